@@ -99,7 +99,7 @@ endfunction()
 # arbiter_embed(target namespace files…): compiles files into the target as
 # `std::span<const core::EmbeddedFile> <namespace>::embeddedFiles()`, sorted by name.
 function(arbiter_embed target namespace)
-  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.cpp)
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded)
   set(inputs)
   foreach(file IN LISTS ARGN)
     cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
@@ -111,10 +111,11 @@ function(arbiter_embed target namespace)
   string(JOIN "\n" lines ${inputs})
   file(CONFIGURE OUTPUT ${list} CONTENT "${lines}\n" @ONLY)
   add_custom_command(
-    OUTPUT ${generated}
+    OUTPUT ${generated}.cpp ${generated}.o
     COMMAND ${CMAKE_COMMAND} -DNAMESPACE=${namespace} -DLIST=${list} -DOUTPUT=${generated} -P
             ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    COMMAND ${CMAKE_CXX_COMPILER} -c ${generated}.s -o ${generated}.o
     DEPENDS ${inputs} ${list} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
     VERBATIM)
-  target_sources(${target} PRIVATE ${generated})
+  target_sources(${target} PRIVATE ${generated}.cpp ${generated}.o)
 endfunction()

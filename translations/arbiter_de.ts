@@ -1275,6 +1275,10 @@
         <source>Rez and play costs are the printed number with everything that modifies it.</source>
         <translation>Rez- und Spielkosten sind die aufgedruckte Zahl mit allem, was sie ändert.</translation>
     </message>
+    <message>
+        <source>A card that is played is revealed before anything is paid for it.</source>
+        <translation>Eine Karte, die gespielt wird, wird aufgedeckt, bevor etwas für sie gezahlt wird.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -2997,10 +3001,6 @@
         <translation>Der Ordner Ihrer Regelprofile, „{folder}“, kann nicht gelesen werden: {error}. Berichtigen Sie, wer ihn lesen darf, oder verschieben Sie ihn, um ohne sie weiterzumachen.</translation>
     </message>
     <message>
-        <source>Meanwhile this was done: {act}. Look at the event as it is now, then try again.</source>
-        <translation>Inzwischen wurde dies getan: {act}. Sehen Sie sich das Turnier an, wie es jetzt ist, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
         <source>An event file needs a name, and none was given.</source>
         <translation>Eine Turnierdatei braucht einen Namen, und keiner wurde genannt.</translation>
     </message>
@@ -3285,6 +3285,1179 @@
         <source>By {version}: {verdict}</source>
         <translation>Nach {version}: {verdict}</translation>
     </message>
+    <message>
+        <source>The inbox of the phones is damaged: {why}.</source>
+        <translation>Der Eingang der Telefone ist beschädigt: {why}.</translation>
+    </message>
+    <message>
+        <source>Says: I am {name}. The phone shows {number}</source>
+        <translation>Sagt: Ich bin {name}. Das Telefon zeigt {number}</translation>
+    </message>
+    <message>
+        <source>Hands in both lists</source>
+        <translation>Gibt beide Listen ab</translation>
+    </message>
+    <message>
+        <source>Hands in the Corp list</source>
+        <translation>Gibt die Corp-Liste ab</translation>
+    </message>
+    <message>
+        <source>Hands in the Runner list</source>
+        <translation>Gibt die Runner-Liste ab</translation>
+    </message>
+    <message>
+        <source>Calls a judge</source>
+        <translation>Ruft einen Judge</translation>
+    </message>
+    <message>
+        <source>Calls a judge: {why}</source>
+        <translation>Ruft einen Judge: {why}</translation>
+    </message>
+    <message>
+        <source>Judge to table {table}</source>
+        <translation>Judge an Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Judge to table {table}: {why}</source>
+        <translation>Judge an Tisch {table}: {why}</translation>
+    </message>
+    <message>
+        <source>Table {table} has no result any more: look at it as it is now.</source>
+        <translation>Tisch {table} hat kein Ergebnis mehr: Sehen Sie ihn an, wie er jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Table {table} has the result {result} meanwhile: look at it as it is now.</source>
+        <translation>Tisch {table} hat inzwischen das Ergebnis {result}: Sehen Sie ihn an, wie er jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Wants to play. The phone shows {number}</source>
+        <translation>Möchte mitspielen. Das Telefon zeigt {number}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {result}</source>
+        <translation>Runde {round}, Tisch {table}: {result}</translation>
+    </message>
+    <message>
+        <source>Wants to leave after this round</source>
+        <translation>Möchte nach dieser Runde aussteigen</translation>
+    </message>
+    <message>
+        <source>Answers whether to be named, photographed and streamed</source>
+        <translation>Antwortet, ob Name, Fotos und Stream erlaubt sind</translation>
+    </message>
+    <message>
+        <source>You do not sit at table {table} in round {round}: look where you play now.</source>
+        <translation>Sie sitzen in Runde {round} nicht an Tisch {table}: Sehen Sie nach, wo Sie jetzt spielen.</translation>
+    </message>
+    <message>
+        <source>Round {round} is over: tell the desk what is wrong with it.</source>
+        <translation>Runde {round} ist vorbei: Sagen Sie der Turnierleitung, was daran falsch ist.</translation>
+    </message>
+    <message>
+        <source>Who did not come, and penalties, are for the staff to enter: call a judge.</source>
+        <translation>Wer nicht kam und Strafen trägt die Turnierleitung ein: Rufen Sie einen Judge.</translation>
+    </message>
+    <message>
+        <source>The desk does not take registrations by phone now.</source>
+        <translation>Anmeldungen per Telefon nimmt die Turnierleitung gerade nicht an.</translation>
+    </message>
+    <message>
+        <source>Say the name you play under.</source>
+        <translation>Nennen Sie den Namen, unter dem Sie spielen.</translation>
+    </message>
+    <message>
+        <source>{name} is registered already.</source>
+        <translation>{name} ist schon angemeldet.</translation>
+    </message>
+    <message>
+        <source>This player is not in the event any more.</source>
+        <translation>Diese Person ist nicht mehr im Turnier.</translation>
+    </message>
+    <message>
+        <source>You have left the tournament.</source>
+        <translation>Sie sind aus dem Turnier ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>Hand your lists to the desk: it takes none by phone.</source>
+        <translation>Geben Sie Ihre Listen bei der Turnierleitung ab: Per Telefon nimmt sie keine an.</translation>
+    </message>
+    <message>
+        <source>Lists are locked: talk to the desk.</source>
+        <translation>Die Listen sind gesperrt: Sprechen Sie mit der Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}, by phone</source>
+        <translation>{first} und {second}, per Telefon</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>die Liste</translation>
+    </message>
+    <message>
+        <source>This is a Runner list: it goes into the other field.</source>
+        <translation>Das ist eine Runner-Liste: Sie gehört in das andere Feld.</translation>
+    </message>
+    <message>
+        <source>This is a Corp list: it goes into the other field.</source>
+        <translation>Das ist eine Corp-Liste: Sie gehört in das andere Feld.</translation>
+    </message>
+    <message>
+        <source>This pairing is not played any more.</source>
+        <translation>Diese Paarung wird nicht mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>Say who of the staff the code is for: the log names him.</source>
+        <translation>Sagen Sie, für wen im Team der Code ist: Das Protokoll nennt den Namen.</translation>
+    </message>
+    <message>
+        <source>This was decided already: look at the list as it is now.</source>
+        <translation>Das ist schon entschieden: Sehen Sie die Liste an, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>{name}, by phone</source>
+        <translation>{name}, per Telefon</translation>
+    </message>
+    <message>
+        <source>{file} lies in a database, and this Arbiter was built without PostgreSQL&apos;s client library: install libpq and build it again, or open a file.</source>
+        <translation>{file} liegt in einer Datenbank, und dieses Arbiter wurde ohne die Client-Bibliothek von PostgreSQL gebaut: Installieren Sie libpq und bauen Sie es neu, oder öffnen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is no address of an event in a database{detail}: it looks like postgresql://name@server/database#event.</source>
+        <translation>Das ist keine Adresse eines Turniers in einer Datenbank{detail}: Sie sieht aus wie postgresql://name@server/datenbank#turnier.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used{detail}: docs/several-desks.md says how a database is set up and who may open it.</source>
+        <translation>{file} kann nicht verwendet werden{detail}: docs/several-desks.md sagt, wie eine Datenbank eingerichtet wird und wer sie öffnen darf.</translation>
+    </message>
+    <message>
+        <source>The server of {file} does not answer{detail}: what was read can be looked at, and nothing can be recorded. Check network and server, or go on with the copy on this computer.</source>
+        <translation>Der Server von {file} antwortet nicht{detail}: Was gelesen wurde, kann angesehen werden, eingetragen werden kann nichts. Prüfen Sie Netzwerk und Server, oder machen Sie mit der Kopie auf diesem Computer weiter.</translation>
+    </message>
+    <message>
+        <source>The server of {file} went while the act was recorded{detail}: whether it counts shows in the log when the server is back. Look there before you enter it again.</source>
+        <translation>Der Server von {file} fiel aus, während der Schritt eingetragen wurde{detail}: Ob er zählt, zeigt das Protokoll, wenn der Server wieder da ist. Sehen Sie dort nach, bevor Sie ihn noch einmal eintragen.</translation>
+    </message>
+    <message>
+        <source>{file} goes on elsewhere{detail} and takes nothing more: open it there, or share that file again to go on here.</source>
+        <translation>{file} geht anderswo weiter{detail} und nimmt nichts mehr auf: Öffnen Sie das Turnier dort, oder teilen Sie jene Datei noch einmal, um hier weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} of {file} holds what a database cannot{detail}: the event stays in its file.</source>
+        <translation>Eintrag {entry} von {file} enthält, was eine Datenbank nicht aufnehmen kann{detail}: Das Turnier bleibt in seiner Datei.</translation>
+    </message>
+    <message>
+        <source>This takes back {count} acts of others; the last one is by {who}: {act}.</source>
+        <translation>Das nimmt {count} Schritte anderer zurück; der letzte ist von {who}: {act}.</translation>
+    </message>
+    <message>
+        <source>{who} has acted since you did. This takes back: {act}. Your own last act stays: {own}.</source>
+        <translation>{who} hat nach Ihnen etwas getan. Das nimmt zurück: {act}. Ihr eigener letzter Schritt bleibt: {own}.</translation>
+    </message>
+    <message>
+        <source>This takes back an act of {who}: {act}.</source>
+        <translation>Das nimmt einen Schritt von {who} zurück: {act}.</translation>
+    </message>
+    <message>
+        <source>{actor} was first: {act}. Nothing was changed; look at it, and enter yours again where it is to stand.</source>
+        <translation>{actor} war zuerst da: {act}. Nichts wurde geändert; sehen Sie es an, und tragen Sie Ihres noch einmal ein, wenn es gelten soll.</translation>
+    </message>
+    <message>
+        <source>Meanwhile {who} did this: {act}. Look at the event as it is now, then try again.</source>
+        <translation>Inzwischen hat {who} dies getan: {act}. Sehen Sie das Turnier an, wie es jetzt ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file} and the event in the database went on differently behind act {act}: both stay as they are. Compare their logs, and go on with one of them.</source>
+        <translation>{file} und das Turnier in der Datenbank gingen nach Schritt {act} verschieden weiter: Beide bleiben, wie sie sind. Vergleichen Sie die Protokolle, und machen Sie mit einem von beiden weiter.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>{server}: {n} card</source>
+        <comment>{server}: {n} cards</comment>
+        <translation>
+            <numerusform>{server}: {n} Karte</numerusform>
+            <numerusform>{server}: {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(attacked)</source>
+        <translation>(angegriffen)</translation>
+    </message>
+    <message>
+        <source>Ice, outermost first</source>
+        <translation>Ice, das äußerste zuerst</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Root</translation>
+    </message>
+    <message>
+        <source>In the server</source>
+        <translation>Im Server</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <source>clicks</source>
+        <translation>Klicks</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>Agendapunkte</translation>
+    </message>
+    <message>
+        <source>bad publicity</source>
+        <translation>Bad Publicity</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>brain damage</source>
+        <translation>Hirnschaden</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Facedown</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Rig</source>
+        <translation>Rig</translation>
+    </message>
+    <message>
+        <source>Identity of the Corp</source>
+        <translation>Identität der Corp</translation>
+    </message>
+    <message>
+        <source>Identity of the Runner</source>
+        <translation>Identität des Runners</translation>
+    </message>
+    <message>
+        <source>Grip</source>
+        <translation>Grip</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>Heap</translation>
+    </message>
+    <message>
+        <source>Score area of the Corp</source>
+        <translation>Punktebereich der Corp</translation>
+    </message>
+    <message>
+        <source>Score area of the Runner</source>
+        <translation>Punktebereich des Runners</translation>
+    </message>
+    <message>
+        <source>Play area</source>
+        <translation>Spielbereich</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Removed from the game</source>
+        <translation>Aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>Step {number}: {title}</source>
+        <translation>Schritt {number}: {title}</translation>
+    </message>
+    <message>
+        <source>What follows is not derived: {why}</source>
+        <translation>Was folgt, ist nicht hergeleitet: {why}</translation>
+    </message>
+    <message>
+        <source>The Corp decides: {what}</source>
+        <translation>Die Corp entscheidet: {what}</translation>
+    </message>
+    <message>
+        <source>The Runner decides: {what}</source>
+        <translation>Der Runner entscheidet: {what}</translation>
+    </message>
+    <message>
+        <source>{act}: {why}</source>
+        <extracomment>an act that is not allowed, and why</extracomment>
+        <translation>{act}: {why}</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>This cannot be played: {why}</source>
+        <translation>Das kann nicht gespielt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Not derived: {why}</source>
+        <translation>Nicht hergeleitet: {why}</translation>
+    </message>
+    <message>
+        <source>What may be done now</source>
+        <translation>Was jetzt getan werden darf</translation>
+    </message>
+    <message>
+        <source>What may be done later, if nothing is done before</source>
+        <translation>Was später getan werden darf, wenn vorher nichts geschieht</translation>
+    </message>
+    <message>
+        <source>{words}: {says}</source>
+        <translation>{words}: {says}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>the Runner runs on {server}</source>
+        <translation>der Runner macht einen Run auf {server}</translation>
+    </message>
+    <message>
+        <source>the Corp draws a card for a click</source>
+        <translation>die Corp zieht für einen Klick eine Karte</translation>
+    </message>
+    <message>
+        <source>the Runner draws a card for a click</source>
+        <translation>der Runner zieht für einen Klick eine Karte</translation>
+    </message>
+    <message>
+        <source>the Corp takes a credit for a click</source>
+        <translation>die Corp nimmt für einen Klick einen Credit</translation>
+    </message>
+    <message>
+        <source>the Runner takes a credit for a click</source>
+        <translation>der Runner nimmt für einen Klick einen Credit</translation>
+    </message>
+    <message>
+        <source>the Corp purges virus counters</source>
+        <translation>die Corp entfernt alle Virusmarker</translation>
+    </message>
+    <message>
+        <source>the Runner removes a tag</source>
+        <translation>der Runner entfernt einen Tag</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out</source>
+        <translation>der Runner klinkt sich aus</translation>
+    </message>
+    <message>
+        <source>the Runner goes on with the run</source>
+        <translation>der Runner setzt den Run fort</translation>
+    </message>
+    <message>
+        <source>the Corp ends its actions</source>
+        <translation>die Corp beendet ihre Aktionen</translation>
+    </message>
+    <message>
+        <source>the Runner ends their actions</source>
+        <translation>der Runner beendet die eigenen Aktionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp spends {n} credit</source>
+        <comment>the Corp spends {n} credits</comment>
+        <translation>
+            <numerusform>die Corp gibt {n} Credit aus</numerusform>
+            <numerusform>die Corp gibt {n} Credits aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner spends {n} credit</source>
+        <comment>the Runner spends {n} credits</comment>
+        <translation>
+            <numerusform>der Runner gibt {n} Credit aus</numerusform>
+            <numerusform>der Runner gibt {n} Credits aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Corp plays {card}</source>
+        <translation>die Corp spielt {card}</translation>
+    </message>
+    <message>
+        <source>the Runner plays {card}</source>
+        <translation>der Runner spielt {card}</translation>
+    </message>
+    <message>
+        <source>the Corp installs {card}</source>
+        <translation>die Corp installiert {card}</translation>
+    </message>
+    <message>
+        <source>the Runner installs {card}</source>
+        <translation>der Runner installiert {card}</translation>
+    </message>
+    <message>
+        <source>the Corp rezzes {card}</source>
+        <translation>die Corp rezzt {card}</translation>
+    </message>
+    <message>
+        <source>the Corp scores {card}</source>
+        <translation>die Corp punktet {card}</translation>
+    </message>
+    <message>
+        <source>the Corp advances {card}</source>
+        <translation>die Corp treibt {card} voran</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {card}</source>
+        <translation>der Runner greift auf {card} zu</translation>
+    </message>
+    <message>
+        <source>the Runner steals {card}</source>
+        <translation>der Runner stiehlt {card}</translation>
+    </message>
+    <message>
+        <source>the Corp trashes {card} for a click and 2 credits</source>
+        <translation>die Corp trasht {card} für einen Klick und 2 Credits</translation>
+    </message>
+    <message>
+        <source>the Runner trashes {card} for its trash cost</source>
+        <translation>der Runner trasht {card} für die Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>{card} is discarded</source>
+        <translation>{card} wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>{card} is chosen</source>
+        <translation>{card} wird gewählt</translation>
+    </message>
+    <message>
+        <source>{card}: declined</source>
+        <translation>{card}: abgelehnt</translation>
+    </message>
+    <message>
+        <source>{card} is used: {ability}</source>
+        <translation>{card} wird benutzt: {ability}</translation>
+    </message>
+    <message>
+        <source>the moment is taken to be: {step}</source>
+        <translation>als Zeitpunkt gilt: {step}</translation>
+    </message>
+    <message>
+        <source>{card} breaks every subroutine of {ice}</source>
+        <translation>{card} bricht jede Subroutine von {ice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} breaks {n} subroutine of {ice}</source>
+        <comment>{card} breaks {n} subroutines of {ice}</comment>
+        <translation>
+            <numerusform>{card} bricht {n} Subroutine von {ice}</numerusform>
+            <numerusform>{card} bricht {n} Subroutinen von {ice}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gets stronger {n} time first: {what}</source>
+        <comment>{card} gets stronger {n} times first: {what}</comment>
+        <translation>
+            <numerusform>{card} wird zuerst {n}-mal stärker: {what}</numerusform>
+            <numerusform>{card} wird zuerst {n}-mal stärker: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ice protects it</source>
+        <translation>kein Ice schützt ihn</translation>
+    </message>
+    <message>
+        <source>ice is told from the outermost to the innermost</source>
+        <translation>Ice ist von außen nach innen genannt</translation>
+    </message>
+    <message>
+        <source>{card} cannot lie so.</source>
+        <translation>{card} kann so nicht liegen.</translation>
+    </message>
+    <message>
+        <source>{card}: {number} {kind}</source>
+        <translation>{card}: {number} {kind}</translation>
+    </message>
+    <message>
+        <source>an identity</source>
+        <translation>eine Identität</translation>
+    </message>
+    <message>
+        <source>an agenda</source>
+        <translation>eine Agenda</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>ein Asset</translation>
+    </message>
+    <message>
+        <source>an operation</source>
+        <translation>eine Operation</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>ein Upgrade</translation>
+    </message>
+    <message>
+        <source>a piece of ice</source>
+        <translation>ein Ice</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>ein Event</translation>
+    </message>
+    <message>
+        <source>a piece of hardware</source>
+        <translation>eine Hardware</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>a resource</source>
+        <translation>eine Ressource</translation>
+    </message>
+    <message>
+        <source>how strong is {card}?</source>
+        <translation>wie stark ist {card}?</translation>
+    </message>
+    <message>
+        <source>where does {card} go?</source>
+        <translation>wohin kommt {card}?</translation>
+    </message>
+    <message>
+        <source>which step is it?</source>
+        <translation>welcher Schritt ist es?</translation>
+    </message>
+    <message>
+        <source>how many cards are accessed?</source>
+        <translation>auf wie viele Karten wird zugegriffen?</translation>
+    </message>
+    <message>
+        <source>how many tags has the Runner?</source>
+        <translation>wie viele Tags hat der Runner?</translation>
+    </message>
+    <message>
+        <source>how many cards are left in the grip, and who has won?</source>
+        <translation>wie viele Karten bleiben im Grip, und wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>how much brain damage has the Runner taken?</source>
+        <translation>wie viel Hirnschaden hat der Runner genommen?</translation>
+    </message>
+    <message>
+        <source>how much bad publicity has the Corp?</source>
+        <translation>wie viel Bad Publicity hat die Corp?</translation>
+    </message>
+    <message>
+        <source>how much link has the Runner?</source>
+        <translation>wie viel Link hat der Runner?</translation>
+    </message>
+    <message>
+        <source>how much memory is used, and how much is there?</source>
+        <translation>wie viel Speicher ist belegt, und wie viel gibt es?</translation>
+    </message>
+    <message>
+        <source>how many counters has {card}?</source>
+        <translation>wie viele Marker hat {card}?</translation>
+    </message>
+    <message>
+        <source>what happens, one after the other?</source>
+        <translation>was geschieht nacheinander?</translation>
+    </message>
+    <message>
+        <source>who wins?</source>
+        <translation>wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>is the run successful?</source>
+        <translation>ist der Run erfolgreich?</translation>
+    </message>
+    <message>
+        <source>is the run over?</source>
+        <translation>ist der Run zu Ende?</translation>
+    </message>
+    <message>
+        <source>is {card} trashed?</source>
+        <translation>wird {card} getrasht?</translation>
+    </message>
+    <message>
+        <source>is {card} passed?</source>
+        <translation>wird {card} passiert?</translation>
+    </message>
+    <message>
+        <source>where is {card}?</source>
+        <translation>wo ist {card}?</translation>
+    </message>
+    <message>
+        <source>is {card} rezzed?</source>
+        <translation>ist {card} gerezzt?</translation>
+    </message>
+    <message>
+        <source>is {card} installed?</source>
+        <translation>ist {card} installiert?</translation>
+    </message>
+    <message>
+        <source>is {card} active?</source>
+        <translation>ist {card} aktiv?</translation>
+    </message>
+    <message>
+        <source>is every subroutine of {card} broken?</source>
+        <translation>ist jede Subroutine von {card} gebrochen?</translation>
+    </message>
+    <message>
+        <source>is {card} faceup?</source>
+        <translation>liegt {card} offen?</translation>
+    </message>
+    <message>
+        <source>which card hosts {card}?</source>
+        <translation>welche Karte hostet {card}?</translation>
+    </message>
+    <message>
+        <source>is the Runner tagged?</source>
+        <translation>hat der Runner Tags?</translation>
+    </message>
+    <message>
+        <source>is the Runner flatlined?</source>
+        <translation>erleidet der Runner eine Flatline?</translation>
+    </message>
+    <message>
+        <source>what is the trash cost of {card}?</source>
+        <translation>wie hoch sind die Trash-Kosten von {card}?</translation>
+    </message>
+    <message>
+        <source>what is the rez cost of {card}?</source>
+        <translation>wie hoch sind die Rez-Kosten von {card}?</translation>
+    </message>
+    <message>
+        <source>what is the install cost of {card}?</source>
+        <translation>wie hoch sind die Installationskosten von {card}?</translation>
+    </message>
+    <message>
+        <source>what is the play cost of {card}?</source>
+        <translation>wie hoch sind die Spielkosten von {card}?</translation>
+    </message>
+    <message>
+        <source>how many has each player?</source>
+        <translation>wie viele haben beide?</translation>
+    </message>
+    <message>
+        <source>how many credits has the Corp?</source>
+        <translation>wie viele Credits hat die Corp?</translation>
+    </message>
+    <message>
+        <source>how many credits has the Runner?</source>
+        <translation>wie viele Credits hat der Runner?</translation>
+    </message>
+    <message>
+        <source>how many clicks has the Corp?</source>
+        <translation>wie viele Klicks hat die Corp?</translation>
+    </message>
+    <message>
+        <source>how many clicks has the Runner?</source>
+        <translation>wie viele Klicks hat der Runner?</translation>
+    </message>
+    <message>
+        <source>how many cards are in HQ?</source>
+        <translation>wie viele Karten sind im HQ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in the grip?</source>
+        <translation>wie viele Karten sind im Grip?</translation>
+    </message>
+    <message>
+        <source>how many cards are in R&amp;D?</source>
+        <translation>wie viele Karten sind in R&amp;D?</translation>
+    </message>
+    <message>
+        <source>how many cards are in the stack?</source>
+        <translation>wie viele Karten sind im Stack?</translation>
+    </message>
+    <message>
+        <source>how many cards are in Archives?</source>
+        <translation>wie viele Karten sind in Archives?</translation>
+    </message>
+    <message>
+        <source>how many cards are in the heap?</source>
+        <translation>wie viele Karten sind im Heap?</translation>
+    </message>
+    <message>
+        <source>how large is the Corp&apos;s maximum hand?</source>
+        <translation>wie groß ist die Handkartengrenze der Corp?</translation>
+    </message>
+    <message>
+        <source>how large is the Runner&apos;s maximum hand?</source>
+        <translation>wie groß ist die Handkartengrenze des Runners?</translation>
+    </message>
+    <message>
+        <source>how many agenda points has the Corp?</source>
+        <translation>wie viele Agendapunkte hat die Corp?</translation>
+    </message>
+    <message>
+        <source>how many agenda points has the Runner?</source>
+        <translation>wie viele Agendapunkte hat der Runner?</translation>
+    </message>
+    <message>
+        <source>{card} is on {host}</source>
+        <translation>{card} liegt auf {host}</translation>
+    </message>
+    <message>
+        <source>{card} chose {other}</source>
+        <translation>{card} hat {other} gewählt</translation>
+    </message>
+    <message>
+        <source>{card} chose {server}</source>
+        <translation>{card} hat {server} gewählt</translation>
+    </message>
+    <message>
+        <source>{card} in the root of {server}</source>
+        <translation>{card} im Root von {server}</translation>
+    </message>
+    <message>
+        <source>{card} protects {server}</source>
+        <translation>{card} schützt {server}</translation>
+    </message>
+    <message>
+        <source>{card} in {server}</source>
+        <translation>{card} in {server}</translation>
+    </message>
+    <message>
+        <source>{card} in HQ</source>
+        <translation>{card} im HQ</translation>
+    </message>
+    <message>
+        <source>{card} in R&amp;D</source>
+        <translation>{card} in R&amp;D</translation>
+    </message>
+    <message>
+        <source>{card} in Archives</source>
+        <translation>{card} in Archives</translation>
+    </message>
+    <message>
+        <source>{card} in the grip</source>
+        <translation>{card} im Grip</translation>
+    </message>
+    <message>
+        <source>{card} in the stack</source>
+        <translation>{card} im Stack</translation>
+    </message>
+    <message>
+        <source>{card} in the heap</source>
+        <translation>{card} im Heap</translation>
+    </message>
+    <message>
+        <source>{card} in the Corp&apos;s score area</source>
+        <translation>{card} im Punktebereich der Corp</translation>
+    </message>
+    <message>
+        <source>{card} in the Runner&apos;s score area</source>
+        <translation>{card} im Punktebereich des Runners</translation>
+    </message>
+    <message>
+        <source>{card} removed from the game</source>
+        <translation>{card} aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>{card} was played and resolves</source>
+        <translation>{card} wurde gespielt und wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card} on the table</source>
+        <translation>{card} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{where}, rezzed</source>
+        <translation>{where}, gerezzt</translation>
+    </message>
+    <message>
+        <source>{where}, unrezzed</source>
+        <translation>{where}, ungerezzt</translation>
+    </message>
+    <message>
+        <source>{where}, faceup</source>
+        <translation>{where}, offen</translation>
+    </message>
+    <message>
+        <source>{where}, facedown</source>
+        <translation>{where}, verdeckt</translation>
+    </message>
+    <message>
+        <source>the run is on {server}</source>
+        <translation>der Run geht auf {server}</translation>
+    </message>
+    <message>
+        <source>What is played ends with its turn: tell how the table stands as the next one begins.</source>
+        <translation>Was gespielt wird, endet mit dem Zug: Sagen Sie, wie der Tisch aussieht, wenn der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>nothing of the kind happened before in this turn</source>
+        <translation>in diesem Zug geschah vorher nichts dergleichen</translation>
+    </message>
+    <message>
+        <source>the encounter is over</source>
+        <translation>die Begegnung ist vorbei</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {ice}</source>
+        <translation>der Runner trifft auf {ice}</translation>
+    </message>
+    <message>
+        <source>the Runner approaches {ice}</source>
+        <translation>der Runner läuft {ice} an</translation>
+    </message>
+    <message>
+        <source>the Runner passes {ice}</source>
+        <translation>der Runner passiert {ice}</translation>
+    </message>
+    <message>
+        <source>the Runner goes on to the server</source>
+        <translation>der Runner geht weiter zum Server</translation>
+    </message>
+    <message>
+        <source>the run is on HQ</source>
+        <translation>der Run geht auf das HQ</translation>
+    </message>
+    <message>
+        <source>the run begins</source>
+        <translation>der Run beginnt</translation>
+    </message>
+    <message>
+        <source>run on {server}</source>
+        <translation>Run auf {server}</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>ein Run</translation>
+    </message>
+    <message>
+        <source>the Runner approaches {server}</source>
+        <translation>der Runner läuft {server} an</translation>
+    </message>
+    <message>
+        <source>the Runner has 1 tag</source>
+        <translation>der Runner hat 1 Tag</translation>
+    </message>
+    <message>
+        <source>the Runner has no tag</source>
+        <translation>der Runner hat keinen Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag</source>
+        <comment>the Runner has {n} tags</comment>
+        <translation>
+            <numerusform>der Runner hat {n} Tag</numerusform>
+            <numerusform>der Runner hat {n} Tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Corp has {n} bad publicity</source>
+        <translation>die Corp hat {n} Bad Publicity</translation>
+    </message>
+    <message>
+        <source>the Runner has taken {n} brain damage</source>
+        <translation>der Runner hat {n} Hirnschaden genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in HQ</source>
+        <comment>{n} cards in HQ</comment>
+        <translation>
+            <numerusform>{n} Karte im HQ</numerusform>
+            <numerusform>{n} Karten im HQ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in the grip</source>
+        <comment>{n} cards in the grip</comment>
+        <translation>
+            <numerusform>{n} Karte im Grip</numerusform>
+            <numerusform>{n} Karten im Grip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in R&amp;D</source>
+        <comment>{n} cards in R&amp;D</comment>
+        <translation>
+            <numerusform>{n} Karte in R&amp;D</numerusform>
+            <numerusform>{n} Karten in R&amp;D</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in the stack</source>
+        <comment>{n} cards in the stack</comment>
+        <translation>
+            <numerusform>{n} Karte im Stack</numerusform>
+            <numerusform>{n} Karten im Stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in Archives</source>
+        <comment>{n} cards in Archives</comment>
+        <translation>
+            <numerusform>{n} Karte in Archives</numerusform>
+            <numerusform>{n} Karten in Archives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in the heap</source>
+        <comment>{n} cards in the heap</comment>
+        <translation>
+            <numerusform>{n} Karte im Heap</numerusform>
+            <numerusform>{n} Karten im Heap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp has {n} credit</source>
+        <comment>the Corp has {n} credits</comment>
+        <translation>
+            <numerusform>die Corp hat {n} Credit</numerusform>
+            <numerusform>die Corp hat {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} credit</source>
+        <comment>the Runner has {n} credits</comment>
+        <translation>
+            <numerusform>der Runner hat {n} Credit</numerusform>
+            <numerusform>der Runner hat {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp has {n} click left</source>
+        <comment>the Corp has {n} clicks left</comment>
+        <translation>
+            <numerusform>die Corp hat noch {n} Klick</numerusform>
+            <numerusform>die Corp hat noch {n} Klicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} click left</source>
+        <comment>the Runner has {n} clicks left</comment>
+        <translation>
+            <numerusform>der Runner hat noch {n} Klick</numerusform>
+            <numerusform>der Runner hat noch {n} Klicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp has {n} agenda point</source>
+        <comment>the Corp has {n} agenda points</comment>
+        <translation>
+            <numerusform>die Corp hat {n} Agendapunkt</numerusform>
+            <numerusform>die Corp hat {n} Agendapunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} agenda point</source>
+        <comment>the Runner has {n} agenda points</comment>
+        <translation>
+            <numerusform>der Runner hat {n} Agendapunkt</numerusform>
+            <numerusform>der Runner hat {n} Agendapunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card gives the Runner {n} link</source>
+        <translation>eine Karte gibt dem Runner {n} Link</translation>
+    </message>
+    <message>
+        <source>Whose are these?</source>
+        <translation>Wem gehören diese?</translation>
+    </message>
+    <message>
+        <source>the Corp&apos;s</source>
+        <translation>der Corp</translation>
+    </message>
+    <message>
+        <source>the Runner&apos;s</source>
+        <translation>dem Runner</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s last click</source>
+        <translation>es ist der letzte Klick der Corp</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s last click</source>
+        <translation>es ist der letzte Klick des Runners</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s first click</source>
+        <translation>es ist der erste Klick der Corp</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s first click</source>
+        <translation>es ist der erste Klick des Runners</translation>
+    </message>
+    <message>
+        <source>a successful run</source>
+        <translation>ein erfolgreicher Run</translation>
+    </message>
+    <message>
+        <source>a successful run on {server}</source>
+        <translation>ein erfolgreicher Run auf {server}</translation>
+    </message>
+    <message>
+        <source>a run on {server}</source>
+        <translation>ein Run auf {server}</translation>
+    </message>
+    <message>
+        <source>an agenda was scored</source>
+        <translation>eine Agenda wurde gepunktet</translation>
+    </message>
+    <message>
+        <source>an agenda was stolen</source>
+        <translation>eine Agenda wurde gestohlen</translation>
+    </message>
+    <message>
+        <source>last turn: {what}</source>
+        <translation>letzter Zug: {what}</translation>
+    </message>
+    <message>
+        <source>this turn: {what}</source>
+        <translation>dieser Zug: {what}</translation>
+    </message>
+    <message>
+        <source>{play}, {spend}</source>
+        <translation>{play}, {spend}</translation>
+    </message>
+    <message>
+        <source>may it be: {act}?</source>
+        <translation>ist das erlaubt: {act}?</translation>
+    </message>
+    <message>
+        <source>may the last act be done?</source>
+        <translation>ist der letzte Schritt erlaubt?</translation>
+    </message>
+    <message>
+        <source>how many credits are left after this: {act}?</source>
+        <translation>wie viele Credits bleiben danach: {act}?</translation>
+    </message>
+    <message>
+        <source>what does it cost: {act}?</source>
+        <translation>was kostet das: {act}?</translation>
+    </message>
+    <message>
+        <source>who decides?</source>
+        <translation>wer entscheidet?</translation>
+    </message>
+    <message>
+        <source>the Runner accesses cards</source>
+        <translation>der Runner greift auf Karten zu</translation>
+    </message>
+    <message>
+        <source>may the Runner decline to steal {card}?</source>
+        <translation>darf der Runner es ablehnen, {card} zu stehlen?</translation>
+    </message>
+    <message>
+        <source>“{words}” is not understood.</source>
+        <translation>„{words}“ ist nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>{card} is in {server}</source>
+        <translation>{card} ist in {server}</translation>
+    </message>
+    <message>
+        <source>{card} is the outermost ice there</source>
+        <translation>{card} ist dort das äußerste Ice</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed</source>
+        <translation>{card} ist gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is hosted</source>
+        <translation>{card} ist gehostet</translation>
+    </message>
+    <message>
+        <source>{card} is in HQ</source>
+        <translation>{card} ist im HQ</translation>
+    </message>
+    <message>
+        <source>{card} is unrezzed</source>
+        <translation>{card} ist ungerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is in the grip</source>
+        <translation>{card} ist im Grip</translation>
+    </message>
+    <message>
+        <source>{card} was played for this run</source>
+        <translation>{card} wurde für diesen Run gespielt</translation>
+    </message>
+    <message>
+        <source>the Runner is at {ice}</source>
+        <translation>der Runner ist bei {ice}</translation>
+    </message>
+    <message>
+        <source>the Corp has no bad publicity</source>
+        <translation>die Corp hat keine Bad Publicity</translation>
+    </message>
+    <message>
+        <source>the Runner has no brain damage</source>
+        <translation>der Runner hat keinen Hirnschaden</translation>
+    </message>
+    <message>
+        <source>there are cards in R&amp;D</source>
+        <translation>in R&amp;D liegen Karten</translation>
+    </message>
+    <message>
+        <source>there are cards in the stack</source>
+        <translation>im Stack liegen Karten</translation>
+    </message>
+    <message>
+        <source>the agenda&apos;s advancement requirement is met</source>
+        <translation>die Agenda ist weit genug vorangetrieben</translation>
+    </message>
+    <message>
+        <source>the agenda is worth 2 points</source>
+        <translation>die Agenda ist 2 Punkte wert</translation>
+    </message>
+    <message>
+        <source>{card} is advanced as often as it needs</source>
+        <translation>{card} ist so oft vorangetrieben wie nötig</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s turn, and an action is next</source>
+        <translation>es ist der Zug des Runners, und eine Aktion ist dran</translation>
+    </message>
+    <message>
+        <source>{card}: option {n} is chosen</source>
+        <translation>{card}: Möglichkeit {n} wird gewählt</translation>
+    </message>
+    <message>
+        <source>Which ability of {card}?</source>
+        <translation>Welche Fähigkeit von {card}?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -3503,6 +4676,626 @@
     <message>
         <source>The bracket will be shown here once the cut begins.</source>
         <translation>Hier wird der Turnierbaum stehen, sobald der Cut beginnt.</translation>
+    </message>
+    <message>
+        <source>This code admits nobody (any more). Ask the desk for a new one.</source>
+        <translation>Dieser Code lässt niemanden (mehr) ein. Bitten Sie die Turnierleitung um einen neuen.</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <translation>Hereinkommen</translation>
+    </message>
+    <message>
+        <source>Continue as {name}</source>
+        <translation>Weiter als {name}</translation>
+    </message>
+    <message>
+        <source>That is not me</source>
+        <translation>Das bin ich nicht</translation>
+    </message>
+    <message>
+        <source>The desk says no</source>
+        <translation>Die Turnierleitung sagt nein</translation>
+    </message>
+    <message>
+        <source>{name}, please wait</source>
+        <translation>{name}, bitte warten</translation>
+    </message>
+    <message>
+        <source>Tell this number at the desk: it lets your phone in.</source>
+        <translation>Nennen Sie diese Zahl bei der Turnierleitung: Sie lässt Ihr Telefon ein.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer sind Sie?</translation>
+    </message>
+    <message>
+        <source>I want to register</source>
+        <translation>Ich möchte mich anmelden</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>The desk does not take registrations by phone now.</source>
+        <translation>Anmeldungen per Telefon nimmt die Turnierleitung gerade nicht an.</translation>
+    </message>
+    <message>
+        <source>Name you play under</source>
+        <translation>Name, unter dem Sie spielen</translation>
+    </message>
+    <message>
+        <source>Pronouns (if you like)</source>
+        <translation>Pronomen (wenn Sie möchten)</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation>Corp-Identität</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation>Runner-Identität</translation>
+    </message>
+    <message>
+        <source>Corp list (now or later)</source>
+        <translation>Corp-Liste (jetzt oder später)</translation>
+    </message>
+    <message>
+        <source>Runner list (now or later)</source>
+        <translation>Runner-Liste (jetzt oder später)</translation>
+    </message>
+    <message>
+        <source>This form is not one of ours.</source>
+        <translation>Dieses Formular ist keines von uns.</translation>
+    </message>
+    <message>
+        <source>This phone is not admitted here: come in by your card, or say who you are.</source>
+        <translation>Dieses Telefon ist hier nicht eingelassen: Kommen Sie über Ihre Karte herein, oder sagen Sie, wer Sie sind.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Rufe</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Nobody calls.</source>
+        <translation>Niemand ruft.</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <translation>Ich gehe hin</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Search the rulings</source>
+        <translation>Entscheidungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, {judge}</source>
+        <translation>Runde {round}, Tisch {table}, {judge}</translation>
+    </message>
+    <message>
+        <source>Record a ruling</source>
+        <translation>Entscheidung festhalten</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Was gefragt wurde</translation>
+    </message>
+    <message>
+        <source>What was decided</source>
+        <translation>Was entschieden wurde</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <translation>Zusätzliche Minuten</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>This cannot be asked so: {why}</source>
+        <translation>So kann das nicht gefragt werden: {why}</translation>
+    </message>
+    <message>
+        <source>By {version}</source>
+        <translation>Nach {version}</translation>
+    </message>
+    <message>
+        <source>Assumed: {what}</source>
+        <translation>Angenommen: {what}</translation>
+    </message>
+    <message>
+        <source>By {version}: {verdict}</source>
+        <translation>Nach {version}: {verdict}</translation>
+    </message>
+    <message>
+        <source>Record this ruling</source>
+        <translation>Diese Entscheidung festhalten</translation>
+    </message>
+    <message>
+        <source>Ask for a ruling</source>
+        <translation>Nach einer Entscheidung fragen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Other questions</source>
+        <translation>Andere Fragen</translation>
+    </message>
+    <message>
+        <source>Corp list</source>
+        <translation>Corp-Liste</translation>
+    </message>
+    <message>
+        <source>Runner list</source>
+        <translation>Runner-Liste</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} Karten</translation>
+    </message>
+    <message>
+        <source>Checked in round {round}: in order</source>
+        <translation>In Runde {round} geprüft: in Ordnung</translation>
+    </message>
+    <message>
+        <source>Checked in round {round}: {note}</source>
+        <translation>In Runde {round} geprüft: {note}</translation>
+    </message>
+    <message>
+        <source>Deck checks</source>
+        <translation>Deckprüfungen</translation>
+    </message>
+    <message>
+        <source>No list was handed in.</source>
+        <translation>Es wurde keine Liste abgegeben.</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>It differs</source>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was abweicht</translation>
+    </message>
+    <message>
+        <source>Deck check of {name}</source>
+        <translation>Deckprüfung: {name}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What is asked?</source>
+        <translation>Was wird gefragt?</translation>
+    </message>
+    <message>
+        <source>By all versions of the rules</source>
+        <translation>Nach allen Fassungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Nothing is found: try fewer or other words.</source>
+        <translation>Nichts gefunden: Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Not the version of this event</source>
+        <translation>Nicht die Fassung dieses Turniers</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>The list is legal.</source>
+        <translation>Die Liste ist zulässig.</translation>
+    </message>
+    <message>
+        <source>The organizer lets the list stand.</source>
+        <translation>Die Turnierleitung lässt die Liste gelten.</translation>
+    </message>
+    <message>
+        <source>The list is not legal:</source>
+        <translation>Die Liste ist nicht zulässig:</translation>
+    </message>
+    <message>
+        <source>My record</source>
+        <translation>Mein Turnier</translation>
+    </message>
+    <message>
+        <source>Place {rank} with {points} points, SoS {sos}</source>
+        <translation>Platz {rank} mit {points} Punkten, SoS {sos}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>SoS is the average of the points per round of your opponents:</source>
+        <translation>SoS ist der Durchschnitt der Punkte je Runde Ihrer Gegenüber:</translation>
+    </message>
+    <message>
+        <source>SoS is the sum of the points of your opponents:</source>
+        <translation>SoS ist die Summe der Punkte Ihrer Gegenüber:</translation>
+    </message>
+    <message>
+        <source>Round {round}: {reason}</source>
+        <translation>Runde {round}: {reason}</translation>
+    </message>
+    <message>
+        <source>My penalties</source>
+        <translation>Meine Strafen</translation>
+    </message>
+    <message>
+        <source>Your results will be shown here.</source>
+        <translation>Hier werden Ihre Ergebnisse stehen.</translation>
+    </message>
+    <message>
+        <source>My lists</source>
+        <translation>Meine Listen</translation>
+    </message>
+    <message>
+        <source>Lists are locked.</source>
+        <translation>Die Listen sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>Paste a list as text. You see at once whether it is legal, and may change it until lists are locked.</source>
+        <translation>Fügen Sie eine Liste als Text ein. Sie sehen sofort, ob sie zulässig ist, und können sie ändern, bis die Listen gesperrt werden.</translation>
+    </message>
+    <message>
+        <source>Hand your lists to the desk.</source>
+        <translation>Geben Sie Ihre Listen bei der Turnierleitung ab.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>No list yet</source>
+        <translation>Noch keine Liste</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>You are the Corp.</source>
+        <translation>Sie sind die Corp.</translation>
+    </message>
+    <message>
+        <source>You are the Runner.</source>
+        <translation>Sie sind der Runner.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>Ergebnis: {result}</translation>
+    </message>
+    <message>
+        <source>You said {result}.</source>
+        <translation>Sie haben {result} gemeldet.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{name} says {result}.</source>
+        <translation>{name} meldet {result}.</translation>
+    </message>
+    <message>
+        <source>Yes, that is right</source>
+        <translation>Ja, das stimmt</translation>
+    </message>
+    <message>
+        <source>You two say different things: the desk decides. Neither counts until then.</source>
+        <translation>Sie beide sagen Verschiedenes: Die Turnierleitung entscheidet. Bis dahin zählt keines von beiden.</translation>
+    </message>
+    <message>
+        <source>It is in. It counts when your opponent says the same, or the desk accepts it.</source>
+        <translation>Es ist angekommen. Es zählt, wenn Ihr Gegenüber dasselbe sagt oder die Turnierleitung es annimmt.</translation>
+    </message>
+    <message>
+        <source>Report the result</source>
+        <translation>Ergebnis melden</translation>
+    </message>
+    <message>
+        <source>It was otherwise</source>
+        <translation>Es war anders</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>A judge was called</source>
+        <translation>Ein Judge wurde gerufen</translation>
+    </message>
+    <message>
+        <source>Waits for the desk</source>
+        <translation>Wartet auf die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>A judge is on the way</source>
+        <translation>Ein Judge ist unterwegs</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>No judge is needed any more</source>
+        <translation>Es wird kein Judge mehr gebraucht</translation>
+    </message>
+    <message>
+        <source>What you sent</source>
+        <translation>Was Sie gesendet haben</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>Mein Tisch</translation>
+    </message>
+    <message>
+        <source>You will see your table here.</source>
+        <translation>Hier wird Ihr Tisch stehen.</translation>
+    </message>
+    <message>
+        <source>You have left the tournament.</source>
+        <translation>Sie sind aus dem Turnier ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>Call a judge</source>
+        <translation>Judge rufen</translation>
+    </message>
+    <message>
+        <source>Leave the tournament</source>
+        <translation>Aus dem Turnier aussteigen</translation>
+    </message>
+    <message>
+        <source>You do not play at that table: look where you play now.</source>
+        <translation>An diesem Tisch spielen Sie nicht: Sehen Sie nach, wo Sie jetzt spielen.</translation>
+    </message>
+    <message>
+        <source>Say of a game how it ended.</source>
+        <translation>Sagen Sie von einer Partie, wie sie ausging.</translation>
+    </message>
+    <message>
+        <source>Really leave?</source>
+        <translation>Wirklich aussteigen?</translation>
+    </message>
+    <message>
+        <source>You will not be paired again. Only the desk can bring you back.</source>
+        <translation>Sie werden nicht mehr gepaart. Nur die Turnierleitung kann Sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>You play this round to its end and are not paired after it.</source>
+        <translation>Sie spielen diese Runde zu Ende und werden danach nicht mehr gepaart.</translation>
+    </message>
+    <message>
+        <source>Yes, I leave</source>
+        <translation>Ja, ich steige aus</translation>
+    </message>
+    <message>
+        <source>Leave after this round</source>
+        <translation>Nach dieser Runde aussteigen</translation>
+    </message>
+    <message>
+        <source>No, I stay</source>
+        <translation>Nein, ich bleibe</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>Paste a list into one of the fields.</source>
+        <translation>Fügen Sie in eines der Felder eine Liste ein.</translation>
+    </message>
+    <message>
+        <source>My name in results that are published</source>
+        <translation>Mein Name in veröffentlichten Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Photographs of me</source>
+        <translation>Fotos von mir</translation>
+    </message>
+    <message>
+        <source>My games on a stream</source>
+        <translation>Meine Partien in einem Stream</translation>
+    </message>
+    <message>
+        <source>My consent</source>
+        <translation>Meine Einwilligung</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>{name} won as Corp</source>
+        <translation>{name} hat als Corp gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} won as Runner</source>
+        <translation>{name} hat als Runner gewonnen</translation>
+    </message>
+    <message>
+        <source>Time was called</source>
+        <translation>Die Zeit war um</translation>
+    </message>
+    <message>
+        <source>Was not played</source>
+        <translation>Wurde nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Corp {corp}, Runner {runner}</source>
+        <translation>Corp {corp}, Runner {runner}</translation>
+    </message>
+    <message>
+        <source>If {name} was Corp</source>
+        <translation>Wenn {name} Corp war</translation>
+    </message>
+    <message>
+        <source>Agenda points of the Corp</source>
+        <translation>Agendapunkte der Corp</translation>
+    </message>
+    <message>
+        <source>Agenda points of the Runner</source>
+        <translation>Agendapunkte des Runners</translation>
+    </message>
+    <message>
+        <source>Agenda points: of who lost, and at time of both.</source>
+        <translation>Agendapunkte: wer verloren hat, und bei Zeitablauf beide.</translation>
+    </message>
+    <message>
+        <source>Agenda points: only if time was called.</source>
+        <translation>Agendapunkte: nur bei Zeitablauf.</translation>
+    </message>
+    <message>
+        <source>We agreed on a draw</source>
+        <translation>Wir haben uns auf Unentschieden geeinigt</translation>
+    </message>
+    <message>
+        <source>Round {round}, tables</source>
+        <translation>Runde {round}, Tische</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>The tables will be shown here.</source>
+        <translation>Hier werden die Tische stehen.</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>Game loss</source>
+        <translation>Spielverlust</translation>
+    </message>
+    <message>
+        <source>Match loss</source>
+        <translation>Matchverlust</translation>
+    </message>
+    <message>
+        <source>Removed from the event</source>
+        <translation>Ausschluss vom Turnier</translation>
+    </message>
+    <message>
+        <source>Also where later games rest on it and are played again</source>
+        <translation>Auch wenn spätere Spiele darauf beruhen und neu gespielt werden</translation>
+    </message>
+    <message>
+        <source>Or in words, as at the desk</source>
+        <translation>Oder in Worten, wie an der Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Take the result away</source>
+        <translation>Ergebnis entfernen</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Zusatzzeit</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Nicht erschienen</translation>
+    </message>
+    <message>
+        <source>5 minutes: game loss</source>
+        <translation>5 Minuten: Spielverlust</translation>
+    </message>
+    <message>
+        <source>10 minutes: match loss, leaves</source>
+        <translation>10 Minuten: Matchverlust, steigt aus</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>{minutes} more minutes</source>
+        <translation>{minutes} Minuten mehr</translation>
+    </message>
+    <message>
+        <source>Penalty for {name}: {reason}</source>
+        <translation>Strafe für {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Zeigen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Not me: leave this phone</source>
+        <translation>Bin ich nicht: dieses Telefon abmelden</translation>
     </message>
 </context>
 <context>
@@ -3928,10 +5721,6 @@
         <translation>es gab keinen Trace</translation>
     </message>
     <message>
-        <source>both strengths are known to both players</source>
-        <translation>beide Seiten kennen beide Stärken</translation>
-    </message>
-    <message>
         <source>no fact of a trace is called {name}</source>
         <translation>keine Angabe zu einem Trace heißt {name}</translation>
     </message>
@@ -4206,22 +5995,6 @@
         <translation>{value}.</translation>
     </message>
     <message>
-        <source>The Corp wins: the Runner is flatlined.</source>
-        <translation>Die Corp gewinnt: Flatline des Runners.</translation>
-    </message>
-    <message>
-        <source>The Corp wins by agenda points.</source>
-        <translation>Die Corp gewinnt durch Agendapunkte.</translation>
-    </message>
-    <message>
-        <source>The Runner wins: the Corp cannot draw from R&amp;D.</source>
-        <translation>Der Runner gewinnt: Die Corp kann nicht aus R&amp;D ziehen.</translation>
-    </message>
-    <message>
-        <source>The Runner wins by agenda points.</source>
-        <translation>Der Runner gewinnt durch Agendapunkte.</translation>
-    </message>
-    <message>
         <source>No verdict: the head judge decides.</source>
         <translation>Kein Urteil: Es entscheidet der Head Judge.</translation>
     </message>
@@ -4372,10 +6145,6 @@
         <translation>{requirement}: Eine stärkere Ausnahme hat Vorrang</translation>
     </message>
     <message>
-        <source>the rules say what an action of that kind costs</source>
-        <translation>was eine solche Aktion kostet, sagen die Regeln</translation>
-    </message>
-    <message>
         <source>everything is one cost: {cost}</source>
         <translation>alles zusammen ist ein einziger Preis: {cost}</translation>
     </message>
@@ -4406,10 +6175,6 @@
     <message>
         <source>the Corp makes the choices of subroutines</source>
         <translation>bei Subroutinen trifft die Corp die Wahl</translation>
-    </message>
-    <message>
-        <source>the text names who chooses</source>
-        <translation>der Text nennt, wer wählt</translation>
     </message>
     <message>
         <source>{player} makes the choice, as the text says</source>
@@ -4846,11 +6611,6 @@
         <translation>{card}: nach Angabe des Judges</translation>
     </message>
     <message>
-        <source>{card}: {ability}</source>
-        <extracomment>an ability of a card: &quot;Femme Fatale: bypass&quot;</extracomment>
-        <translation>{card}: {ability}</translation>
-    </message>
-    <message>
         <source>identity</source>
         <translation>Identität</translation>
     </message>
@@ -5020,10 +6780,6 @@
         <translation>eine Karte in einen Punktebereich zu legen ist weder Punkten noch Stehlen</translation>
     </message>
     <message>
-        <source>{card} adds an additional cost for a while</source>
-        <translation>{card} fügt für eine Weile zusätzliche Kosten hinzu</translation>
-    </message>
-    <message>
         <source>which number is chosen</source>
         <translation>welche Zahl gewählt wird</translation>
     </message>
@@ -5078,18 +6834,6 @@
     <message>
         <source>{player} gains {credits}</source>
         <translation>{player} erhält {credits}</translation>
-    </message>
-    <message>
-        <source>{card} gains a subtype for a while</source>
-        <translation>{card} erhält für eine Weile einen Untertyp</translation>
-    </message>
-    <message>
-        <source>what the effect requires holds now that it resolves</source>
-        <translation>was der Effekt verlangt, ist jetzt bei der Ausführung erfüllt</translation>
-    </message>
-    <message>
-        <source>what the effect requires does not hold now that it resolves</source>
-        <translation>was der Effekt verlangt, ist jetzt bei der Ausführung nicht erfüllt</translation>
     </message>
     <message>
         <source>what the effect requires holds</source>
@@ -5204,20 +6948,8 @@
         <translation>ein Effekt besagt, dass kein Run gemacht wird</translation>
     </message>
     <message>
-        <source>{card} changes a number of a player for a while</source>
-        <translation>{card} ändert für eine Weile einen Wert einer Seite</translation>
-    </message>
-    <message>
         <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
         <translation>außerhalb dessen, wofür sie gelten soll, endet die Änderung, sobald sie eintritt</translation>
-    </message>
-    <message>
-        <source>the change lasts for this encounter</source>
-        <translation>die Änderung gilt für diese Begegnung</translation>
-    </message>
-    <message>
-        <source>{card} changes a value for a while</source>
-        <translation>{card} ändert für eine Weile einen Wert</translation>
     </message>
     <message>
         <source>from which card counters are moved</source>
@@ -5318,10 +7050,6 @@
     <message>
         <source>it costs {price}, and {why}</source>
         <translation>es kostet {price}, und {why}</translation>
-    </message>
-    <message>
-        <source>the effect that {card} is trashed for could not resolve</source>
-        <translation>wofür {card} getrasht wird, könnte nicht ausgeführt werden</translation>
     </message>
     <message>
         <source>what the Corp spends secretly</source>
@@ -5684,10 +7412,6 @@
     <message>
         <source>accessed are {cards} of {server} and {number} in its root</source>
         <translation>zugegriffen wird auf {cards} aus {server} und {number} im Root</translation>
-    </message>
-    <message>
-        <source>the number of accesses is {number}</source>
-        <translation>die Zahl der Zugriffe ist {number}</translation>
     </message>
     <message>
         <source>accessing is replaced, so Archives stays as it is</source>
@@ -6240,10 +7964,6 @@
         <source>subroutine {number} of {card} is unbroken and resolves, in the order of the card</source>
         <translation>Subroutine {number} von {card} ist ungebrochen und wird in der Reihenfolge der Karte ausgeführt</translation>
     </message>
-    <message>
-        <source>the subroutine that {card} has gained resolves last</source>
-        <translation>die zusätzliche Subroutine, die {card} erhalten hat, wird zuletzt ausgeführt</translation>
-    </message>
     <message numerus="yes">
         <source>this ability breaks at most {n} subroutine at once</source>
         <comment>this ability breaks at most {n} subroutines at once</comment>
@@ -6711,22 +8431,6 @@
         <translation>ihre Advancement-Marker werden entfernt</translation>
     </message>
     <message>
-        <source>the Corp wins at once: flatline</source>
-        <translation>die Corp gewinnt sofort: Flatline</translation>
-    </message>
-    <message>
-        <source>the Corp wins at once: agenda points</source>
-        <translation>die Corp gewinnt sofort: Agendapunkte</translation>
-    </message>
-    <message>
-        <source>the Runner wins at once: R&amp;D empty</source>
-        <translation>der Runner gewinnt sofort: R&amp;D leer</translation>
-    </message>
-    <message>
-        <source>the Runner wins at once: agenda points</source>
-        <translation>der Runner gewinnt sofort: Agendapunkte</translation>
-    </message>
-    <message>
         <source>one of the cards that are only counted is trashed</source>
         <translation>eine der Karten, die nur gezählt werden, wird getrasht</translation>
     </message>
@@ -6936,10 +8640,6 @@
         <translation>{step} erlaubt der Corp, andere Karten als Ice zu rezzen</translation>
     </message>
     <message>
-        <source>{step} lets the Corp rez the approached ice</source>
-        <translation>{step} erlaubt der Corp, das angelaufene Ice zu rezzen</translation>
-    </message>
-    <message>
         <source>{step} lets the Corp score agendas</source>
         <translation>{step} erlaubt der Corp, Agenden zu punkten</translation>
     </message>
@@ -6966,10 +8666,6 @@
     <message>
         <source>{step} does not let the Corp rez cards other than ice</source>
         <translation>{step} erlaubt der Corp nicht, andere Karten als Ice zu rezzen</translation>
-    </message>
-    <message>
-        <source>{step} does not let the Corp rez the approached ice</source>
-        <translation>{step} erlaubt der Corp nicht, das angelaufene Ice zu rezzen</translation>
     </message>
     <message>
         <source>{step} does not let the Corp score agendas</source>
@@ -7227,10 +8923,6 @@
     <message>
         <source>{card} was active when its condition was met: its ability resolves</source>
         <translation>{card} war aktiv, als die Bedingung erfüllt wurde: Die Fähigkeit wird ausgeführt</translation>
-    </message>
-    <message>
-        <source>{card}: its ability triggers</source>
-        <translation>{card}: Die Fähigkeit wird ausgelöst</translation>
     </message>
     <message>
         <source>the cards of the server are not accessed</source>
@@ -7560,14 +9252,6 @@
         <translation>diese Fassung lässt offen: {difference}</translation>
     </message>
     <message>
-        <source>not used again: {ability}</source>
-        <translation>nicht noch einmal benutzt: {ability}</translation>
-    </message>
-    <message>
-        <source>not used: {ability}</source>
-        <translation>nicht benutzt: {ability}</translation>
-    </message>
-    <message>
         <source>{choice}: at most {number}</source>
         <translation>{choice}: höchstens {number}</translation>
     </message>
@@ -7879,21 +9563,540 @@
         <translation>der Runner kann keinen Run machen</translation>
     </message>
     <message>
-        <source>{card}: for the rest of this encounter {what}</source>
-        <extracomment>a card and what it forbids</extracomment>
-        <translation>{card}: für den Rest dieser Begegnung gilt: {what}</translation>
+        <source>card</source>
+        <translation>Karte</translation>
     </message>
     <message>
-        <source>{card}: for the rest of this run {what}</source>
-        <translation>{card}: für den Rest dieses Runs gilt: {what}</translation>
+        <source>ability</source>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>{card}: for the rest of this turn {what}</source>
-        <translation>{card}: für den Rest dieses Zugs gilt: {what}</translation>
+        <source>what is spent on a trace is spent openly, so both players know it</source>
+        <translation>was in einen Trace gesteckt wird, wird offen ausgegeben, also kennen es beide</translation>
     </message>
     <message>
-        <source>{card}: until its player’s next turn begins, {what}</source>
-        <translation>{card}: bis der nächste Zug dessen beginnt, dem die Karte gehört, gilt: {what}</translation>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Not decided: {why}</source>
+        <translation>Nicht entschieden: {why}</translation>
+    </message>
+    <message>
+        <source>the action itself costs {cost}</source>
+        <translation>die Aktion selbst kostet {cost}</translation>
+    </message>
+    <message>
+        <source>{card} ({ability})</source>
+        <extracomment>one of the abilities of a card: &quot;Femme Fatale (paid ability 2)&quot;</extracomment>
+        <translation>{card} ({ability})</translation>
+    </message>
+    <message>
+        <source>for the rest of this encounter</source>
+        <translation>für den Rest dieser Begegnung</translation>
+    </message>
+    <message>
+        <source>for the rest of this run</source>
+        <translation>für den Rest dieses Runs</translation>
+    </message>
+    <message>
+        <source>for the rest of this turn</source>
+        <translation>für den Rest dieses Zugs</translation>
+    </message>
+    <message>
+        <source>until the next run of this turn ends</source>
+        <translation>bis der nächste Run dieses Zugs endet</translation>
+    </message>
+    <message>
+        <source>until its player’s next turn begins</source>
+        <translation>bis der nächste Zug der Person beginnt, der die Karte gehört</translation>
+    </message>
+    <message>
+        <source>{card} adds an additional cost {while}</source>
+        <translation>{card} fügt {while} zusätzliche Kosten hinzu</translation>
+    </message>
+    <message>
+        <source>which server is chosen</source>
+        <translation>welcher Server gewählt wird</translation>
+    </message>
+    <message>
+        <source>{card}: {while} {what}</source>
+        <extracomment>a card, &quot;for the rest of this run&quot;, and what it forbids</extracomment>
+        <translation>{card}: {while} gilt: {what}</translation>
+    </message>
+    <message>
+        <source>{card} gains the subtype {subtype} {while}</source>
+        <translation>{card} erhält {while} den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>what the effect requires holds: {what}</source>
+        <translation>was der Effekt verlangt, ist erfüllt: {what}</translation>
+    </message>
+    <message>
+        <source>what the effect requires does not hold: {what}</source>
+        <translation>was der Effekt verlangt, ist nicht erfüllt: {what}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <translation>−{number}</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>{value} {player.of}: {change} {while}</source>
+        <extracomment>a number of a player, how it changes, and &quot;for the rest of this run&quot;</extracomment>
+        <translation>{value} {player.of}: {change} {while}</translation>
+    </message>
+    <message>
+        <source>{value} of {card}: {change} {while}</source>
+        <extracomment>a number of a card, how it changes, and &quot;for the rest of this run&quot;</extracomment>
+        <translation>{value} von {card}: {change} {while}</translation>
+    </message>
+    <message>
+        <source>what {card} is given up for could not resolve</source>
+        <translation>wofür {card} aufgegeben wird, könnte nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>{card} was revealed before it was to be paid for</source>
+        <translation>{card} wurde aufgedeckt, bevor dafür gezahlt werden sollte</translation>
+    </message>
+    <message>
+        <source>{ability} triggers</source>
+        <translation>{ability} wird ausgelöst</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers</source>
+        <translation>{ability}: Die Auslösebedingung ist erfüllt, und sie wird ausgelöst</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} protecting a new remote server</source>
+        <translation>{player} installiert {card} als Schutz eines neuen Remote-Servers</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} in a new remote server</source>
+        <translation>{player} installiert {card} in einem neuen Remote-Server</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} protecting {server}</source>
+        <translation>{player} installiert {card} als Schutz von {server}</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} in {server}</source>
+        <translation>{player} installiert {card} in {server}</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} on {host}</source>
+        <translation>{player} installiert {card} auf {host}</translation>
+    </message>
+    <message>
+        <source>{install} and trashes {cards} for it</source>
+        <translation>{install} und trasht dafür {cards}</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutine {number}</source>
+        <translation>{use}, um Subroutine {number} zu brechen</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutines {numbers}</source>
+        <translation>{use}, um die Subroutinen {numbers} zu brechen</translation>
+    </message>
+    <message>
+        <source>{player} declines: {card}</source>
+        <translation>{player} lehnt ab: {card}</translation>
+    </message>
+    <message>
+        <source>{player} does not use {ability}</source>
+        <translation>{player} benutzt {ability} nicht</translation>
+    </message>
+    <message>
+        <source>{player} chooses {cards}</source>
+        <translation>{player} wählt {cards}</translation>
+    </message>
+    <message>
+        <source>{player} says {number}</source>
+        <translation>{player} sagt {number}</translation>
+    </message>
+    <message>
+        <source>{player} takes option {number}</source>
+        <translation>{player} nimmt Möglichkeit {number}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {server}</source>
+        <translation>{player} wählt {server}</translation>
+    </message>
+    <message>
+        <source>{act}, with X = {number}</source>
+        <translation>{act}, mit X = {number}</translation>
+    </message>
+    <message>
+        <source>{player} prevents with {ability}</source>
+        <translation>{player} verhindert mit {ability}</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <translation>{player} wirft {card} ab</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} passt</translation>
+    </message>
+    <message>
+        <source>{card} is put on {host}</source>
+        <translation>{card} wird auf {host} gelegt</translation>
+    </message>
+    <message>
+        <source>{player} ends the repetition</source>
+        <translation>{player} beendet die Wiederholung</translation>
+    </message>
+    <message>
+        <source>the game goes on to step {step}</source>
+        <extracomment>the number of a step of a timing structure, or what it is about</extracomment>
+        <translation>das Spiel geht weiter bis zu Schritt {step}</translation>
+    </message>
+    <message>
+        <source>not rezzed</source>
+        <translation>nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>strength {number}</source>
+        <translation>Stärke {number}</translation>
+    </message>
+    <message>
+        <source>encountered</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>approached</source>
+        <translation>angelaufen</translation>
+    </message>
+    <message>
+        <source>being accessed</source>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>it depends on facts that are not stated: {why}</source>
+        <translation>es hängt von Angaben ab, die fehlen: {why}</translation>
+    </message>
+    <message>
+        <source>{number}, asked are less than {least}</source>
+        <translation>{number}, verlangt sind weniger als {least}</translation>
+    </message>
+    <message>
+        <source>{number}, asked are at least {least}</source>
+        <translation>{number}, verlangt sind mindestens {least}</translation>
+    </message>
+    <message>
+        <source>paid ability</source>
+        <translation>bezahlte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>conditional ability</source>
+        <translation>bedingte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>prevent effect</source>
+        <translation>Verhinderungseffekt</translation>
+    </message>
+    <message>
+        <source>what it does when played</source>
+        <translation>was sie beim Spielen tut</translation>
+    </message>
+    <message>
+        <source>constant ability</source>
+        <translation>ständige Fähigkeit</translation>
+    </message>
+    <message>
+        <source>paid ability {number}</source>
+        <translation>bezahlte Fähigkeit {number}</translation>
+    </message>
+    <message>
+        <source>conditional ability {number}</source>
+        <translation>bedingte Fähigkeit {number}</translation>
+    </message>
+    <message>
+        <source>prevent effect {number}</source>
+        <translation>Verhinderungseffekt {number}</translation>
+    </message>
+    <message>
+        <source>part {number} of what it does when played</source>
+        <translation>Teil {number} dessen, was sie beim Spielen tut</translation>
+    </message>
+    <message>
+        <source>constant ability {number}</source>
+        <translation>ständige Fähigkeit {number}</translation>
+    </message>
+    <message>
+        <source>the Corp wins: the Runner is flatlined</source>
+        <translation>die Corp gewinnt: Flatline des Runners</translation>
+    </message>
+    <message>
+        <source>the Corp wins by agenda points</source>
+        <translation>die Corp gewinnt durch Agendapunkte</translation>
+    </message>
+    <message>
+        <source>the Runner wins: the Corp cannot draw from R&amp;D</source>
+        <translation>der Runner gewinnt: die Corp kann nicht aus R&amp;D ziehen</translation>
+    </message>
+    <message>
+        <source>the Runner wins by agenda points</source>
+        <translation>der Runner gewinnt durch Agendapunkte</translation>
+    </message>
+    <message>
+        <source>{server}</source>
+        <translation>{server}</translation>
+    </message>
+    <message>
+        <source>{ability} is not used again</source>
+        <translation>{ability} wird nicht noch einmal benutzt</translation>
+    </message>
+    <message>
+        <source>{choice}: there is no other</source>
+        <translation>{choice}: Es gibt keine andere Möglichkeit</translation>
+    </message>
+    <message>
+        <source>a card that is drawn</source>
+        <translation>eine gezogene Karte</translation>
+    </message>
+    <message>
+        <source>a card drawn as an action</source>
+        <translation>eine als Aktion gezogene Karte</translation>
+    </message>
+    <message>
+        <source>a credit gained as an action</source>
+        <translation>ein als Aktion erhaltener Credit</translation>
+    </message>
+    <message>
+        <source>taking bad publicity</source>
+        <translation>Nehmen von Bad Publicity</translation>
+    </message>
+    <message>
+        <source>the end of an encounter</source>
+        <translation>das Ende einer Begegnung</translation>
+    </message>
+    <message>
+        <source>removing a tag</source>
+        <translation>Entfernen eines Tags</translation>
+    </message>
+    <message>
+        <source>a successful trace</source>
+        <translation>ein erfolgreicher Trace</translation>
+    </message>
+    <message>
+        <source>an unsuccessful trace</source>
+        <translation>ein erfolgloser Trace</translation>
+    </message>
+    <message>
+        <source>revealing what was spent secretly</source>
+        <translation>Aufdecken dessen, was geheim ausgegeben wurde</translation>
+    </message>
+    <message>
+        <source>derezzing a card</source>
+        <translation>Derezzen einer Karte</translation>
+    </message>
+    <message>
+        <source>losing credits</source>
+        <translation>Verlust von Credits</translation>
+    </message>
+    <message>
+        <source>an advancement token that is placed</source>
+        <translation>ein gelegter Advancement-Marker</translation>
+    </message>
+    <message>
+        <source>base strength of traces</source>
+        <translation>Grundstärke von Traces</translation>
+    </message>
+    <message>
+        <source>agenda points to win</source>
+        <translation>Agendapunkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>one subroutine more, before all it has</source>
+        <translation>eine Subroutine mehr, vor allen anderen</translation>
+    </message>
+    <message>
+        <source>the cards stay in their order</source>
+        <translation>die Karten bleiben in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>which card lies next</source>
+        <translation>welche Karte als nächste liegt</translation>
+    </message>
+    <message>
+        <source>{player} arranges the cards in any order</source>
+        <translation>{player} ordnet die Karten beliebig</translation>
+    </message>
+    <message>
+        <source>{card}: from now on it is waited for {event}</source>
+        <translation>{card}: ab jetzt wird gewartet auf: {event}</translation>
+    </message>
+    <message>
+        <source>subroutines of what the text names cannot be broken</source>
+        <translation>Subroutinen dessen, was der Text nennt, können nicht gebrochen werden</translation>
+    </message>
+    <message>
+        <source>what the text names cannot be bypassed</source>
+        <translation>was der Text nennt, kann nicht umgangen werden</translation>
+    </message>
+    <message>
+        <source>the strength of what the text names cannot be lowered</source>
+        <translation>die Stärke dessen, was der Text nennt, kann nicht gesenkt werden</translation>
+    </message>
+    <message>
+        <source>what the text names cannot be exposed</source>
+        <translation>was der Text nennt, kann nicht exponiert werden</translation>
+    </message>
+    <message>
+        <source>whose subroutines come next</source>
+        <translation>wessen Subroutinen als nächste kommen</translation>
+    </message>
+    <message>
+        <source>{card} gains the subroutines of {other}</source>
+        <translation>{card} erhält die Subroutinen von {other}</translation>
+    </message>
+    <message>
+        <source>{card} may go to any server that the text lets it</source>
+        <translation>{card} darf zu jedem Server, den der Text zulässt</translation>
+    </message>
+    <message>
+        <source>{card} cannot go to {server}</source>
+        <translation>{card} kann nicht zu {server}</translation>
+    </message>
+    <message>
+        <source>{card} is moved to {server}</source>
+        <translation>{card} wird zu {server} bewegt</translation>
+    </message>
+    <message>
+        <source>the attacked server is now {server}</source>
+        <translation>der angegriffene Server ist jetzt {server}</translation>
+    </message>
+    <message>
+        <source>{player} names one of what the text says</source>
+        <translation>{player} nennt eines dessen, was der Text sagt</translation>
+    </message>
+    <message>
+        <source>there is no such word to name</source>
+        <translation>ein solches Wort gibt es nicht zu nennen</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
+    <message>
+        <source>what is named</source>
+        <translation>was genannt wird</translation>
+    </message>
+    <message>
+        <source>{player} names {word}</source>
+        <translation>{player} nennt {word}</translation>
+    </message>
+    <message>
+        <source>there is no such subroutine</source>
+        <translation>eine solche Subroutine gibt es nicht</translation>
+    </message>
+    <message>
+        <source>which subroutine resolves is not stated</source>
+        <translation>welche Subroutine ausgeführt wird, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>subroutine {number}</source>
+        <translation>Subroutine {number}</translation>
+    </message>
+    <message>
+        <source>which subroutine resolves</source>
+        <translation>welche Subroutine ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>there is no such ice with a subroutine</source>
+        <translation>ein solches Ice mit einer Subroutine gibt es nicht</translation>
+    </message>
+    <message>
+        <source>of which ice a subroutine resolves</source>
+        <translation>von welchem Ice eine Subroutine ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} resolves</source>
+        <translation>Subroutine {number} von {card} wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card} cannot be scored</source>
+        <translation>{card} kann nicht gepunktet werden</translation>
+    </message>
+    <message>
+        <source>which card of HQ chance takes</source>
+        <translation>welche Karte des HQ der Zufall nimmt</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card}, which it has gained, is unbroken and resolves</source>
+        <translation>Subroutine {number} von {card}, die es erhalten hat, ist ungebrochen und wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card} cannot be bypassed</source>
+        <translation>{card} kann nicht umgangen werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot be exposed</source>
+        <translation>{card} kann nicht exponiert werden</translation>
+    </message>
+    <message>
+        <source>which card a counter is spent from</source>
+        <translation>von welcher Karte ein Marker ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>a counter is spent from {card}</source>
+        <translation>ein Marker wird von {card} ausgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>removing {n} tag</source>
+        <comment>removing {n} tags</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>Entfernen von {n} Tag</numerusform>
+            <numerusform>Entfernen von {n} Tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adding {card} to the hand</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>{card} auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>removing {card} from the game</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>{card} aus dem Spiel entfernen</translation>
+    </message>
+    <message>
+        <source>there are {counters} to spend</source>
+        <translation>es gibt {counters} auszugeben</translation>
+    </message>
+    <message>
+        <source>no card that the text names has a credit for it</source>
+        <translation>keine Karte, die der Text nennt, hat einen Credit dafür</translation>
+    </message>
+    <message>
+        <source>an effect says that subroutines of {ice} cannot be broken</source>
+        <translation>ein Effekt sagt, dass Subroutinen von {ice} nicht gebrochen werden können</translation>
+    </message>
+    <message>
+        <source>in which run that happened is not stated</source>
+        <translation>in welchem Run das geschah, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>nothing was broken before in this run but what is told</source>
+        <translation>vorher wurde in diesem Run nichts gebrochen als das Gesagte</translation>
+    </message>
+    <message>
+        <source>what broke the subroutines is not stated</source>
+        <translation>was die Subroutinen brach, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the strength of {card} cannot be lowered</source>
+        <translation>die Stärke von {card} kann nicht gesenkt werden</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +10169,19 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Acts of others</source>
+        <translation>Schritte anderer</translation>
+    </message>
+    <message>
+        <source>Take back all the same</source>
+        <translation>Trotzdem zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1: %2</source>
+        <extracomment>1 is who did it, 2 what</extracomment>
+        <translation>&amp;Zurücknehmen: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8912,6 +11128,74 @@
         <source>Keep the picture while you work</source>
         <translation>Das Bild stehen lassen, während Sie arbeiten</translation>
     </message>
+    <message>
+        <source>The hall on phones, and what they say</source>
+        <translation>Der Saal auf Telefonen und was sie sagen</translation>
+    </message>
+    <message>
+        <source>Serve the hall on phones in the network of this computer</source>
+        <translation>Den Saal auf Telefonen im Netz dieses Computers zeigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;gistration open</source>
+        <translation>Anmeldun&amp;g offen</translation>
+    </message>
+    <message>
+        <source>Let people register themselves by phone</source>
+        <translation>Anmeldung per Telefon zulassen</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Annehmen</translation>
+    </message>
+    <message>
+        <source>Do what the phone asks, in its name</source>
+        <translation>Tun, was das Telefon verlangt, in seinem Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse…</source>
+        <translation>Ab&amp;lehnen…</translation>
+    </message>
+    <message>
+        <source>Refuse it with a word that the phone shows</source>
+        <translation>Ablehnen, mit einem Wort, das das Telefon zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for players…</source>
+        <translation>&amp;Karten für alle…</translation>
+    </message>
+    <message>
+        <source>Print a card for each player, with a way in of his own</source>
+        <translation>Für alle eine Karte mit eigenem Zugang drucken</translation>
+    </message>
+    <message>
+        <source>Ways &amp;in…</source>
+        <translation>&amp;Zugänge…</translation>
+    </message>
+    <message>
+        <source>Let staff in, and close ways in that were lost</source>
+        <translation>Das Team einlassen und verlorene Zugänge schließen</translation>
+    </message>
+    <message>
+        <source>&amp;What phones may do…</source>
+        <translation>&amp;Was Telefone dürfen…</translation>
+    </message>
+    <message>
+        <source>Choose what counts at once and what waits for you</source>
+        <translation>Wählen, was sofort zählt und was auf Sie wartet</translation>
+    </message>
+    <message>
+        <source>Pho&amp;nes</source>
+        <translation>Tele&amp;fone</translation>
+    </message>
+    <message>
+        <source>Phone&amp;s</source>
+        <translation>Telef&amp;one</translation>
+    </message>
+    <message>
+        <source>Phones o&amp;n</source>
+        <translation>Telefone &amp;ein</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -9173,113 +11457,14 @@
         <extracomment>a question, and the cards it is about</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 It was given by %2.</source>
+        <extracomment>an official ruling, and the version of the rules it was given by</extracomment>
+        <translation>%1 Sie erging nach %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskText</name>
-    <message>
-        <source>step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>credits</source>
-        <translation>Credits</translation>
-    </message>
-    <message>
-        <source>clicks</source>
-        <translation>Klicks</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>cards in the deck</source>
-        <translation>Karten im Deck</translation>
-    </message>
-    <message>
-        <source>cards in the trash pile</source>
-        <translation>Karten im Ablagestapel</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>Tags</translation>
-    </message>
-    <message>
-        <source>bad publicity</source>
-        <translation>Bad Publicity</translation>
-    </message>
-    <message>
-        <source>brain damage</source>
-        <translation>Brain Damage</translation>
-    </message>
-    <message>
-        <source>agenda points</source>
-        <translation>Agendapunkte</translation>
-    </message>
-    <message>
-        <source>memory used</source>
-        <translation>belegter Speicher</translation>
-    </message>
-    <message>
-        <source>memory limit</source>
-        <translation>Speicherlimit</translation>
-    </message>
-    <message>
-        <source>maximum hand size</source>
-        <translation>maximale Handgröße</translation>
-    </message>
-    <message>
-        <source>status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>cards accessed</source>
-        <translation>Kartenzugriffe</translation>
-    </message>
-    <message>
-        <source>how often ice was approached</source>
-        <translation>Ice-Anläufe</translation>
-    </message>
-    <message>
-        <source>server</source>
-        <translation>Server</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>rezzed</source>
-        <translation>gerezzt</translation>
-    </message>
-    <message>
-        <source>faceup</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>where it is</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>trashed</source>
-        <translation>getrasht</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>überwunden</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>net damage</source>
-        <translation>Net Damage</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>Fähigkeit</translation>
-    </message>
     <message>
         <source>%1 of the Corp</source>
         <translation>%1 der Corp</translation>
@@ -9328,38 +11513,6 @@
     <message>
         <source>as the judge states it</source>
         <translation>nach Angabe des Judges</translation>
-    </message>
-    <message>
-        <source>installed</source>
-        <translation>installiert</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>aktiv</translation>
-    </message>
-    <message>
-        <source>link</source>
-        <translation>Link</translation>
-    </message>
-    <message>
-        <source>position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>broken subroutines</source>
-        <translation>gebrochene Subroutinen</translation>
-    </message>
-    <message>
-        <source>advancement</source>
-        <translation>Advancement</translation>
-    </message>
-    <message>
-        <source>cards of a starting hand</source>
-        <translation>Karten einer Starthand</translation>
-    </message>
-    <message>
-        <source>clicks at the beginning of a turn</source>
-        <translation>Klicks zu Beginn eines Zugs</translation>
     </message>
     <message>
         <source>Act %1, in answer</source>
@@ -9713,6 +11866,17 @@
     <message>
         <source>Set</source>
         <translation>Festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CodeView</name>
+    <message>
+        <source>No code</source>
+        <translation>Kein Code</translation>
+    </message>
+    <message>
+        <source>Code for phones: %1</source>
+        <translation>Code für Telefone: %1</translation>
     </message>
 </context>
 <context>
@@ -10884,6 +13048,11 @@
         <source>Ruling</source>
         <translation>Entscheidung</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is the name of a page, 2 how many things wait there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
@@ -11283,6 +13452,79 @@
     </message>
 </context>
 <context>
+    <name>ui::InboxModel</name>
+    <message>
+        <source>%1 · but %2 says: %3</source>
+        <extracomment>1 is &quot;Table 3: 4–0&quot;, 2 another player, 3 what he says: &quot;Table 3: 2–2&quot;</extracomment>
+        <translation>%1 · aber %2 sagt: %3</translation>
+    </message>
+    <message>
+        <source>%1 · recorded is %2</source>
+        <extracomment>1 is &quot;Table 3: 4–0&quot;, 2 the result that stands there: &quot;2–2&quot;</extracomment>
+        <translation>%1 · eingetragen ist %2</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <translation>wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>waits for a judge</source>
+        <translation>wartet auf einen Judge</translation>
+    </message>
+    <message>
+        <source>waits for the opponent</source>
+        <translation>wartet auf das Gegenüber</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>accepted by %1</source>
+        <translation>angenommen von %1</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>The phone shows it, too: so you know whose phone you let in</source>
+        <translation>Das Telefon zeigt sie auch: So wissen Sie, wessen Telefon Sie einlassen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeysDialog</name>
     <message>
         <source>Typing results</source>
@@ -11331,6 +13573,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>on your phone</source>
+        <translation>auf Ihrem Telefon</translation>
     </message>
 </context>
 <context>
@@ -11546,6 +13792,42 @@
         <source>Saved; not entered yet: %1</source>
         <extracomment>1 are pages on which something was typed and not entered</extracomment>
         <translation>Gesichert; noch nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>Goes on elsewhere · %1</source>
+        <translation>Geht anderswo weiter · %1</translation>
+    </message>
+    <message>
+        <source>No connection, only to be read · %1</source>
+        <translation>Keine Verbindung, nur zum Lesen · %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>a desk, who sits there, what he did last</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n desk(s)</source>
+        <translation>
+            <numerusform>%1 · %n Tisch</numerusform>
+            <numerusform>%1 · %n Tische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event goes on in this copy, with every act up to the last one. The other desks do not see what is done here: they wait, or open this file. When the server is back, the shared event is marked as left, if nobody has recorded anything in it since.</source>
+        <translation>Das Turnier geht in dieser Kopie weiter, mit jedem Schritt bis zum letzten. Die anderen Tische sehen nicht, was hier geschieht: Sie warten oder öffnen diese Datei. Wenn der Server wieder da ist, wird das geteilte Turnier als verlassen gekennzeichnet, wenn inzwischen niemand etwas eingetragen hat.</translation>
+    </message>
+    <message>
+        <source>The server is back, and the shared event is marked as left: it says that the event goes on here. Share this file again to go on there.</source>
+        <translation>Der Server ist wieder da, und das geteilte Turnier ist als verlassen gekennzeichnet: Es sagt, dass das Turnier hier weitergeht. Teilen Sie diese Datei noch einmal, um dort weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The server is back, and others went on in the shared event: both stay as they are. Up to act %1 they are the same; behind it this file has %2 acts, the shared event %3. Compare their logs, and go on with one of them.</source>
+        <translation>Der Server ist wieder da, und andere haben im geteilten Turnier weitergemacht: Beide bleiben, wie sie sind. Bis Schritt %1 sind sie gleich; danach hat diese Datei %2 Schritte, das geteilte Turnier %3. Vergleichen Sie die Protokolle, und machen Sie mit einem von beiden weiter.</translation>
     </message>
 </context>
 <context>
@@ -11835,7 +14117,7 @@
         <translation>Chancen aller Personen</translation>
     </message>
     <message>
-        <source>Re&amp;sults so far weigh</source>
+        <source>Resu&amp;lts so far weigh</source>
         <translation>B&amp;isherige Ergebnisse zählen</translation>
     </message>
     <message>
@@ -12395,6 +14677,279 @@
     </message>
 </context>
 <context>
+    <name>ui::PhoneAccessDialog</name>
+    <message>
+        <source>Judge</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Ergebnisdienst</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>%1, a card or link</source>
+        <translation>%1, Karte oder Link</translation>
+    </message>
+    <message>
+        <source>%1, a phone you let in</source>
+        <translation>%1, ein von Ihnen eingelassenes Telefon</translation>
+    </message>
+    <message>
+        <source>&amp;Make a way in</source>
+        <translation>Zugang &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this way in</source>
+        <translation>Zugang &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Print this card…</source>
+        <translation>Diese Karte &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Ways in for staff and players</source>
+        <translation>Zugänge für Team und Spielende</translation>
+    </message>
+    <message>
+        <source>Who may come in</source>
+        <translation>Wer hereinkommen darf</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;As:</source>
+        <translation>A&amp;ls:</translation>
+    </message>
+    <message>
+        <source>Shown this once: %1</source>
+        <translation>Nur dieses eine Mal gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>Close a way in</source>
+        <translation>Zugang schließen</translation>
+    </message>
+    <message>
+        <source>%1 is out at once, on every phone that came in by it.</source>
+        <translation>%1 ist sofort draußen, auf jedem Telefon, das so hereinkam.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneCards</name>
+    <message>
+        <source>your way in, by phone</source>
+        <translation>Ihr Zugang per Telefon</translation>
+    </message>
+    <message>
+        <source>This code is yours alone: who has it acts as you. Join the network of the hall, then open it.</source>
+        <translation>Dieser Code gehört nur Ihnen: Wer ihn hat, handelt in Ihrem Namen. Verbinden Sie sich mit dem Netz des Saals und öffnen Sie ihn dann.</translation>
+    </message>
+    <message>
+        <source>Cards are printed from the page Phones, for players and staff who get a way in.</source>
+        <translation>Karten werden von der Seite Telefone gedruckt, für alle, die einen Zugang bekommen.</translation>
+    </message>
+    <message>
+        <source>cards for phones</source>
+        <translation>Karten für Telefone</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneCardsDialog</name>
+    <message>
+        <source>Cards for players</source>
+        <translation>Karten für Spielende</translation>
+    </message>
+    <message>
+        <source>Each card has a code of its own, which is kept nowhere and cannot be printed twice: a new card takes the place of the one before.</source>
+        <translation>Jede Karte hat einen eigenen Code, der nirgends aufbewahrt wird und kein zweites Mal gedruckt werden kann: Eine neue Karte ersetzt die vorige.</translation>
+    </message>
+    <message>
+        <source>Everybody anew: cards printed before lead nowhere</source>
+        <translation>Alle neu: Früher gedruckte Karten führen nirgendwohin</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has no card yet (%n player(s))</source>
+        <translation>
+            <numerusform>Wer noch keine Karte hat (%n Person)</numerusform>
+            <numerusform>Wer noch keine Karte hat (%n Personen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;For:</source>
+        <translation>&amp;Für:</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneHost</name>
+    <message>
+        <source>%1 (judge)</source>
+        <translation>%1 (Judge)</translation>
+    </message>
+    <message>
+        <source>%1 (scorekeeper)</source>
+        <translation>%1 (Ergebnisdienst)</translation>
+    </message>
+    <message>
+        <source>Port %1 and those that follow are taken: close what uses them.</source>
+        <translation>Port %1 und die folgenden sind belegt: Schließen Sie, was sie benutzt.</translation>
+    </message>
+    <message>
+        <source>The system lets nobody serve on port %1.</source>
+        <translation>Das System lässt auf Port %1 niemanden zu.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken: the hall is on port %2.</source>
+        <translation>Port %1 ist belegt: Der Saal ist auf Port %2.</translation>
+    </message>
+    <message>
+        <source>Cards and codes were printed for %1, and phones are at %2 now: those lead nowhere. Print them again on the page Phones.</source>
+        <translation>Karten und Codes wurden für %1 gedruckt, und Telefone finden den Saal jetzt unter %2: Die gedruckten führen nirgendwohin. Drucken Sie sie auf der Seite Telefone neu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonePolicyDialog</name>
+    <message>
+        <source>&amp;Results:</source>
+        <translation>&amp;Ergebnisse:</translation>
+    </message>
+    <message>
+        <source>Re&amp;gistrations:</source>
+        <translation>Anmeldun&amp;gen:</translation>
+    </message>
+    <message>
+        <source>“&amp;I am …”:</source>
+        <translation>„&amp;Ich bin …“:</translation>
+    </message>
+    <message>
+        <source>&amp;Leaving the tournament:</source>
+        <translation>&amp;Aussteigen:</translation>
+    </message>
+    <message>
+        <source>Decklist&amp;s:</source>
+        <translation>&amp;Decklisten:</translation>
+    </message>
+    <message>
+        <source>C&amp;onsents:</source>
+        <translation>Ein&amp;willigungen:</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>When both players say the same</source>
+        <translation>Wenn beide dasselbe sagen</translation>
+    </message>
+    <message>
+        <source>When you accept it</source>
+        <translation>Wenn Sie es annehmen</translation>
+    </message>
+    <message>
+        <source>What phones may do</source>
+        <translation>Was Telefone dürfen</translation>
+    </message>
+    <message>
+        <source>When what a phone says counts. Calls for a judge are answered by people; what staff enter counts at once.</source>
+        <translation>Wann zählt, was ein Telefon sagt. Rufe nach einem Judge beantworten Menschen; was das Team einträgt, zählt sofort.</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonesPage</name>
+    <message>
+        <source>Phones</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>What phones say, the newest first</source>
+        <translation>Was Telefone sagen, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Ne&amp;twork:</source>
+        <translation>Net&amp;z:</translation>
+    </message>
+    <message>
+        <source>Nothing has come from phones yet.</source>
+        <translation>Von Telefonen kam noch nichts.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Dieser Computer ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Off. Phones find nothing here.</source>
+        <translation>Aus. Telefone finden hier nichts.</translation>
+    </message>
+    <message>
+        <source>On, but no phone can reach this computer: join a network.</source>
+        <translation>An, aber kein Telefon erreicht diesen Computer: Verbinden Sie ihn mit einem Netz.</translation>
+    </message>
+    <message>
+        <source>On. Nobody is connected yet.</source>
+        <translation>An. Noch ist niemand verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On. %n phone(s) connected.</source>
+        <translation>
+            <numerusform>An. %n Telefon verbunden.</numerusform>
+            <numerusform>An. %n Telefone verbunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Came in: %1</source>
+        <translation>Hereingekommen: %1</translation>
+    </message>
+    <message>
+        <source>Cards and codes were printed for %1, which leads nowhere now: print them again.</source>
+        <extracomment>1 is an address: &quot;192.168.0.7:8080&quot;</extracomment>
+        <translation>Karten und Codes wurden für %1 gedruckt, das jetzt nirgendwohin führt: Drucken Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>Accepted; the phone says so.</source>
+        <translation>Angenommen; das Telefon sagt es.</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>A word for the phone, which shows it:</source>
+        <translation>Ein Wort für das Telefon, das es zeigt:</translation>
+    </message>
+    <message>
+        <source>Refused; the phone says so.</source>
+        <translation>Abgelehnt; das Telefon sagt es.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PileModel</name>
     <message>
         <source>No.</source>
@@ -12766,6 +15321,10 @@
     <message>
         <source>Round %1, not published yet</source>
         <translation>Runde %1, noch nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Cards for phones</source>
+        <translation>Karten für Telefone</translation>
     </message>
 </context>
 <context>
@@ -14774,7 +17333,7 @@
         <translation>Was die Statistik zeigt</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
+        <source>Sh&amp;ow:</source>
         <translation>A&amp;nzeigen:</translation>
     </message>
     <message>
@@ -15557,6 +18116,10 @@ Regel: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On your phone, in the network of the hall:</source>
+        <translation>Auf Ihrem Telefon, im Netz des Saals:</translation>
     </message>
 </context>
 <context>

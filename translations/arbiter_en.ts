@@ -159,6 +159,13 @@
             <numerusform>%n acts not saved yet · %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · %n desk(s)</source>
+        <translation>
+            <numerusform>%1 · %n desk</numerusform>
+            <numerusform>%1 · %n desks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::NextStep</name>
@@ -174,6 +181,26 @@
         <translation>
             <numerusform>Next: enter %n game of the cut</numerusform>
             <numerusform>Next: enter %n games of the cut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneCardsDialog</name>
+    <message numerus="yes">
+        <source>Who has no card yet (%n player(s))</source>
+        <translation>
+            <numerusform>Who has no card yet (%n player)</numerusform>
+            <numerusform>Who has no card yet (%n players)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonesPage</name>
+    <message numerus="yes">
+        <source>On. %n phone(s) connected.</source>
+        <translation>
+            <numerusform>On. %n phone connected.</numerusform>
+            <numerusform>On. %n phones connected.</numerusform>
         </translation>
     </message>
 </context>

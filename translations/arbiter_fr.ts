@@ -1275,6 +1275,10 @@
         <source>Rez and play costs are the printed number with everything that modifies it.</source>
         <translation>Les coûts de rez et de jeu sont le nombre imprimé avec tout ce qui le modifie.</translation>
     </message>
+    <message>
+        <source>A card that is played is revealed before anything is paid for it.</source>
+        <translation>Une carte jouée est révélée avant que quoi que ce soit ne soit payé pour elle.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -2997,10 +3001,6 @@
         <translation>Le dossier de vos profils de règles, «&#xa0;{folder}&#xa0;», ne peut pas être lu&#xa0;: {error}. Corrigez qui peut le lire, ou déplacez-le pour continuer sans eux.</translation>
     </message>
     <message>
-        <source>Meanwhile this was done: {act}. Look at the event as it is now, then try again.</source>
-        <translation>Entre-temps, ceci a été fait&#xa0;: {act}. Regardez le tournoi tel qu’il est maintenant, puis réessayez.</translation>
-    </message>
-    <message>
         <source>An event file needs a name, and none was given.</source>
         <translation>Un fichier de tournoi a besoin d’un nom, et aucun n’a été donné.</translation>
     </message>
@@ -3285,6 +3285,1179 @@
         <source>By {version}: {verdict}</source>
         <translation>Selon {version}&#xa0;: {verdict}</translation>
     </message>
+    <message>
+        <source>The inbox of the phones is damaged: {why}.</source>
+        <translation>La boîte de réception des téléphones est endommagée : {why}.</translation>
+    </message>
+    <message>
+        <source>Says: I am {name}. The phone shows {number}</source>
+        <translation>Dit : je suis {name}. Le téléphone affiche {number}</translation>
+    </message>
+    <message>
+        <source>Hands in both lists</source>
+        <translation>Remet les deux listes</translation>
+    </message>
+    <message>
+        <source>Hands in the Corp list</source>
+        <translation>Remet la liste Corp</translation>
+    </message>
+    <message>
+        <source>Hands in the Runner list</source>
+        <translation>Remet la liste Runner</translation>
+    </message>
+    <message>
+        <source>Calls a judge</source>
+        <translation>Appelle un arbitre</translation>
+    </message>
+    <message>
+        <source>Calls a judge: {why}</source>
+        <translation>Appelle un arbitre : {why}</translation>
+    </message>
+    <message>
+        <source>Judge to table {table}</source>
+        <translation>Arbitre à la table {table}</translation>
+    </message>
+    <message>
+        <source>Judge to table {table}: {why}</source>
+        <translation>Arbitre à la table {table} : {why}</translation>
+    </message>
+    <message>
+        <source>Table {table} has no result any more: look at it as it is now.</source>
+        <translation>La table {table} n’a plus de résultat : regardez-la telle qu’elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>Table {table} has the result {result} meanwhile: look at it as it is now.</source>
+        <translation>La table {table} a entre-temps le résultat {result} : regardez-la telle qu’elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>Wants to play. The phone shows {number}</source>
+        <translation>Veut jouer. Le téléphone affiche {number}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {result}</source>
+        <translation>Ronde {round}, table {table} : {result}</translation>
+    </message>
+    <message>
+        <source>Wants to leave after this round</source>
+        <translation>Veut partir après cette ronde</translation>
+    </message>
+    <message>
+        <source>Answers whether to be named, photographed and streamed</source>
+        <translation>Répond s’il accepte d’être nommé, photographié et diffusé</translation>
+    </message>
+    <message>
+        <source>You do not sit at table {table} in round {round}: look where you play now.</source>
+        <translation>Vous n’êtes pas à la table {table} dans la ronde {round} : regardez où vous jouez maintenant.</translation>
+    </message>
+    <message>
+        <source>Round {round} is over: tell the desk what is wrong with it.</source>
+        <translation>La ronde {round} est terminée : dites à la table d’organisation ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Who did not come, and penalties, are for the staff to enter: call a judge.</source>
+        <translation>Les absences et les pénalités sont saisies par l’équipe : appelez un arbitre.</translation>
+    </message>
+    <message>
+        <source>The desk does not take registrations by phone now.</source>
+        <translation>L’organisation n’accepte pas d’inscriptions par téléphone pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Say the name you play under.</source>
+        <translation>Dites le nom sous lequel vous jouez.</translation>
+    </message>
+    <message>
+        <source>{name} is registered already.</source>
+        <translation>{name} est déjà inscrit.</translation>
+    </message>
+    <message>
+        <source>This player is not in the event any more.</source>
+        <translation>Ce joueur n’est plus dans le tournoi.</translation>
+    </message>
+    <message>
+        <source>You have left the tournament.</source>
+        <translation>Vous avez quitté le tournoi.</translation>
+    </message>
+    <message>
+        <source>Hand your lists to the desk: it takes none by phone.</source>
+        <translation>Remettez vos listes à l’organisation : elle n’en accepte pas par téléphone.</translation>
+    </message>
+    <message>
+        <source>Lists are locked: talk to the desk.</source>
+        <translation>Les listes sont verrouillées : adressez-vous à l’organisation.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}, by phone</source>
+        <translation>{first} et {second}, par téléphone</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>la liste</translation>
+    </message>
+    <message>
+        <source>This is a Runner list: it goes into the other field.</source>
+        <translation>C’est une liste Runner : elle va dans l’autre champ.</translation>
+    </message>
+    <message>
+        <source>This is a Corp list: it goes into the other field.</source>
+        <translation>C’est une liste Corp : elle va dans l’autre champ.</translation>
+    </message>
+    <message>
+        <source>This pairing is not played any more.</source>
+        <translation>Cet appariement n’est plus joué.</translation>
+    </message>
+    <message>
+        <source>Say who of the staff the code is for: the log names him.</source>
+        <translation>Dites pour qui de l’équipe est le code : le journal le nomme.</translation>
+    </message>
+    <message>
+        <source>This was decided already: look at the list as it is now.</source>
+        <translation>C’est déjà décidé : regardez la liste telle qu’elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>{name}, by phone</source>
+        <translation>{name}, par téléphone</translation>
+    </message>
+    <message>
+        <source>{file} lies in a database, and this Arbiter was built without PostgreSQL&apos;s client library: install libpq and build it again, or open a file.</source>
+        <translation>{file} se trouve dans une base de données, et cet Arbiter a été compilé sans la bibliothèque cliente de PostgreSQL : installez libpq et recompilez-le, ou ouvrez un fichier.</translation>
+    </message>
+    <message>
+        <source>This is no address of an event in a database{detail}: it looks like postgresql://name@server/database#event.</source>
+        <translation>Ce n’est pas l’adresse d’un tournoi dans une base de données{detail} : elle ressemble à postgresql://nom@serveur/base#tournoi.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used{detail}: docs/several-desks.md says how a database is set up and who may open it.</source>
+        <translation>{file} ne peut pas être utilisé{detail} : docs/several-desks.md dit comment préparer une base de données et qui peut l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The server of {file} does not answer{detail}: what was read can be looked at, and nothing can be recorded. Check network and server, or go on with the copy on this computer.</source>
+        <translation>Le serveur de {file} ne répond pas{detail} : ce qui a été lu peut être consulté, mais rien ne peut être enregistré. Vérifiez le réseau et le serveur, ou continuez avec la copie de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The server of {file} went while the act was recorded{detail}: whether it counts shows in the log when the server is back. Look there before you enter it again.</source>
+        <translation>Le serveur de {file} a disparu pendant l’enregistrement de l’acte{detail} : le journal dira s’il compte quand le serveur sera revenu. Regardez-y avant de le saisir de nouveau.</translation>
+    </message>
+    <message>
+        <source>{file} goes on elsewhere{detail} and takes nothing more: open it there, or share that file again to go on here.</source>
+        <translation>{file} continue ailleurs{detail} et n’accepte plus rien : ouvrez-le là-bas, ou partagez de nouveau ce fichier pour continuer ici.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} of {file} holds what a database cannot{detail}: the event stays in its file.</source>
+        <translation>L’entrée {entry} de {file} contient ce qu’une base de données ne peut pas garder{detail} : le tournoi reste dans son fichier.</translation>
+    </message>
+    <message>
+        <source>This takes back {count} acts of others; the last one is by {who}: {act}.</source>
+        <translation>Cela annule {count} actes d’autres personnes ; le dernier est de {who} : {act}.</translation>
+    </message>
+    <message>
+        <source>{who} has acted since you did. This takes back: {act}. Your own last act stays: {own}.</source>
+        <translation>{who} a agi après vous. Cela annule : {act}. Votre propre dernier acte reste : {own}.</translation>
+    </message>
+    <message>
+        <source>This takes back an act of {who}: {act}.</source>
+        <translation>Cela annule un acte de {who} : {act}.</translation>
+    </message>
+    <message>
+        <source>{actor} was first: {act}. Nothing was changed; look at it, and enter yours again where it is to stand.</source>
+        <translation>{actor} a été plus rapide : {act}. Rien n’a été modifié ; regardez, et saisissez le vôtre de nouveau s’il doit compter.</translation>
+    </message>
+    <message>
+        <source>Meanwhile {who} did this: {act}. Look at the event as it is now, then try again.</source>
+        <translation>Entre-temps, {who} a fait ceci : {act}. Regardez le tournoi tel qu’il est maintenant, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>{file} and the event in the database went on differently behind act {act}: both stay as they are. Compare their logs, and go on with one of them.</source>
+        <translation>{file} et le tournoi de la base de données ont continué différemment après l’acte {act} : les deux restent tels quels. Comparez leurs journaux et continuez avec l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>{server}: {n} card</source>
+        <comment>{server}: {n} cards</comment>
+        <translation>
+            <numerusform>{server} : {n} carte</numerusform>
+            <numerusform>{server} : {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(attacked)</source>
+        <translation>(attaqué)</translation>
+    </message>
+    <message>
+        <source>Ice, outermost first</source>
+        <translation>Glaces, la plus extérieure d’abord</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Racine</translation>
+    </message>
+    <message>
+        <source>In the server</source>
+        <translation>Dans le serveur</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>crédits</translation>
+    </message>
+    <message>
+        <source>clicks</source>
+        <translation>clics</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>points de projet</translation>
+    </message>
+    <message>
+        <source>bad publicity</source>
+        <translation>mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>tags</translation>
+    </message>
+    <message>
+        <source>brain damage</source>
+        <translation>dégâts cérébraux</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Facedown</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Rig</source>
+        <translation>Rig</translation>
+    </message>
+    <message>
+        <source>Identity of the Corp</source>
+        <translation>Identité de la Corp</translation>
+    </message>
+    <message>
+        <source>Identity of the Runner</source>
+        <translation>Identité du Runner</translation>
+    </message>
+    <message>
+        <source>Grip</source>
+        <translation>Grip</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>Heap</translation>
+    </message>
+    <message>
+        <source>Score area of the Corp</source>
+        <translation>Zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>Score area of the Runner</source>
+        <translation>Zone de score du Runner</translation>
+    </message>
+    <message>
+        <source>Play area</source>
+        <translation>Zone de jeu</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Removed from the game</source>
+        <translation>Retirées de la partie</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Autres cartes</translation>
+    </message>
+    <message>
+        <source>Step {number}: {title}</source>
+        <translation>Étape {number} : {title}</translation>
+    </message>
+    <message>
+        <source>What follows is not derived: {why}</source>
+        <translation>La suite n’est pas dérivée : {why}</translation>
+    </message>
+    <message>
+        <source>The Corp decides: {what}</source>
+        <translation>La Corp décide : {what}</translation>
+    </message>
+    <message>
+        <source>The Runner decides: {what}</source>
+        <translation>Le Runner décide : {what}</translation>
+    </message>
+    <message>
+        <source>{act}: {why}</source>
+        <extracomment>an act that is not allowed, and why</extracomment>
+        <translation>{act} : {why}</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Pas permis</translation>
+    </message>
+    <message>
+        <source>This cannot be played: {why}</source>
+        <translation>Cela ne peut pas être joué : {why}</translation>
+    </message>
+    <message>
+        <source>Not derived: {why}</source>
+        <translation>Non dérivé : {why}</translation>
+    </message>
+    <message>
+        <source>What may be done now</source>
+        <translation>Ce qui peut être fait maintenant</translation>
+    </message>
+    <message>
+        <source>What may be done later, if nothing is done before</source>
+        <translation>Ce qui pourra être fait plus tard, si rien n’est fait avant</translation>
+    </message>
+    <message>
+        <source>{words}: {says}</source>
+        <translation>{words} : {says}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>the Runner runs on {server}</source>
+        <translation>le Runner lance un run sur {server}</translation>
+    </message>
+    <message>
+        <source>the Corp draws a card for a click</source>
+        <translation>la Corp pioche une carte pour un clic</translation>
+    </message>
+    <message>
+        <source>the Runner draws a card for a click</source>
+        <translation>le Runner pioche une carte pour un clic</translation>
+    </message>
+    <message>
+        <source>the Corp takes a credit for a click</source>
+        <translation>la Corp prend un crédit pour un clic</translation>
+    </message>
+    <message>
+        <source>the Runner takes a credit for a click</source>
+        <translation>le Runner prend un crédit pour un clic</translation>
+    </message>
+    <message>
+        <source>the Corp purges virus counters</source>
+        <translation>la Corp purge les compteurs virus</translation>
+    </message>
+    <message>
+        <source>the Runner removes a tag</source>
+        <translation>le Runner retire un tag</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out</source>
+        <translation>le Runner se déconnecte</translation>
+    </message>
+    <message>
+        <source>the Runner goes on with the run</source>
+        <translation>le Runner continue le run</translation>
+    </message>
+    <message>
+        <source>the Corp ends its actions</source>
+        <translation>la Corp met fin à ses actions</translation>
+    </message>
+    <message>
+        <source>the Runner ends their actions</source>
+        <translation>le Runner met fin à ses actions</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp spends {n} credit</source>
+        <comment>the Corp spends {n} credits</comment>
+        <translation>
+            <numerusform>la Corp dépense {n} crédit</numerusform>
+            <numerusform>la Corp dépense {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner spends {n} credit</source>
+        <comment>the Runner spends {n} credits</comment>
+        <translation>
+            <numerusform>le Runner dépense {n} crédit</numerusform>
+            <numerusform>le Runner dépense {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Corp plays {card}</source>
+        <translation>la Corp joue {card}</translation>
+    </message>
+    <message>
+        <source>the Runner plays {card}</source>
+        <translation>le Runner joue {card}</translation>
+    </message>
+    <message>
+        <source>the Corp installs {card}</source>
+        <translation>la Corp installe {card}</translation>
+    </message>
+    <message>
+        <source>the Runner installs {card}</source>
+        <translation>le Runner installe {card}</translation>
+    </message>
+    <message>
+        <source>the Corp rezzes {card}</source>
+        <translation>la Corp rezze {card}</translation>
+    </message>
+    <message>
+        <source>the Corp scores {card}</source>
+        <translation>la Corp marque {card}</translation>
+    </message>
+    <message>
+        <source>the Corp advances {card}</source>
+        <translation>la Corp avance {card}</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {card}</source>
+        <translation>le Runner accède à {card}</translation>
+    </message>
+    <message>
+        <source>the Runner steals {card}</source>
+        <translation>le Runner vole {card}</translation>
+    </message>
+    <message>
+        <source>the Corp trashes {card} for a click and 2 credits</source>
+        <translation>la Corp trashe {card} pour un clic et 2 crédits</translation>
+    </message>
+    <message>
+        <source>the Runner trashes {card} for its trash cost</source>
+        <translation>le Runner trashe {card} pour son coût de trash</translation>
+    </message>
+    <message>
+        <source>{card} is discarded</source>
+        <translation>{card} est défaussée</translation>
+    </message>
+    <message>
+        <source>{card} is chosen</source>
+        <translation>{card} est choisie</translation>
+    </message>
+    <message>
+        <source>{card}: declined</source>
+        <translation>{card} : refusé</translation>
+    </message>
+    <message>
+        <source>{card} is used: {ability}</source>
+        <translation>{card} est utilisée : {ability}</translation>
+    </message>
+    <message>
+        <source>the moment is taken to be: {step}</source>
+        <translation>le moment est pris comme : {step}</translation>
+    </message>
+    <message>
+        <source>{card} breaks every subroutine of {ice}</source>
+        <translation>{card} brise toutes les sous-routines de {ice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} breaks {n} subroutine of {ice}</source>
+        <comment>{card} breaks {n} subroutines of {ice}</comment>
+        <translation>
+            <numerusform>{card} brise {n} sous-routine de {ice}</numerusform>
+            <numerusform>{card} brise {n} sous-routines de {ice}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gets stronger {n} time first: {what}</source>
+        <comment>{card} gets stronger {n} times first: {what}</comment>
+        <translation>
+            <numerusform>{card} se renforce d’abord {n} fois : {what}</numerusform>
+            <numerusform>{card} se renforce d’abord {n} fois : {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ice protects it</source>
+        <translation>aucune glace ne le protège</translation>
+    </message>
+    <message>
+        <source>ice is told from the outermost to the innermost</source>
+        <translation>les glaces sont dites de l’extérieur vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>{card} cannot lie so.</source>
+        <translation>{card} ne peut pas être ainsi.</translation>
+    </message>
+    <message>
+        <source>{card}: {number} {kind}</source>
+        <translation>{card} : {number} {kind}</translation>
+    </message>
+    <message>
+        <source>an identity</source>
+        <translation>une identité</translation>
+    </message>
+    <message>
+        <source>an agenda</source>
+        <translation>un projet</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>un atout</translation>
+    </message>
+    <message>
+        <source>an operation</source>
+        <translation>une opération</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>une amélioration</translation>
+    </message>
+    <message>
+        <source>a piece of ice</source>
+        <translation>une glace</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>un événement</translation>
+    </message>
+    <message>
+        <source>a piece of hardware</source>
+        <translation>un matériel</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>a resource</source>
+        <translation>une ressource</translation>
+    </message>
+    <message>
+        <source>how strong is {card}?</source>
+        <translation>quelle est la force de {card} ?</translation>
+    </message>
+    <message>
+        <source>where does {card} go?</source>
+        <translation>où va {card} ?</translation>
+    </message>
+    <message>
+        <source>which step is it?</source>
+        <translation>quelle est l’étape ?</translation>
+    </message>
+    <message>
+        <source>how many cards are accessed?</source>
+        <translation>à combien de cartes accède-t-on ?</translation>
+    </message>
+    <message>
+        <source>how many tags has the Runner?</source>
+        <translation>combien de tags a le Runner ?</translation>
+    </message>
+    <message>
+        <source>how many cards are left in the grip, and who has won?</source>
+        <translation>combien de cartes restent dans le grip, et qui a gagné ?</translation>
+    </message>
+    <message>
+        <source>how much brain damage has the Runner taken?</source>
+        <translation>combien de dégâts cérébraux le Runner a-t-il subis ?</translation>
+    </message>
+    <message>
+        <source>how much bad publicity has the Corp?</source>
+        <translation>combien de mauvaise publicité a la Corp ?</translation>
+    </message>
+    <message>
+        <source>how much link has the Runner?</source>
+        <translation>combien de lien a le Runner ?</translation>
+    </message>
+    <message>
+        <source>how much memory is used, and how much is there?</source>
+        <translation>combien de mémoire est utilisée, et combien y en a-t-il ?</translation>
+    </message>
+    <message>
+        <source>how many counters has {card}?</source>
+        <translation>combien de compteurs a {card} ?</translation>
+    </message>
+    <message>
+        <source>what happens, one after the other?</source>
+        <translation>que se passe-t-il, dans l’ordre ?</translation>
+    </message>
+    <message>
+        <source>who wins?</source>
+        <translation>qui gagne ?</translation>
+    </message>
+    <message>
+        <source>is the run successful?</source>
+        <translation>le run est-il réussi ?</translation>
+    </message>
+    <message>
+        <source>is the run over?</source>
+        <translation>le run est-il terminé ?</translation>
+    </message>
+    <message>
+        <source>is {card} trashed?</source>
+        <translation>{card} est-elle trashée ?</translation>
+    </message>
+    <message>
+        <source>is {card} passed?</source>
+        <translation>{card} est-elle passée ?</translation>
+    </message>
+    <message>
+        <source>where is {card}?</source>
+        <translation>où est {card} ?</translation>
+    </message>
+    <message>
+        <source>is {card} rezzed?</source>
+        <translation>{card} est-elle rezzée ?</translation>
+    </message>
+    <message>
+        <source>is {card} installed?</source>
+        <translation>{card} est-elle installée ?</translation>
+    </message>
+    <message>
+        <source>is {card} active?</source>
+        <translation>{card} est-elle active ?</translation>
+    </message>
+    <message>
+        <source>is every subroutine of {card} broken?</source>
+        <translation>toutes les sous-routines de {card} sont-elles brisées ?</translation>
+    </message>
+    <message>
+        <source>is {card} faceup?</source>
+        <translation>{card} est-elle face visible ?</translation>
+    </message>
+    <message>
+        <source>which card hosts {card}?</source>
+        <translation>quelle carte héberge {card} ?</translation>
+    </message>
+    <message>
+        <source>is the Runner tagged?</source>
+        <translation>le Runner est-il tagué ?</translation>
+    </message>
+    <message>
+        <source>is the Runner flatlined?</source>
+        <translation>le Runner est-il flatliné ?</translation>
+    </message>
+    <message>
+        <source>what is the trash cost of {card}?</source>
+        <translation>quel est le coût de trash de {card} ?</translation>
+    </message>
+    <message>
+        <source>what is the rez cost of {card}?</source>
+        <translation>quel est le coût de rez de {card} ?</translation>
+    </message>
+    <message>
+        <source>what is the install cost of {card}?</source>
+        <translation>quel est le coût d’installation de {card} ?</translation>
+    </message>
+    <message>
+        <source>what is the play cost of {card}?</source>
+        <translation>quel est le coût de jeu de {card} ?</translation>
+    </message>
+    <message>
+        <source>how many has each player?</source>
+        <translation>combien chaque joueur en a-t-il ?</translation>
+    </message>
+    <message>
+        <source>how many credits has the Corp?</source>
+        <translation>combien de crédits a la Corp ?</translation>
+    </message>
+    <message>
+        <source>how many credits has the Runner?</source>
+        <translation>combien de crédits a le Runner ?</translation>
+    </message>
+    <message>
+        <source>how many clicks has the Corp?</source>
+        <translation>combien de clics a la Corp ?</translation>
+    </message>
+    <message>
+        <source>how many clicks has the Runner?</source>
+        <translation>combien de clics a le Runner ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in HQ?</source>
+        <translation>combien de cartes y a-t-il dans HQ ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in the grip?</source>
+        <translation>combien de cartes y a-t-il dans le grip ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in R&amp;D?</source>
+        <translation>combien de cartes y a-t-il dans R&amp;D ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in the stack?</source>
+        <translation>combien de cartes y a-t-il dans le stack ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in Archives?</source>
+        <translation>combien de cartes y a-t-il dans Archives ?</translation>
+    </message>
+    <message>
+        <source>how many cards are in the heap?</source>
+        <translation>combien de cartes y a-t-il dans le heap ?</translation>
+    </message>
+    <message>
+        <source>how large is the Corp&apos;s maximum hand?</source>
+        <translation>quelle est la taille maximale de la main de la Corp ?</translation>
+    </message>
+    <message>
+        <source>how large is the Runner&apos;s maximum hand?</source>
+        <translation>quelle est la taille maximale de la main du Runner ?</translation>
+    </message>
+    <message>
+        <source>how many agenda points has the Corp?</source>
+        <translation>combien de points de projet a la Corp ?</translation>
+    </message>
+    <message>
+        <source>how many agenda points has the Runner?</source>
+        <translation>combien de points de projet a le Runner ?</translation>
+    </message>
+    <message>
+        <source>{card} is on {host}</source>
+        <translation>{card} est sur {host}</translation>
+    </message>
+    <message>
+        <source>{card} chose {other}</source>
+        <translation>{card} a choisi {other}</translation>
+    </message>
+    <message>
+        <source>{card} chose {server}</source>
+        <translation>{card} a choisi {server}</translation>
+    </message>
+    <message>
+        <source>{card} in the root of {server}</source>
+        <translation>{card} dans la racine de {server}</translation>
+    </message>
+    <message>
+        <source>{card} protects {server}</source>
+        <translation>{card} protège {server}</translation>
+    </message>
+    <message>
+        <source>{card} in {server}</source>
+        <translation>{card} dans {server}</translation>
+    </message>
+    <message>
+        <source>{card} in HQ</source>
+        <translation>{card} dans HQ</translation>
+    </message>
+    <message>
+        <source>{card} in R&amp;D</source>
+        <translation>{card} dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>{card} in Archives</source>
+        <translation>{card} dans Archives</translation>
+    </message>
+    <message>
+        <source>{card} in the grip</source>
+        <translation>{card} dans le grip</translation>
+    </message>
+    <message>
+        <source>{card} in the stack</source>
+        <translation>{card} dans le stack</translation>
+    </message>
+    <message>
+        <source>{card} in the heap</source>
+        <translation>{card} dans le heap</translation>
+    </message>
+    <message>
+        <source>{card} in the Corp&apos;s score area</source>
+        <translation>{card} dans la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>{card} in the Runner&apos;s score area</source>
+        <translation>{card} dans la zone de score du Runner</translation>
+    </message>
+    <message>
+        <source>{card} removed from the game</source>
+        <translation>{card} retirée de la partie</translation>
+    </message>
+    <message>
+        <source>{card} was played and resolves</source>
+        <translation>{card} a été jouée et se résout</translation>
+    </message>
+    <message>
+        <source>{card} on the table</source>
+        <translation>{card} sur la table</translation>
+    </message>
+    <message>
+        <source>{where}, rezzed</source>
+        <translation>{where}, rezzée</translation>
+    </message>
+    <message>
+        <source>{where}, unrezzed</source>
+        <translation>{where}, non rezzée</translation>
+    </message>
+    <message>
+        <source>{where}, faceup</source>
+        <translation>{where}, face visible</translation>
+    </message>
+    <message>
+        <source>{where}, facedown</source>
+        <translation>{where}, face cachée</translation>
+    </message>
+    <message>
+        <source>the run is on {server}</source>
+        <translation>le run vise {server}</translation>
+    </message>
+    <message>
+        <source>What is played ends with its turn: tell how the table stands as the next one begins.</source>
+        <translation>Ce qui est joué s’arrête avec le tour : dites l’état de la table au début du suivant.</translation>
+    </message>
+    <message>
+        <source>nothing of the kind happened before in this turn</source>
+        <translation>rien de tel ne s’est produit plus tôt dans ce tour</translation>
+    </message>
+    <message>
+        <source>the encounter is over</source>
+        <translation>la rencontre est terminée</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {ice}</source>
+        <translation>le Runner rencontre {ice}</translation>
+    </message>
+    <message>
+        <source>the Runner approaches {ice}</source>
+        <translation>le Runner approche {ice}</translation>
+    </message>
+    <message>
+        <source>the Runner passes {ice}</source>
+        <translation>le Runner passe {ice}</translation>
+    </message>
+    <message>
+        <source>the Runner goes on to the server</source>
+        <translation>le Runner continue vers le serveur</translation>
+    </message>
+    <message>
+        <source>the run is on HQ</source>
+        <translation>le run vise HQ</translation>
+    </message>
+    <message>
+        <source>the run begins</source>
+        <translation>le run commence</translation>
+    </message>
+    <message>
+        <source>run on {server}</source>
+        <translation>run sur {server}</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>un run</translation>
+    </message>
+    <message>
+        <source>the Runner approaches {server}</source>
+        <translation>le Runner approche {server}</translation>
+    </message>
+    <message>
+        <source>the Runner has 1 tag</source>
+        <translation>le Runner a 1 tag</translation>
+    </message>
+    <message>
+        <source>the Runner has no tag</source>
+        <translation>le Runner n’a aucun tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag</source>
+        <comment>the Runner has {n} tags</comment>
+        <translation>
+            <numerusform>le Runner a {n} tag</numerusform>
+            <numerusform>le Runner a {n} tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Corp has {n} bad publicity</source>
+        <translation>la Corp a {n} mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>the Runner has taken {n} brain damage</source>
+        <translation>le Runner a subi {n} dégâts cérébraux</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in HQ</source>
+        <comment>{n} cards in HQ</comment>
+        <translation>
+            <numerusform>{n} carte dans HQ</numerusform>
+            <numerusform>{n} cartes dans HQ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in the grip</source>
+        <comment>{n} cards in the grip</comment>
+        <translation>
+            <numerusform>{n} carte dans le grip</numerusform>
+            <numerusform>{n} cartes dans le grip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in R&amp;D</source>
+        <comment>{n} cards in R&amp;D</comment>
+        <translation>
+            <numerusform>{n} carte dans R&amp;D</numerusform>
+            <numerusform>{n} cartes dans R&amp;D</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in the stack</source>
+        <comment>{n} cards in the stack</comment>
+        <translation>
+            <numerusform>{n} carte dans le stack</numerusform>
+            <numerusform>{n} cartes dans le stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in Archives</source>
+        <comment>{n} cards in Archives</comment>
+        <translation>
+            <numerusform>{n} carte dans Archives</numerusform>
+            <numerusform>{n} cartes dans Archives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in the heap</source>
+        <comment>{n} cards in the heap</comment>
+        <translation>
+            <numerusform>{n} carte dans le heap</numerusform>
+            <numerusform>{n} cartes dans le heap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp has {n} credit</source>
+        <comment>the Corp has {n} credits</comment>
+        <translation>
+            <numerusform>la Corp a {n} crédit</numerusform>
+            <numerusform>la Corp a {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} credit</source>
+        <comment>the Runner has {n} credits</comment>
+        <translation>
+            <numerusform>le Runner a {n} crédit</numerusform>
+            <numerusform>le Runner a {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp has {n} click left</source>
+        <comment>the Corp has {n} clicks left</comment>
+        <translation>
+            <numerusform>il reste {n} clic à la Corp</numerusform>
+            <numerusform>il reste {n} clics à la Corp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} click left</source>
+        <comment>the Runner has {n} clicks left</comment>
+        <translation>
+            <numerusform>il reste {n} clic au Runner</numerusform>
+            <numerusform>il reste {n} clics au Runner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp has {n} agenda point</source>
+        <comment>the Corp has {n} agenda points</comment>
+        <translation>
+            <numerusform>la Corp a {n} point de projet</numerusform>
+            <numerusform>la Corp a {n} points de projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} agenda point</source>
+        <comment>the Runner has {n} agenda points</comment>
+        <translation>
+            <numerusform>le Runner a {n} point de projet</numerusform>
+            <numerusform>le Runner a {n} points de projet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card gives the Runner {n} link</source>
+        <translation>une carte donne {n} lien au Runner</translation>
+    </message>
+    <message>
+        <source>Whose are these?</source>
+        <translation>À qui sont-elles ?</translation>
+    </message>
+    <message>
+        <source>the Corp&apos;s</source>
+        <translation>à la Corp</translation>
+    </message>
+    <message>
+        <source>the Runner&apos;s</source>
+        <translation>au Runner</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s last click</source>
+        <translation>c’est le dernier clic de la Corp</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s last click</source>
+        <translation>c’est le dernier clic du Runner</translation>
+    </message>
+    <message>
+        <source>it is the Corp&apos;s first click</source>
+        <translation>c’est le premier clic de la Corp</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s first click</source>
+        <translation>c’est le premier clic du Runner</translation>
+    </message>
+    <message>
+        <source>a successful run</source>
+        <translation>un run réussi</translation>
+    </message>
+    <message>
+        <source>a successful run on {server}</source>
+        <translation>un run réussi sur {server}</translation>
+    </message>
+    <message>
+        <source>a run on {server}</source>
+        <translation>un run sur {server}</translation>
+    </message>
+    <message>
+        <source>an agenda was scored</source>
+        <translation>un projet a été marqué</translation>
+    </message>
+    <message>
+        <source>an agenda was stolen</source>
+        <translation>un projet a été volé</translation>
+    </message>
+    <message>
+        <source>last turn: {what}</source>
+        <translation>dernier tour : {what}</translation>
+    </message>
+    <message>
+        <source>this turn: {what}</source>
+        <translation>ce tour : {what}</translation>
+    </message>
+    <message>
+        <source>{play}, {spend}</source>
+        <translation>{play}, {spend}</translation>
+    </message>
+    <message>
+        <source>may it be: {act}?</source>
+        <translation>est-ce permis : {act} ?</translation>
+    </message>
+    <message>
+        <source>may the last act be done?</source>
+        <translation>le dernier acte est-il permis ?</translation>
+    </message>
+    <message>
+        <source>how many credits are left after this: {act}?</source>
+        <translation>combien de crédits restent après ceci : {act} ?</translation>
+    </message>
+    <message>
+        <source>what does it cost: {act}?</source>
+        <translation>combien cela coûte-t-il : {act} ?</translation>
+    </message>
+    <message>
+        <source>who decides?</source>
+        <translation>qui décide ?</translation>
+    </message>
+    <message>
+        <source>the Runner accesses cards</source>
+        <translation>le Runner accède à des cartes</translation>
+    </message>
+    <message>
+        <source>may the Runner decline to steal {card}?</source>
+        <translation>le Runner peut-il refuser de voler {card} ?</translation>
+    </message>
+    <message>
+        <source>“{words}” is not understood.</source>
+        <translation>« {words} » n’est pas compris.</translation>
+    </message>
+    <message>
+        <source>{card} is in {server}</source>
+        <translation>{card} est dans {server}</translation>
+    </message>
+    <message>
+        <source>{card} is the outermost ice there</source>
+        <translation>{card} y est la glace la plus extérieure</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed</source>
+        <translation>{card} est rezzée</translation>
+    </message>
+    <message>
+        <source>{card} is hosted</source>
+        <translation>{card} est hébergée</translation>
+    </message>
+    <message>
+        <source>{card} is in HQ</source>
+        <translation>{card} est dans HQ</translation>
+    </message>
+    <message>
+        <source>{card} is unrezzed</source>
+        <translation>{card} n’est pas rezzée</translation>
+    </message>
+    <message>
+        <source>{card} is in the grip</source>
+        <translation>{card} est dans le grip</translation>
+    </message>
+    <message>
+        <source>{card} was played for this run</source>
+        <translation>{card} a été jouée pour ce run</translation>
+    </message>
+    <message>
+        <source>the Runner is at {ice}</source>
+        <translation>le Runner est à {ice}</translation>
+    </message>
+    <message>
+        <source>the Corp has no bad publicity</source>
+        <translation>la Corp n’a pas de mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>the Runner has no brain damage</source>
+        <translation>le Runner n’a pas de dégâts cérébraux</translation>
+    </message>
+    <message>
+        <source>there are cards in R&amp;D</source>
+        <translation>il y a des cartes dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>there are cards in the stack</source>
+        <translation>il y a des cartes dans le stack</translation>
+    </message>
+    <message>
+        <source>the agenda&apos;s advancement requirement is met</source>
+        <translation>le projet est assez avancé</translation>
+    </message>
+    <message>
+        <source>the agenda is worth 2 points</source>
+        <translation>le projet vaut 2 points</translation>
+    </message>
+    <message>
+        <source>{card} is advanced as often as it needs</source>
+        <translation>{card} est avancée autant qu’il le faut</translation>
+    </message>
+    <message>
+        <source>it is the Runner&apos;s turn, and an action is next</source>
+        <translation>c’est le tour du Runner, et une action est à faire</translation>
+    </message>
+    <message>
+        <source>{card}: option {n} is chosen</source>
+        <translation>{card} : l’option {n} est choisie</translation>
+    </message>
+    <message>
+        <source>Which ability of {card}?</source>
+        <translation>Quelle capacité de {card} ?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -3503,6 +4676,626 @@
     <message>
         <source>The bracket will be shown here once the cut begins.</source>
         <translation>Le tableau s’affichera ici quand le cut commencera.</translation>
+    </message>
+    <message>
+        <source>This code admits nobody (any more). Ask the desk for a new one.</source>
+        <translation>Ce code n’admet (plus) personne. Demandez-en un nouveau à l’organisation.</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>Continue as {name}</source>
+        <translation>Continuer en tant que {name}</translation>
+    </message>
+    <message>
+        <source>That is not me</source>
+        <translation>Ce n’est pas moi</translation>
+    </message>
+    <message>
+        <source>The desk says no</source>
+        <translation>L’organisation dit non</translation>
+    </message>
+    <message>
+        <source>{name}, please wait</source>
+        <translation>{name}, veuillez patienter</translation>
+    </message>
+    <message>
+        <source>Tell this number at the desk: it lets your phone in.</source>
+        <translation>Dites ce nombre à l’organisation : il donne accès à votre téléphone.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui êtes-vous ?</translation>
+    </message>
+    <message>
+        <source>I want to register</source>
+        <translation>Je veux m’inscrire</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>S’inscrire</translation>
+    </message>
+    <message>
+        <source>The desk does not take registrations by phone now.</source>
+        <translation>L’organisation n’accepte pas d’inscriptions par téléphone pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Name you play under</source>
+        <translation>Nom sous lequel vous jouez</translation>
+    </message>
+    <message>
+        <source>Pronouns (if you like)</source>
+        <translation>Pronoms (si vous voulez)</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation>Identité Corp</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation>Identité Runner</translation>
+    </message>
+    <message>
+        <source>Corp list (now or later)</source>
+        <translation>Liste Corp (maintenant ou plus tard)</translation>
+    </message>
+    <message>
+        <source>Runner list (now or later)</source>
+        <translation>Liste Runner (maintenant ou plus tard)</translation>
+    </message>
+    <message>
+        <source>This form is not one of ours.</source>
+        <translation>Ce formulaire n’est pas l’un des nôtres.</translation>
+    </message>
+    <message>
+        <source>This phone is not admitted here: come in by your card, or say who you are.</source>
+        <translation>Ce téléphone n’est pas admis ici : entrez avec votre carte, ou dites qui vous êtes.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Appels</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Nobody calls.</source>
+        <translation>Personne n’appelle.</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <translation>J’y vais</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Search the rulings</source>
+        <translation>Chercher dans les décisions</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, {judge}</source>
+        <translation>Ronde {round}, table {table}, {judge}</translation>
+    </message>
+    <message>
+        <source>Record a ruling</source>
+        <translation>Consigner une décision</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Ce qui a été demandé</translation>
+    </message>
+    <message>
+        <source>What was decided</source>
+        <translation>Ce qui a été décidé</translation>
+    </message>
+    <message>
+        <source>Extra minutes</source>
+        <translation>Minutes supplémentaires</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Consigner</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>This cannot be asked so: {why}</source>
+        <translation>Cela ne peut pas être demandé ainsi : {why}</translation>
+    </message>
+    <message>
+        <source>By {version}</source>
+        <translation>Selon {version}</translation>
+    </message>
+    <message>
+        <source>Assumed: {what}</source>
+        <translation>Supposé : {what}</translation>
+    </message>
+    <message>
+        <source>By {version}: {verdict}</source>
+        <translation>Selon {version} : {verdict}</translation>
+    </message>
+    <message>
+        <source>Record this ruling</source>
+        <translation>Consigner cette décision</translation>
+    </message>
+    <message>
+        <source>Ask for a ruling</source>
+        <translation>Demander une décision</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Other questions</source>
+        <translation>Autres questions</translation>
+    </message>
+    <message>
+        <source>Corp list</source>
+        <translation>Liste Corp</translation>
+    </message>
+    <message>
+        <source>Runner list</source>
+        <translation>Liste Runner</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} cartes</translation>
+    </message>
+    <message>
+        <source>Checked in round {round}: in order</source>
+        <translation>Vérifié à la ronde {round} : en ordre</translation>
+    </message>
+    <message>
+        <source>Checked in round {round}: {note}</source>
+        <translation>Vérifié à la ronde {round} : {note}</translation>
+    </message>
+    <message>
+        <source>Deck checks</source>
+        <translation>Vérifications de decks</translation>
+    </message>
+    <message>
+        <source>No list was handed in.</source>
+        <translation>Aucune liste n’a été remise.</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En ordre</translation>
+    </message>
+    <message>
+        <source>It differs</source>
+        <translation>Il y a une différence</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Deck check of {name}</source>
+        <translation>Vérification du deck de {name}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>What is asked?</source>
+        <translation>Quelle est la question ?</translation>
+    </message>
+    <message>
+        <source>By all versions of the rules</source>
+        <translation>Selon toutes les versions des règles</translation>
+    </message>
+    <message>
+        <source>Nothing is found: try fewer or other words.</source>
+        <translation>Rien n’a été trouvé : essayez avec moins de mots ou d’autres mots.</translation>
+    </message>
+    <message>
+        <source>Not the version of this event</source>
+        <translation>Pas la version de ce tournoi</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>The list is legal.</source>
+        <translation>La liste est légale.</translation>
+    </message>
+    <message>
+        <source>The organizer lets the list stand.</source>
+        <translation>L’organisateur accepte la liste telle quelle.</translation>
+    </message>
+    <message>
+        <source>The list is not legal:</source>
+        <translation>La liste n’est pas légale :</translation>
+    </message>
+    <message>
+        <source>My record</source>
+        <translation>Mon parcours</translation>
+    </message>
+    <message>
+        <source>Place {rank} with {points} points, SoS {sos}</source>
+        <translation>Place {rank} avec {points} points, SoS {sos}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>SoS is the average of the points per round of your opponents:</source>
+        <translation>Le SoS est la moyenne des points par ronde de vos adversaires :</translation>
+    </message>
+    <message>
+        <source>SoS is the sum of the points of your opponents:</source>
+        <translation>Le SoS est la somme des points de vos adversaires :</translation>
+    </message>
+    <message>
+        <source>Round {round}: {reason}</source>
+        <translation>Ronde {round} : {reason}</translation>
+    </message>
+    <message>
+        <source>My penalties</source>
+        <translation>Mes pénalités</translation>
+    </message>
+    <message>
+        <source>Your results will be shown here.</source>
+        <translation>Vos résultats s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>My lists</source>
+        <translation>Mes listes</translation>
+    </message>
+    <message>
+        <source>Lists are locked.</source>
+        <translation>Les listes sont verrouillées.</translation>
+    </message>
+    <message>
+        <source>Paste a list as text. You see at once whether it is legal, and may change it until lists are locked.</source>
+        <translation>Collez une liste sous forme de texte. Vous voyez tout de suite si elle est légale, et pouvez la changer jusqu’au verrouillage des listes.</translation>
+    </message>
+    <message>
+        <source>Hand your lists to the desk.</source>
+        <translation>Remettez vos listes à l’organisation.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>No list yet</source>
+        <translation>Pas encore de liste</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Bye</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>contre {name}</translation>
+    </message>
+    <message>
+        <source>You are the Corp.</source>
+        <translation>Vous êtes la Corp.</translation>
+    </message>
+    <message>
+        <source>You are the Runner.</source>
+        <translation>Vous êtes le Runner.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>Résultat : {result}</translation>
+    </message>
+    <message>
+        <source>You said {result}.</source>
+        <translation>Vous avez dit {result}.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{name} says {result}.</source>
+        <translation>{name} dit {result}.</translation>
+    </message>
+    <message>
+        <source>Yes, that is right</source>
+        <translation>Oui, c’est exact</translation>
+    </message>
+    <message>
+        <source>You two say different things: the desk decides. Neither counts until then.</source>
+        <translation>Vous dites deux choses différentes : l’organisation décide. D’ici là, aucune ne compte.</translation>
+    </message>
+    <message>
+        <source>It is in. It counts when your opponent says the same, or the desk accepts it.</source>
+        <translation>C’est reçu. Cela compte quand votre adversaire dit la même chose ou que l’organisation l’accepte.</translation>
+    </message>
+    <message>
+        <source>Report the result</source>
+        <translation>Donner le résultat</translation>
+    </message>
+    <message>
+        <source>It was otherwise</source>
+        <translation>C’était autrement</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>A judge was called</source>
+        <translation>Un arbitre a été appelé</translation>
+    </message>
+    <message>
+        <source>Waits for the desk</source>
+        <translation>Attend l’organisation</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>A judge is on the way</source>
+        <translation>Un arbitre arrive</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>No judge is needed any more</source>
+        <translation>Plus besoin d’arbitre</translation>
+    </message>
+    <message>
+        <source>What you sent</source>
+        <translation>Ce que vous avez envoyé</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>Ma table</translation>
+    </message>
+    <message>
+        <source>You will see your table here.</source>
+        <translation>Votre table s’affichera ici.</translation>
+    </message>
+    <message>
+        <source>You have left the tournament.</source>
+        <translation>Vous avez quitté le tournoi.</translation>
+    </message>
+    <message>
+        <source>Call a judge</source>
+        <translation>Appeler un arbitre</translation>
+    </message>
+    <message>
+        <source>Leave the tournament</source>
+        <translation>Quitter le tournoi</translation>
+    </message>
+    <message>
+        <source>You do not play at that table: look where you play now.</source>
+        <translation>Vous ne jouez pas à cette table : regardez où vous jouez maintenant.</translation>
+    </message>
+    <message>
+        <source>Say of a game how it ended.</source>
+        <translation>Dites d’une partie comment elle s’est terminée.</translation>
+    </message>
+    <message>
+        <source>Really leave?</source>
+        <translation>Vraiment partir ?</translation>
+    </message>
+    <message>
+        <source>You will not be paired again. Only the desk can bring you back.</source>
+        <translation>Vous ne serez plus apparié. Seule l’organisation peut vous faire revenir.</translation>
+    </message>
+    <message>
+        <source>You play this round to its end and are not paired after it.</source>
+        <translation>Vous jouez cette ronde jusqu’au bout et n’êtes plus apparié ensuite.</translation>
+    </message>
+    <message>
+        <source>Yes, I leave</source>
+        <translation>Oui, je pars</translation>
+    </message>
+    <message>
+        <source>Leave after this round</source>
+        <translation>Partir après cette ronde</translation>
+    </message>
+    <message>
+        <source>No, I stay</source>
+        <translation>Non, je reste</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>De quoi s’agit-il ?</translation>
+    </message>
+    <message>
+        <source>Paste a list into one of the fields.</source>
+        <translation>Collez une liste dans l’un des champs.</translation>
+    </message>
+    <message>
+        <source>My name in results that are published</source>
+        <translation>Mon nom dans les résultats publiés</translation>
+    </message>
+    <message>
+        <source>Photographs of me</source>
+        <translation>Photos de moi</translation>
+    </message>
+    <message>
+        <source>My games on a stream</source>
+        <translation>Mes parties en direct</translation>
+    </message>
+    <message>
+        <source>My consent</source>
+        <translation>Mon consentement</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>{name} won as Corp</source>
+        <translation>{name} a gagné en Corp</translation>
+    </message>
+    <message>
+        <source>{name} won as Runner</source>
+        <translation>{name} a gagné en Runner</translation>
+    </message>
+    <message>
+        <source>Time was called</source>
+        <translation>Le temps était écoulé</translation>
+    </message>
+    <message>
+        <source>Was not played</source>
+        <translation>N’a pas été jouée</translation>
+    </message>
+    <message>
+        <source>Corp {corp}, Runner {runner}</source>
+        <translation>Corp {corp}, Runner {runner}</translation>
+    </message>
+    <message>
+        <source>If {name} was Corp</source>
+        <translation>Si {name} était Corp</translation>
+    </message>
+    <message>
+        <source>Agenda points of the Corp</source>
+        <translation>Points de projet de la Corp</translation>
+    </message>
+    <message>
+        <source>Agenda points of the Runner</source>
+        <translation>Points de projet du Runner</translation>
+    </message>
+    <message>
+        <source>Agenda points: of who lost, and at time of both.</source>
+        <translation>Points de projet : du perdant, et des deux si le temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>Agenda points: only if time was called.</source>
+        <translation>Points de projet : seulement si le temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>We agreed on a draw</source>
+        <translation>Nous avons convenu d’une égalité</translation>
+    </message>
+    <message>
+        <source>Round {round}, tables</source>
+        <translation>Ronde {round}, tables</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>The tables will be shown here.</source>
+        <translation>Les tables s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Game loss</source>
+        <translation>Perte de partie</translation>
+    </message>
+    <message>
+        <source>Match loss</source>
+        <translation>Perte de match</translation>
+    </message>
+    <message>
+        <source>Removed from the event</source>
+        <translation>Exclusion du tournoi</translation>
+    </message>
+    <message>
+        <source>Also where later games rest on it and are played again</source>
+        <translation>Même si des jeux suivants en dépendent et sont rejoués</translation>
+    </message>
+    <message>
+        <source>Or in words, as at the desk</source>
+        <translation>Ou en mots, comme à l’organisation</translation>
+    </message>
+    <message>
+        <source>Take the result away</source>
+        <translation>Retirer le résultat</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Temps supplémentaire</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>5 minutes: game loss</source>
+        <translation>5 minutes : perte de partie</translation>
+    </message>
+    <message>
+        <source>10 minutes: match loss, leaves</source>
+        <translation>10 minutes : perte de match, quitte le tournoi</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>{minutes} more minutes</source>
+        <translation>{minutes} minutes de plus</translation>
+    </message>
+    <message>
+        <source>Penalty for {name}: {reason}</source>
+        <translation>Pénalité pour {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Afficher tel que c’est maintenant</translation>
+    </message>
+    <message>
+        <source>Not me: leave this phone</source>
+        <translation>Pas moi : quitter ce téléphone</translation>
     </message>
 </context>
 <context>
@@ -3928,10 +5721,6 @@
         <translation>il n’y a pas eu de trace</translation>
     </message>
     <message>
-        <source>both strengths are known to both players</source>
-        <translation>les deux forces sont connues des deux joueurs</translation>
-    </message>
-    <message>
         <source>no fact of a trace is called {name}</source>
         <translation>aucune donnée d’une trace ne s’appelle {name}</translation>
     </message>
@@ -4206,22 +5995,6 @@
         <translation>{value}.</translation>
     </message>
     <message>
-        <source>The Corp wins: the Runner is flatlined.</source>
-        <translation>La Corp gagne&#xa0;: le Runner est flatliné.</translation>
-    </message>
-    <message>
-        <source>The Corp wins by agenda points.</source>
-        <translation>La Corp gagne aux points de projet.</translation>
-    </message>
-    <message>
-        <source>The Runner wins: the Corp cannot draw from R&amp;D.</source>
-        <translation>Le Runner gagne&#xa0;: la Corp ne peut pas piocher dans R&amp;D.</translation>
-    </message>
-    <message>
-        <source>The Runner wins by agenda points.</source>
-        <translation>Le Runner gagne aux points de projet.</translation>
-    </message>
-    <message>
         <source>No verdict: the head judge decides.</source>
         <translation>Pas de verdict&#xa0;: le juge principal décide.</translation>
     </message>
@@ -4372,10 +6145,6 @@
         <translation>{requirement}&#xa0;: une exception plus forte l’emporte</translation>
     </message>
     <message>
-        <source>the rules say what an action of that kind costs</source>
-        <translation>les règles disent ce que coûte une action de ce genre</translation>
-    </message>
-    <message>
         <source>everything is one cost: {cost}</source>
         <translation>tout forme un seul coût&#xa0;: {cost}</translation>
     </message>
@@ -4406,10 +6175,6 @@
     <message>
         <source>the Corp makes the choices of subroutines</source>
         <translation>la Corp fait les choix des sous-routines</translation>
-    </message>
-    <message>
-        <source>the text names who chooses</source>
-        <translation>le texte dit qui choisit</translation>
     </message>
     <message>
         <source>{player} makes the choice, as the text says</source>
@@ -4846,11 +6611,6 @@
         <translation>{card}&#xa0;: telle que l’énonce le juge</translation>
     </message>
     <message>
-        <source>{card}: {ability}</source>
-        <extracomment>an ability of a card: &quot;Femme Fatale: bypass&quot;</extracomment>
-        <translation>{card}&#xa0;: {ability}</translation>
-    </message>
-    <message>
         <source>identity</source>
         <translation>identité</translation>
     </message>
@@ -5020,10 +6780,6 @@
         <translation>ajouter une carte à une zone de score n’est ni marquer ni voler</translation>
     </message>
     <message>
-        <source>{card} adds an additional cost for a while</source>
-        <translation>{card} ajoute un coût supplémentaire pour un temps</translation>
-    </message>
-    <message>
         <source>which number is chosen</source>
         <translation>quel nombre est choisi</translation>
     </message>
@@ -5078,18 +6834,6 @@
     <message>
         <source>{player} gains {credits}</source>
         <translation>{player} gagne {credits}</translation>
-    </message>
-    <message>
-        <source>{card} gains a subtype for a while</source>
-        <translation>{card} gagne un sous-type pour un temps</translation>
-    </message>
-    <message>
-        <source>what the effect requires holds now that it resolves</source>
-        <translation>ce que l’effet exige est rempli au moment où il se résout</translation>
-    </message>
-    <message>
-        <source>what the effect requires does not hold now that it resolves</source>
-        <translation>ce que l’effet exige n’est pas rempli au moment où il se résout</translation>
     </message>
     <message>
         <source>what the effect requires holds</source>
@@ -5204,20 +6948,8 @@
         <translation>un effet dit qu’aucun run n’est fait</translation>
     </message>
     <message>
-        <source>{card} changes a number of a player for a while</source>
-        <translation>{card} change pour un temps un nombre d’un joueur</translation>
-    </message>
-    <message>
         <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
         <translation>hors de ce pour quoi il doit durer, le changement prend fin aussitôt fait</translation>
-    </message>
-    <message>
-        <source>the change lasts for this encounter</source>
-        <translation>le changement dure pour cette rencontre</translation>
-    </message>
-    <message>
-        <source>{card} changes a value for a while</source>
-        <translation>{card} change une valeur pour un temps</translation>
     </message>
     <message>
         <source>from which card counters are moved</source>
@@ -5318,10 +7050,6 @@
     <message>
         <source>it costs {price}, and {why}</source>
         <translation>cela coûte {price}, et {why}</translation>
-    </message>
-    <message>
-        <source>the effect that {card} is trashed for could not resolve</source>
-        <translation>ce pour quoi {card} est trashée ne pourrait pas se résoudre</translation>
     </message>
     <message>
         <source>what the Corp spends secretly</source>
@@ -5684,10 +7412,6 @@
     <message>
         <source>accessed are {cards} of {server} and {number} in its root</source>
         <translation>on accède à {cards} dans {server} et à {number} dans sa racine</translation>
-    </message>
-    <message>
-        <source>the number of accesses is {number}</source>
-        <translation>le nombre d’accès est de {number}</translation>
     </message>
     <message>
         <source>accessing is replaced, so Archives stays as it is</source>
@@ -6240,10 +7964,6 @@
         <source>subroutine {number} of {card} is unbroken and resolves, in the order of the card</source>
         <translation>{card}&#xa0;: la sous-routine {number} n’est pas brisée et se résout, dans l’ordre de la carte</translation>
     </message>
-    <message>
-        <source>the subroutine that {card} has gained resolves last</source>
-        <translation>{card}&#xa0;: la sous-routine gagnée se résout en dernier</translation>
-    </message>
     <message numerus="yes">
         <source>this ability breaks at most {n} subroutine at once</source>
         <comment>this ability breaks at most {n} subroutines at once</comment>
@@ -6711,22 +8431,6 @@
         <translation>ses pions d’avancement sont retirés</translation>
     </message>
     <message>
-        <source>the Corp wins at once: flatline</source>
-        <translation>la Corp gagne aussitôt&#xa0;: flatline</translation>
-    </message>
-    <message>
-        <source>the Corp wins at once: agenda points</source>
-        <translation>la Corp gagne aussitôt&#xa0;: points de projet</translation>
-    </message>
-    <message>
-        <source>the Runner wins at once: R&amp;D empty</source>
-        <translation>le Runner gagne aussitôt&#xa0;: R&amp;D vide</translation>
-    </message>
-    <message>
-        <source>the Runner wins at once: agenda points</source>
-        <translation>le Runner gagne aussitôt&#xa0;: points de projet</translation>
-    </message>
-    <message>
         <source>one of the cards that are only counted is trashed</source>
         <translation>une des cartes qui ne sont que comptées est trashée</translation>
     </message>
@@ -6936,10 +8640,6 @@
         <translation>{step} permet à la Corp de rezzer d’autres cartes que des glaces</translation>
     </message>
     <message>
-        <source>{step} lets the Corp rez the approached ice</source>
-        <translation>{step} permet à la Corp de rezzer la glace approchée</translation>
-    </message>
-    <message>
         <source>{step} lets the Corp score agendas</source>
         <translation>{step} permet à la Corp de marquer des projets</translation>
     </message>
@@ -6966,10 +8666,6 @@
     <message>
         <source>{step} does not let the Corp rez cards other than ice</source>
         <translation>{step} ne permet pas à la Corp de rezzer d’autres cartes que des glaces</translation>
-    </message>
-    <message>
-        <source>{step} does not let the Corp rez the approached ice</source>
-        <translation>{step} ne permet pas à la Corp de rezzer la glace approchée</translation>
     </message>
     <message>
         <source>{step} does not let the Corp score agendas</source>
@@ -7227,10 +8923,6 @@
     <message>
         <source>{card} was active when its condition was met: its ability resolves</source>
         <translation>{card} était active quand sa condition a été remplie&#xa0;: sa capacité se résout</translation>
-    </message>
-    <message>
-        <source>{card}: its ability triggers</source>
-        <translation>{card}&#xa0;: sa capacité se déclenche</translation>
     </message>
     <message>
         <source>the cards of the server are not accessed</source>
@@ -7560,14 +9252,6 @@
         <translation>cette version ne tranche pas&#xa0;: {difference}</translation>
     </message>
     <message>
-        <source>not used again: {ability}</source>
-        <translation>pas utilisée de nouveau&#xa0;: {ability}</translation>
-    </message>
-    <message>
-        <source>not used: {ability}</source>
-        <translation>non utilisée&#xa0;: {ability}</translation>
-    </message>
-    <message>
         <source>{choice}: at most {number}</source>
         <translation>{choice}&#xa0;: au plus {number}</translation>
     </message>
@@ -7879,21 +9563,540 @@
         <translation>le Runner ne peut pas faire de run</translation>
     </message>
     <message>
-        <source>{card}: for the rest of this encounter {what}</source>
-        <extracomment>a card and what it forbids</extracomment>
-        <translation>{card}&#xa0;: pour le reste de cette rencontre, {what}</translation>
+        <source>card</source>
+        <translation>carte</translation>
     </message>
     <message>
-        <source>{card}: for the rest of this run {what}</source>
-        <translation>{card}&#xa0;: pour le reste de ce run, {what}</translation>
+        <source>ability</source>
+        <translation>capacité</translation>
     </message>
     <message>
-        <source>{card}: for the rest of this turn {what}</source>
-        <translation>{card}&#xa0;: pour le reste de ce tour, {what}</translation>
+        <source>what is spent on a trace is spent openly, so both players know it</source>
+        <translation>ce qui est dépensé sur une trace l’est ouvertement, donc les deux joueurs le savent</translation>
     </message>
     <message>
-        <source>{card}: until its player’s next turn begins, {what}</source>
-        <translation>{card}&#xa0;: jusqu’au début du prochain tour de son joueur, {what}</translation>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Not decided: {why}</source>
+        <translation>Non décidé : {why}</translation>
+    </message>
+    <message>
+        <source>the action itself costs {cost}</source>
+        <translation>l’action elle-même coûte {cost}</translation>
+    </message>
+    <message>
+        <source>{card} ({ability})</source>
+        <extracomment>one of the abilities of a card: &quot;Femme Fatale (paid ability 2)&quot;</extracomment>
+        <translation>{card} ({ability})</translation>
+    </message>
+    <message>
+        <source>for the rest of this encounter</source>
+        <translation>pour le reste de cette rencontre</translation>
+    </message>
+    <message>
+        <source>for the rest of this run</source>
+        <translation>pour le reste de ce run</translation>
+    </message>
+    <message>
+        <source>for the rest of this turn</source>
+        <translation>pour le reste de ce tour</translation>
+    </message>
+    <message>
+        <source>until the next run of this turn ends</source>
+        <translation>jusqu’à la fin du prochain run de ce tour</translation>
+    </message>
+    <message>
+        <source>until its player’s next turn begins</source>
+        <translation>jusqu’au début du prochain tour de son joueur</translation>
+    </message>
+    <message>
+        <source>{card} adds an additional cost {while}</source>
+        <translation>{card} ajoute un coût supplémentaire {while}</translation>
+    </message>
+    <message>
+        <source>which server is chosen</source>
+        <translation>quel serveur est choisi</translation>
+    </message>
+    <message>
+        <source>{card}: {while} {what}</source>
+        <extracomment>a card, &quot;for the rest of this run&quot;, and what it forbids</extracomment>
+        <translation>{card} : {while}, {what}</translation>
+    </message>
+    <message>
+        <source>{card} gains the subtype {subtype} {while}</source>
+        <translation>{card} gagne le sous-type {subtype} {while}</translation>
+    </message>
+    <message>
+        <source>what the effect requires holds: {what}</source>
+        <translation>ce que l’effet exige est rempli : {what}</translation>
+    </message>
+    <message>
+        <source>what the effect requires does not hold: {what}</source>
+        <translation>ce que l’effet exige n’est pas rempli : {what}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <translation>−{number}</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>{value} {player.of}: {change} {while}</source>
+        <extracomment>a number of a player, how it changes, and &quot;for the rest of this run&quot;</extracomment>
+        <translation>{value} {player.of} : {change} {while}</translation>
+    </message>
+    <message>
+        <source>{value} of {card}: {change} {while}</source>
+        <extracomment>a number of a card, how it changes, and &quot;for the rest of this run&quot;</extracomment>
+        <translation>{value} de {card} : {change} {while}</translation>
+    </message>
+    <message>
+        <source>what {card} is given up for could not resolve</source>
+        <translation>ce pour quoi {card} est abandonnée ne pourrait pas se résoudre</translation>
+    </message>
+    <message>
+        <source>{card} was revealed before it was to be paid for</source>
+        <translation>{card} a été révélée avant de devoir être payée</translation>
+    </message>
+    <message>
+        <source>{ability} triggers</source>
+        <translation>{ability} se déclenche</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers</source>
+        <translation>{ability} : sa condition de déclenchement est remplie, et elle se déclenche</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} protecting a new remote server</source>
+        <translation>{player} installe {card} pour protéger un nouveau serveur distant</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} in a new remote server</source>
+        <translation>{player} installe {card} dans un nouveau serveur distant</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} protecting {server}</source>
+        <translation>{player} installe {card} pour protéger {server}</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} in {server}</source>
+        <translation>{player} installe {card} dans {server}</translation>
+    </message>
+    <message>
+        <source>{player} installs {card} on {host}</source>
+        <translation>{player} installe {card} sur {host}</translation>
+    </message>
+    <message>
+        <source>{install} and trashes {cards} for it</source>
+        <translation>{install} et trashe {cards} pour cela</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutine {number}</source>
+        <translation>{use} pour briser la sous-routine {number}</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutines {numbers}</source>
+        <translation>{use} pour briser les sous-routines {numbers}</translation>
+    </message>
+    <message>
+        <source>{player} declines: {card}</source>
+        <translation>{player} refuse : {card}</translation>
+    </message>
+    <message>
+        <source>{player} does not use {ability}</source>
+        <translation>{player} n’utilise pas {ability}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {cards}</source>
+        <translation>{player} choisit {cards}</translation>
+    </message>
+    <message>
+        <source>{player} says {number}</source>
+        <translation>{player} dit {number}</translation>
+    </message>
+    <message>
+        <source>{player} takes option {number}</source>
+        <translation>{player} prend l’option {number}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {server}</source>
+        <translation>{player} choisit {server}</translation>
+    </message>
+    <message>
+        <source>{act}, with X = {number}</source>
+        <translation>{act}, avec X = {number}</translation>
+    </message>
+    <message>
+        <source>{player} prevents with {ability}</source>
+        <translation>{player} prévient avec {ability}</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <translation>{player} défausse {card}</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} passe</translation>
+    </message>
+    <message>
+        <source>{card} is put on {host}</source>
+        <translation>{card} est placée sur {host}</translation>
+    </message>
+    <message>
+        <source>{player} ends the repetition</source>
+        <translation>{player} met fin à la répétition</translation>
+    </message>
+    <message>
+        <source>the game goes on to step {step}</source>
+        <extracomment>the number of a step of a timing structure, or what it is about</extracomment>
+        <translation>le jeu continue jusqu’à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>not rezzed</source>
+        <translation>non rezzée</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>strength {number}</source>
+        <translation>force {number}</translation>
+    </message>
+    <message>
+        <source>encountered</source>
+        <translation>rencontrée</translation>
+    </message>
+    <message>
+        <source>approached</source>
+        <translation>approchée</translation>
+    </message>
+    <message>
+        <source>being accessed</source>
+        <translation>en cours d’accès</translation>
+    </message>
+    <message>
+        <source>it depends on facts that are not stated: {why}</source>
+        <translation>cela dépend de faits non indiqués : {why}</translation>
+    </message>
+    <message>
+        <source>{number}, asked are less than {least}</source>
+        <translation>{number}, il en faut moins de {least}</translation>
+    </message>
+    <message>
+        <source>{number}, asked are at least {least}</source>
+        <translation>{number}, il en faut au moins {least}</translation>
+    </message>
+    <message>
+        <source>paid ability</source>
+        <translation>capacité payante</translation>
+    </message>
+    <message>
+        <source>conditional ability</source>
+        <translation>capacité conditionnelle</translation>
+    </message>
+    <message>
+        <source>prevent effect</source>
+        <translation>effet de prévention</translation>
+    </message>
+    <message>
+        <source>what it does when played</source>
+        <translation>ce qu’elle fait quand on la joue</translation>
+    </message>
+    <message>
+        <source>constant ability</source>
+        <translation>capacité constante</translation>
+    </message>
+    <message>
+        <source>paid ability {number}</source>
+        <translation>capacité payante {number}</translation>
+    </message>
+    <message>
+        <source>conditional ability {number}</source>
+        <translation>capacité conditionnelle {number}</translation>
+    </message>
+    <message>
+        <source>prevent effect {number}</source>
+        <translation>effet de prévention {number}</translation>
+    </message>
+    <message>
+        <source>part {number} of what it does when played</source>
+        <translation>partie {number} de ce qu’elle fait quand on la joue</translation>
+    </message>
+    <message>
+        <source>constant ability {number}</source>
+        <translation>capacité constante {number}</translation>
+    </message>
+    <message>
+        <source>the Corp wins: the Runner is flatlined</source>
+        <translation>la Corp gagne : le Runner est flatliné</translation>
+    </message>
+    <message>
+        <source>the Corp wins by agenda points</source>
+        <translation>la Corp gagne par les points de projet</translation>
+    </message>
+    <message>
+        <source>the Runner wins: the Corp cannot draw from R&amp;D</source>
+        <translation>le Runner gagne : la Corp ne peut pas piocher dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>the Runner wins by agenda points</source>
+        <translation>le Runner gagne par les points de projet</translation>
+    </message>
+    <message>
+        <source>{server}</source>
+        <translation>{server}</translation>
+    </message>
+    <message>
+        <source>{ability} is not used again</source>
+        <translation>{ability} n’est pas utilisée de nouveau</translation>
+    </message>
+    <message>
+        <source>{choice}: there is no other</source>
+        <translation>{choice} : il n’y en a pas d’autre</translation>
+    </message>
+    <message>
+        <source>a card that is drawn</source>
+        <translation>une carte piochée</translation>
+    </message>
+    <message>
+        <source>a card drawn as an action</source>
+        <translation>une carte piochée comme action</translation>
+    </message>
+    <message>
+        <source>a credit gained as an action</source>
+        <translation>un crédit gagné comme action</translation>
+    </message>
+    <message>
+        <source>taking bad publicity</source>
+        <translation>prise de mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>the end of an encounter</source>
+        <translation>la fin d’une rencontre</translation>
+    </message>
+    <message>
+        <source>removing a tag</source>
+        <translation>retrait d’un tag</translation>
+    </message>
+    <message>
+        <source>a successful trace</source>
+        <translation>une trace réussie</translation>
+    </message>
+    <message>
+        <source>an unsuccessful trace</source>
+        <translation>une trace ratée</translation>
+    </message>
+    <message>
+        <source>revealing what was spent secretly</source>
+        <translation>révélation de ce qui a été dépensé en secret</translation>
+    </message>
+    <message>
+        <source>derezzing a card</source>
+        <translation>dérezzage d’une carte</translation>
+    </message>
+    <message>
+        <source>losing credits</source>
+        <translation>perte de crédits</translation>
+    </message>
+    <message>
+        <source>an advancement token that is placed</source>
+        <translation>un jeton d’avancement placé</translation>
+    </message>
+    <message>
+        <source>base strength of traces</source>
+        <translation>force de base des traces</translation>
+    </message>
+    <message>
+        <source>agenda points to win</source>
+        <translation>points de projet pour gagner</translation>
+    </message>
+    <message>
+        <source>one subroutine more, before all it has</source>
+        <translation>une sous-routine de plus, avant toutes les autres</translation>
+    </message>
+    <message>
+        <source>the cards stay in their order</source>
+        <translation>les cartes restent dans leur ordre</translation>
+    </message>
+    <message>
+        <source>which card lies next</source>
+        <translation>quelle carte vient ensuite</translation>
+    </message>
+    <message>
+        <source>{player} arranges the cards in any order</source>
+        <translation>{player} arrange les cartes dans l’ordre de son choix</translation>
+    </message>
+    <message>
+        <source>{card}: from now on it is waited for {event}</source>
+        <translation>{card} : on attend désormais : {event}</translation>
+    </message>
+    <message>
+        <source>subroutines of what the text names cannot be broken</source>
+        <translation>les sous-routines de ce que nomme le texte ne peuvent pas être brisées</translation>
+    </message>
+    <message>
+        <source>what the text names cannot be bypassed</source>
+        <translation>ce que nomme le texte ne peut pas être contourné</translation>
+    </message>
+    <message>
+        <source>the strength of what the text names cannot be lowered</source>
+        <translation>la force de ce que nomme le texte ne peut pas être réduite</translation>
+    </message>
+    <message>
+        <source>what the text names cannot be exposed</source>
+        <translation>ce que nomme le texte ne peut pas être exposé</translation>
+    </message>
+    <message>
+        <source>whose subroutines come next</source>
+        <translation>de qui viennent les sous-routines suivantes</translation>
+    </message>
+    <message>
+        <source>{card} gains the subroutines of {other}</source>
+        <translation>{card} gagne les sous-routines de {other}</translation>
+    </message>
+    <message>
+        <source>{card} may go to any server that the text lets it</source>
+        <translation>{card} peut aller vers tout serveur que le texte permet</translation>
+    </message>
+    <message>
+        <source>{card} cannot go to {server}</source>
+        <translation>{card} ne peut pas aller vers {server}</translation>
+    </message>
+    <message>
+        <source>{card} is moved to {server}</source>
+        <translation>{card} est déplacée vers {server}</translation>
+    </message>
+    <message>
+        <source>the attacked server is now {server}</source>
+        <translation>le serveur attaqué est maintenant {server}</translation>
+    </message>
+    <message>
+        <source>{player} names one of what the text says</source>
+        <translation>{player} nomme un élément de ce que dit le texte</translation>
+    </message>
+    <message>
+        <source>there is no such word to name</source>
+        <translation>il n’y a pas de tel mot à nommer</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
+    <message>
+        <source>what is named</source>
+        <translation>ce qui est nommé</translation>
+    </message>
+    <message>
+        <source>{player} names {word}</source>
+        <translation>{player} nomme {word}</translation>
+    </message>
+    <message>
+        <source>there is no such subroutine</source>
+        <translation>il n’y a pas de telle sous-routine</translation>
+    </message>
+    <message>
+        <source>which subroutine resolves is not stated</source>
+        <translation>la sous-routine qui se résout n’est pas indiquée</translation>
+    </message>
+    <message>
+        <source>subroutine {number}</source>
+        <translation>sous-routine {number}</translation>
+    </message>
+    <message>
+        <source>which subroutine resolves</source>
+        <translation>quelle sous-routine se résout</translation>
+    </message>
+    <message>
+        <source>there is no such ice with a subroutine</source>
+        <translation>il n’y a pas de telle glace avec une sous-routine</translation>
+    </message>
+    <message>
+        <source>of which ice a subroutine resolves</source>
+        <translation>de quelle glace une sous-routine se résout</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} resolves</source>
+        <translation>la sous-routine {number} de {card} se résout</translation>
+    </message>
+    <message>
+        <source>{card} cannot be scored</source>
+        <translation>{card} ne peut pas être marquée</translation>
+    </message>
+    <message>
+        <source>which card of HQ chance takes</source>
+        <translation>quelle carte de HQ le hasard prend</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card}, which it has gained, is unbroken and resolves</source>
+        <translation>la sous-routine {number} de {card}, qu’elle a gagnée, n’est pas brisée et se résout</translation>
+    </message>
+    <message>
+        <source>{card} cannot be bypassed</source>
+        <translation>{card} ne peut pas être contournée</translation>
+    </message>
+    <message>
+        <source>{card} cannot be exposed</source>
+        <translation>{card} ne peut pas être exposée</translation>
+    </message>
+    <message>
+        <source>which card a counter is spent from</source>
+        <translation>de quelle carte un compteur est dépensé</translation>
+    </message>
+    <message>
+        <source>a counter is spent from {card}</source>
+        <translation>un compteur est dépensé depuis {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>removing {n} tag</source>
+        <comment>removing {n} tags</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>retrait de {n} tag</numerusform>
+            <numerusform>retrait de {n} tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adding {card} to the hand</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>ajout de {card} à la main</translation>
+    </message>
+    <message>
+        <source>removing {card} from the game</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>retrait de {card} de la partie</translation>
+    </message>
+    <message>
+        <source>there are {counters} to spend</source>
+        <translation>il y a {counters} à dépenser</translation>
+    </message>
+    <message>
+        <source>no card that the text names has a credit for it</source>
+        <translation>aucune carte que nomme le texte n’a de crédit pour cela</translation>
+    </message>
+    <message>
+        <source>an effect says that subroutines of {ice} cannot be broken</source>
+        <translation>un effet dit que les sous-routines de {ice} ne peuvent pas être brisées</translation>
+    </message>
+    <message>
+        <source>in which run that happened is not stated</source>
+        <translation>le run où cela s’est produit n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>nothing was broken before in this run but what is told</source>
+        <translation>rien n’a été brisé avant dans ce run que ce qui est dit</translation>
+    </message>
+    <message>
+        <source>what broke the subroutines is not stated</source>
+        <translation>ce qui a brisé les sous-routines n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>the strength of {card} cannot be lowered</source>
+        <translation>la force de {card} ne peut pas être réduite</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +10169,19 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Acts of others</source>
+        <translation>Actes d’autres personnes</translation>
+    </message>
+    <message>
+        <source>Take back all the same</source>
+        <translation>Annuler quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1: %2</source>
+        <extracomment>1 is who did it, 2 what</extracomment>
+        <translation>&amp;Annuler : %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -8912,6 +11128,74 @@
         <source>Keep the picture while you work</source>
         <translation>Garder l’image pendant que vous travaillez</translation>
     </message>
+    <message>
+        <source>The hall on phones, and what they say</source>
+        <translation>La salle sur les téléphones, et ce qu’ils disent</translation>
+    </message>
+    <message>
+        <source>Serve the hall on phones in the network of this computer</source>
+        <translation>Servir la salle aux téléphones du réseau de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Re&amp;gistration open</source>
+        <translation>Inscri&amp;ptions ouvertes</translation>
+    </message>
+    <message>
+        <source>Let people register themselves by phone</source>
+        <translation>Permettre l’inscription par téléphone</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Accepter</translation>
+    </message>
+    <message>
+        <source>Do what the phone asks, in its name</source>
+        <translation>Faire ce que demande le téléphone, en son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse…</source>
+        <translation>&amp;Refuser…</translation>
+    </message>
+    <message>
+        <source>Refuse it with a word that the phone shows</source>
+        <translation>Refuser avec un mot que le téléphone affiche</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for players…</source>
+        <translation>Cartes p&amp;our les joueurs…</translation>
+    </message>
+    <message>
+        <source>Print a card for each player, with a way in of his own</source>
+        <translation>Imprimer pour chaque joueur une carte avec son propre accès</translation>
+    </message>
+    <message>
+        <source>Ways &amp;in…</source>
+        <translation>Acc&amp;ès…</translation>
+    </message>
+    <message>
+        <source>Let staff in, and close ways in that were lost</source>
+        <translation>Faire entrer l’équipe, et fermer les accès perdus</translation>
+    </message>
+    <message>
+        <source>&amp;What phones may do…</source>
+        <translation>Ce &amp;que les téléphones peuvent faire…</translation>
+    </message>
+    <message>
+        <source>Choose what counts at once and what waits for you</source>
+        <translation>Choisir ce qui compte tout de suite et ce qui vous attend</translation>
+    </message>
+    <message>
+        <source>Pho&amp;nes</source>
+        <translation>Télépho&amp;nes</translation>
+    </message>
+    <message>
+        <source>Phone&amp;s</source>
+        <translation>Téléphone&amp;s</translation>
+    </message>
+    <message>
+        <source>Phones o&amp;n</source>
+        <translation>Téléphones acti&amp;vés</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -9173,113 +11457,14 @@
         <extracomment>a question, and the cards it is about</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 It was given by %2.</source>
+        <extracomment>an official ruling, and the version of the rules it was given by</extracomment>
+        <translation>%1 Elle a été donnée selon %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskText</name>
-    <message>
-        <source>step</source>
-        <translation>étape</translation>
-    </message>
-    <message>
-        <source>credits</source>
-        <translation>crédits</translation>
-    </message>
-    <message>
-        <source>clicks</source>
-        <translation>clics</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>cartes en main</translation>
-    </message>
-    <message>
-        <source>cards in the deck</source>
-        <translation>cartes dans le deck</translation>
-    </message>
-    <message>
-        <source>cards in the trash pile</source>
-        <translation>cartes dans la défausse</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>tags</translation>
-    </message>
-    <message>
-        <source>bad publicity</source>
-        <translation>mauvaise publicité</translation>
-    </message>
-    <message>
-        <source>brain damage</source>
-        <translation>dégâts neuro</translation>
-    </message>
-    <message>
-        <source>agenda points</source>
-        <translation>points de projet</translation>
-    </message>
-    <message>
-        <source>memory used</source>
-        <translation>mémoire utilisée</translation>
-    </message>
-    <message>
-        <source>memory limit</source>
-        <translation>limite de mémoire</translation>
-    </message>
-    <message>
-        <source>maximum hand size</source>
-        <translation>taille de main maximale</translation>
-    </message>
-    <message>
-        <source>status</source>
-        <translation>statut</translation>
-    </message>
-    <message>
-        <source>cards accessed</source>
-        <translation>nombre d’accès</translation>
-    </message>
-    <message>
-        <source>how often ice was approached</source>
-        <translation>approches de glace</translation>
-    </message>
-    <message>
-        <source>server</source>
-        <translation>serveur</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>carte</translation>
-    </message>
-    <message>
-        <source>rezzed</source>
-        <translation>rezzée</translation>
-    </message>
-    <message>
-        <source>faceup</source>
-        <translation>face visible</translation>
-    </message>
-    <message>
-        <source>where it is</source>
-        <translation>emplacement</translation>
-    </message>
-    <message>
-        <source>trashed</source>
-        <translation>trashée</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>franchie</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>force</translation>
-    </message>
-    <message>
-        <source>net damage</source>
-        <translation>dégâts réseau</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>capacité</translation>
-    </message>
     <message>
         <source>%1 of the Corp</source>
         <translation>%1 de la Corp</translation>
@@ -9328,38 +11513,6 @@
     <message>
         <source>as the judge states it</source>
         <translation>telle que l’énonce le juge</translation>
-    </message>
-    <message>
-        <source>installed</source>
-        <translation>installée</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>active</translation>
-    </message>
-    <message>
-        <source>link</source>
-        <translation>lien</translation>
-    </message>
-    <message>
-        <source>position</source>
-        <translation>position</translation>
-    </message>
-    <message>
-        <source>broken subroutines</source>
-        <translation>sous-routines brisées</translation>
-    </message>
-    <message>
-        <source>advancement</source>
-        <translation>avancement</translation>
-    </message>
-    <message>
-        <source>cards of a starting hand</source>
-        <translation>cartes d’une main de départ</translation>
-    </message>
-    <message>
-        <source>clicks at the beginning of a turn</source>
-        <translation>clics au début d’un tour</translation>
     </message>
     <message>
         <source>Act %1, in answer</source>
@@ -9713,6 +11866,17 @@
     <message>
         <source>Set</source>
         <translation>Régler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CodeView</name>
+    <message>
+        <source>No code</source>
+        <translation>Pas de code</translation>
+    </message>
+    <message>
+        <source>Code for phones: %1</source>
+        <translation>Code pour téléphones : %1</translation>
     </message>
 </context>
 <context>
@@ -10884,6 +13048,11 @@
         <source>Ruling</source>
         <translation>Décision</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is the name of a page, 2 how many things wait there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
@@ -11283,6 +13452,79 @@
     </message>
 </context>
 <context>
+    <name>ui::InboxModel</name>
+    <message>
+        <source>%1 · but %2 says: %3</source>
+        <extracomment>1 is &quot;Table 3: 4–0&quot;, 2 another player, 3 what he says: &quot;Table 3: 2–2&quot;</extracomment>
+        <translation>%1 · mais %2 dit : %3</translation>
+    </message>
+    <message>
+        <source>%1 · recorded is %2</source>
+        <extracomment>1 is &quot;Table 3: 4–0&quot;, 2 the result that stands there: &quot;2–2&quot;</extracomment>
+        <translation>%1 · enregistré : %2</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <translation>vous attend</translation>
+    </message>
+    <message>
+        <source>waits for a judge</source>
+        <translation>attend un arbitre</translation>
+    </message>
+    <message>
+        <source>waits for the opponent</source>
+        <translation>attend l’adversaire</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>accepted by %1</source>
+        <translation>accepté par %1</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>refusé : %1</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The phone shows it, too: so you know whose phone you let in</source>
+        <translation>Le téléphone l’affiche aussi : vous savez ainsi quel téléphone vous faites entrer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeysDialog</name>
     <message>
         <source>Typing results</source>
@@ -11331,6 +13573,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>on your phone</source>
+        <translation>sur votre téléphone</translation>
     </message>
 </context>
 <context>
@@ -11546,6 +13792,42 @@
         <source>Saved; not entered yet: %1</source>
         <extracomment>1 are pages on which something was typed and not entered</extracomment>
         <translation>Enregistré ; pas encore validé : %1</translation>
+    </message>
+    <message>
+        <source>Goes on elsewhere · %1</source>
+        <translation>Continue ailleurs · %1</translation>
+    </message>
+    <message>
+        <source>No connection, only to be read · %1</source>
+        <translation>Pas de connexion, lecture seule · %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>a desk, who sits there, what he did last</extracomment>
+        <translation>%1 (%2) : %3</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n desk(s)</source>
+        <translation>
+            <numerusform>%1 · %n poste</numerusform>
+            <numerusform>%1 · %n postes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event goes on in this copy, with every act up to the last one. The other desks do not see what is done here: they wait, or open this file. When the server is back, the shared event is marked as left, if nobody has recorded anything in it since.</source>
+        <translation>Le tournoi continue dans cette copie, avec tous les actes jusqu’au dernier. Les autres postes ne voient pas ce qui est fait ici : ils attendent, ou ouvrent ce fichier. Quand le serveur revient, le tournoi partagé est marqué comme quitté, si personne n’y a rien enregistré depuis.</translation>
+    </message>
+    <message>
+        <source>The server is back, and the shared event is marked as left: it says that the event goes on here. Share this file again to go on there.</source>
+        <translation>Le serveur est revenu, et le tournoi partagé est marqué comme quitté : il dit que le tournoi continue ici. Partagez de nouveau ce fichier pour continuer là-bas.</translation>
+    </message>
+    <message>
+        <source>The server is back, and others went on in the shared event: both stay as they are. Up to act %1 they are the same; behind it this file has %2 acts, the shared event %3. Compare their logs, and go on with one of them.</source>
+        <translation>Le serveur est revenu, et d’autres ont continué dans le tournoi partagé : les deux restent tels quels. Jusqu’à l’acte %1 ils sont identiques ; ensuite ce fichier a %2 actes, le tournoi partagé %3. Comparez leurs journaux et continuez avec l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -11835,7 +14117,7 @@
         <translation>Chances de chaque joueur</translation>
     </message>
     <message>
-        <source>Re&amp;sults so far weigh</source>
+        <source>Resu&amp;lts so far weigh</source>
         <translation>Les résu&amp;ltats jusqu’ici comptent</translation>
     </message>
     <message>
@@ -12395,6 +14677,279 @@
     </message>
 </context>
 <context>
+    <name>ui::PhoneAccessDialog</name>
+    <message>
+        <source>Judge</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>%1, a card or link</source>
+        <translation>%1, une carte ou un lien</translation>
+    </message>
+    <message>
+        <source>%1, a phone you let in</source>
+        <translation>%1, un téléphone que vous avez fait entrer</translation>
+    </message>
+    <message>
+        <source>&amp;Make a way in</source>
+        <translation>&amp;Créer un accès</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this way in</source>
+        <translation>&amp;Fermer cet accès</translation>
+    </message>
+    <message>
+        <source>&amp;Print this card…</source>
+        <translation>&amp;Imprimer cette carte…</translation>
+    </message>
+    <message>
+        <source>Ways in for staff and players</source>
+        <translation>Accès de l’équipe et des joueurs</translation>
+    </message>
+    <message>
+        <source>Who may come in</source>
+        <translation>Qui peut entrer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;As:</source>
+        <translation>&amp;Rôle :</translation>
+    </message>
+    <message>
+        <source>Shown this once: %1</source>
+        <translation>Affiché cette seule fois : %1</translation>
+    </message>
+    <message>
+        <source>Close a way in</source>
+        <translation>Fermer un accès</translation>
+    </message>
+    <message>
+        <source>%1 is out at once, on every phone that came in by it.</source>
+        <translation>%1 est dehors tout de suite, sur chaque téléphone entré par cet accès.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Le fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneCards</name>
+    <message>
+        <source>your way in, by phone</source>
+        <translation>votre accès, par téléphone</translation>
+    </message>
+    <message>
+        <source>This code is yours alone: who has it acts as you. Join the network of the hall, then open it.</source>
+        <translation>Ce code n’est qu’à vous : qui l’a agit en votre nom. Rejoignez le réseau de la salle, puis ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Cards are printed from the page Phones, for players and staff who get a way in.</source>
+        <translation>Les cartes s’impriment depuis la page Téléphones, pour les joueurs et l’équipe qui reçoivent un accès.</translation>
+    </message>
+    <message>
+        <source>cards for phones</source>
+        <translation>cartes pour téléphones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneCardsDialog</name>
+    <message>
+        <source>Cards for players</source>
+        <translation>Cartes pour les joueurs</translation>
+    </message>
+    <message>
+        <source>Each card has a code of its own, which is kept nowhere and cannot be printed twice: a new card takes the place of the one before.</source>
+        <translation>Chaque carte a son propre code, qui n’est gardé nulle part et ne peut être imprimé deux fois : une nouvelle carte remplace la précédente.</translation>
+    </message>
+    <message>
+        <source>Everybody anew: cards printed before lead nowhere</source>
+        <translation>Tout le monde à neuf : les cartes imprimées avant ne mènent nulle part</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has no card yet (%n player(s))</source>
+        <translation>
+            <numerusform>Qui n’a pas encore de carte (%n joueur)</numerusform>
+            <numerusform>Qui n’a pas encore de carte (%n joueurs)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;For:</source>
+        <translation>&amp;Pour :</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneHost</name>
+    <message>
+        <source>%1 (judge)</source>
+        <translation>%1 (arbitre)</translation>
+    </message>
+    <message>
+        <source>%1 (scorekeeper)</source>
+        <translation>%1 (marqueur)</translation>
+    </message>
+    <message>
+        <source>Port %1 and those that follow are taken: close what uses them.</source>
+        <translation>Le port %1 et les suivants sont pris : fermez ce qui les utilise.</translation>
+    </message>
+    <message>
+        <source>The system lets nobody serve on port %1.</source>
+        <translation>Le système ne laisse personne servir sur le port %1.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken: the hall is on port %2.</source>
+        <translation>Le port %1 est pris : la salle est sur le port %2.</translation>
+    </message>
+    <message>
+        <source>Cards and codes were printed for %1, and phones are at %2 now: those lead nowhere. Print them again on the page Phones.</source>
+        <translation>Des cartes et codes ont été imprimés pour %1, et les téléphones sont maintenant à %2 : ils ne mènent nulle part. Réimprimez-les depuis la page Téléphones.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonePolicyDialog</name>
+    <message>
+        <source>&amp;Results:</source>
+        <translation>&amp;Résultats :</translation>
+    </message>
+    <message>
+        <source>Re&amp;gistrations:</source>
+        <translation>Inscri&amp;ptions :</translation>
+    </message>
+    <message>
+        <source>“&amp;I am …”:</source>
+        <translation>« Je s&amp;uis … » :</translation>
+    </message>
+    <message>
+        <source>&amp;Leaving the tournament:</source>
+        <translation>&amp;Quitter le tournoi :</translation>
+    </message>
+    <message>
+        <source>Decklist&amp;s:</source>
+        <translation>&amp;Listes de deck :</translation>
+    </message>
+    <message>
+        <source>C&amp;onsents:</source>
+        <translation>C&amp;onsentements :</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>When both players say the same</source>
+        <translation>Quand les deux joueurs disent la même chose</translation>
+    </message>
+    <message>
+        <source>When you accept it</source>
+        <translation>Quand vous l’acceptez</translation>
+    </message>
+    <message>
+        <source>What phones may do</source>
+        <translation>Ce que les téléphones peuvent faire</translation>
+    </message>
+    <message>
+        <source>When what a phone says counts. Calls for a judge are answered by people; what staff enter counts at once.</source>
+        <translation>Quand compte ce que dit un téléphone. Les appels d’arbitre sont traités par des personnes ; ce que saisit l’équipe compte tout de suite.</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Utiliser ces choix</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonesPage</name>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+    <message>
+        <source>What phones say, the newest first</source>
+        <translation>Ce que disent les téléphones, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Ne&amp;twork:</source>
+        <translation>Résea&amp;u :</translation>
+    </message>
+    <message>
+        <source>Nothing has come from phones yet.</source>
+        <translation>Rien n’est encore venu des téléphones.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>Off. Phones find nothing here.</source>
+        <translation>Désactivé. Les téléphones ne trouvent rien ici.</translation>
+    </message>
+    <message>
+        <source>On, but no phone can reach this computer: join a network.</source>
+        <translation>Activé, mais aucun téléphone ne peut atteindre cet ordinateur : rejoignez un réseau.</translation>
+    </message>
+    <message>
+        <source>On. Nobody is connected yet.</source>
+        <translation>Activé. Personne n’est encore connecté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On. %n phone(s) connected.</source>
+        <translation>
+            <numerusform>Activé. %n téléphone connecté.</numerusform>
+            <numerusform>Activé. %n téléphones connectés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Came in: %1</source>
+        <translation>Entrés : %1</translation>
+    </message>
+    <message>
+        <source>Cards and codes were printed for %1, which leads nowhere now: print them again.</source>
+        <extracomment>1 is an address: &quot;192.168.0.7:8080&quot;</extracomment>
+        <translation>Des cartes et codes ont été imprimés pour %1, qui ne mène plus nulle part : réimprimez-les.</translation>
+    </message>
+    <message>
+        <source>Accepted; the phone says so.</source>
+        <translation>Accepté ; le téléphone le dit.</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>A word for the phone, which shows it:</source>
+        <translation>Un mot pour le téléphone, qui l’affiche :</translation>
+    </message>
+    <message>
+        <source>Refused; the phone says so.</source>
+        <translation>Refusé ; le téléphone le dit.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PileModel</name>
     <message>
         <source>No.</source>
@@ -12767,6 +15322,10 @@
         <source>Round %1, not published yet</source>
         <translation>Ronde %1, pas encore publiée</translation>
     </message>
+    <message>
+        <source>Cards for phones</source>
+        <translation>Cartes pour téléphones</translation>
+    </message>
 </context>
 <context>
     <name>ui::Printouts</name>
@@ -13094,7 +15653,7 @@
     </message>
     <message>
         <source>&amp;Keep these two apart</source>
-        <translation>&amp;Séparer ces deux-là</translation>
+        <translation>Séparer ces deu&amp;x-là</translation>
     </message>
     <message>
         <source>Pair anew so that the two players of the selected table do not meet</source>
@@ -14774,7 +17333,7 @@
         <translation>Ce que montrent les statistiques</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
+        <source>Sh&amp;ow:</source>
         <translation>&amp;Montrer&#xa0;:</translation>
     </message>
     <message>
@@ -15557,6 +18116,10 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On your phone, in the network of the hall:</source>
+        <translation>Sur votre téléphone, dans le réseau de la salle :</translation>
     </message>
 </context>
 <context>

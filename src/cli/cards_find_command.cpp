@@ -12,7 +12,7 @@ using core::Json;
 
 constexpr int shownCards = 10;
 
-struct Options {
+struct CardsFindOptions {
     std::string text;
     std::optional<int> most;
 };
@@ -58,7 +58,7 @@ Json cardJson(const rules::Card &card, const rules::CardLibrary &library, const 
     return json;
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const CardsFindOptions &options, const Context &context)
 {
     const auto store = openCards(context);
     if (!store)
@@ -92,7 +92,7 @@ Result run(const Options &options, const Context &context)
 
 void addCardsFind(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<CardsFindOptions>();
     CLI::App &command =
         tree.add("cards find", "Find cards by title, code or what comes near",
                  "arbiter-cli cards find \"hedge fund\"",

@@ -7,11 +7,11 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct CardsImportOptions {
     std::vector<std::string> files;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const CardsImportOptions &options, const Context &context)
 {
     const auto store = openCards(context);
     if (!store)
@@ -34,7 +34,7 @@ Result run(const Options &options, const Context &context)
 
 void addCardsImport(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<CardsImportOptions>();
     CLI::App &command = tree.add(
         "cards import", "Add cards, packs and wordings from NetrunnerDB to your own folder",
         "arbiter-cli cards import packs.json cards.json",

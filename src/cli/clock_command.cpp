@@ -36,7 +36,7 @@ constexpr core::Words<ClockState, 4> stateWords{{{ClockState::Running, "running"
                                                  {ClockState::Over, "over"},
                                                  {ClockState::Stopped, "stopped"}}};
 
-struct Options {
+struct ClockOptions {
     std::string event;
     std::string act = "show";
     std::optional<int> round;
@@ -149,7 +149,7 @@ Answer show(const tournament::Event &event, const Round &round, core::Timestamp 
 }
 
 /// What the option was given for; nothing when it fits the act.
-std::optional<std::string> misplaced(Act act, const Options &options)
+std::optional<std::string> misplaced(Act act, const ClockOptions &options)
 {
     const auto only = [&](bool given, std::initializer_list<Act> acts) {
         return given && std::ranges::find(acts, act) == acts.end();
@@ -169,7 +169,7 @@ std::optional<std::string> misplaced(Act act, const Options &options)
     return std::nullopt;
 }
 
-core::Expected<tournament::Command, app::Failure> commandOf(Act act, const Options &options,
+core::Expected<tournament::Command, app::Failure> commandOf(Act act, const ClockOptions &options,
                                                             const app::Session &session, int round)
 {
     const core::Timestamp now = session.wallTime();
@@ -202,7 +202,7 @@ core::Expected<tournament::Command, app::Failure> commandOf(Act act, const Optio
                                 reason};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const ClockOptions &options, const Context &context)
 {
     const Act act = *core::fromWord(actWords, options.act);
     if (const auto problem = misplaced(act, options))
@@ -232,7 +232,7 @@ Result run(const Options &options, const Context &context)
 
 void addClock(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<ClockOptions>();
     CLI::App &command = tree.add(
         "clock", "Start, pause, resume, extend, set, stop or show the clock of a round",
         "arbiter-cli clock cup.arbiter extend --table 4 --minutes 5 --reason \"Deck check\"",

@@ -45,6 +45,7 @@ struct Context {
     const Environment &environment;
     std::istream &in;
     std::ostream &out; ///< only for commands that stream
+    bool json = false; ///< they speak to a program
 };
 
 using Handler = std::function<Result(Context &)>;

@@ -37,6 +37,9 @@ void addLog(CommandTree &tree);
 void addUndo(CommandTree &tree); ///< undo and redo
 void addVerify(CommandTree &tree);
 void addSalvage(CommandTree &tree);
+void addShare(CommandTree &tree); ///< in share_command.cpp, as the next two
+void addCopy(CommandTree &tree);
+void addDesks(CommandTree &tree);
 void addSimulate(CommandTree &tree);
 void addDeckCheck(CommandTree &tree);
 void addDeckConvert(CommandTree &tree);
@@ -46,6 +49,8 @@ void addRulesFind(CommandTree &tree);
 void addRulesShow(CommandTree &tree);
 void addRulesTiming(CommandTree &tree);
 void addRulesAsk(CommandTree &tree);
+void addRulesPlay(CommandTree &tree);
+void addRulesRead(CommandTree &tree);
 void addRulesCoverage(CommandTree &tree);
 void addRulingAdd(CommandTree &tree);
 void addRulingLog(CommandTree &tree);

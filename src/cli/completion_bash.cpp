@@ -35,7 +35,7 @@ std::string valueCases(const DescribedCommand &command)
     return text;
 }
 
-std::string commandCase(const DescribedCommand &command)
+std::string bashCase(const DescribedCommand &command)
 {
     std::vector<std::string> names = command.children;
     for (const DescribedOption &option : command.options)
@@ -59,7 +59,7 @@ std::string bashCompletion(const CommandTree &tree)
         if (!command.path.empty())
             paths += (paths.empty() ? "\"" : " | \"") + command.path + "\"";
         values += valueCases(command);
-        cases += commandCase(command);
+        cases += bashCase(command);
     }
     return "# bash completion of arbiter-cli; written by \"arbiter-cli completion bash\"\n"
            "# SPDX-License-Identifier: GPL-3.0-or-later\n"

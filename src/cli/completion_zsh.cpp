@@ -48,7 +48,7 @@ std::string optionSpec(const DescribedOption &option, const std::string &name)
     return spec + "'";
 }
 
-std::string commandCase(const DescribedCommand &command)
+std::string zshCase(const DescribedCommand &command)
 {
     std::string text = "        '" + command.path + "')\n            _arguments -S";
     for (const DescribedOption &option : command.options) {
@@ -80,7 +80,7 @@ std::string zshCompletion(const CommandTree &tree)
         if (command.path.empty())
             continue;
         if (command.children.empty()) {
-            cases += commandCase(command);
+            cases += zshCase(command);
             continue;
         }
         groups += "    if [[ $command == '" + command.path

@@ -20,7 +20,7 @@ using tournament::CutForm;
 constexpr std::array forms{CutForm::DoubleElimination, CutForm::SingleElimination,
                            CutForm::SingleReseeded};
 
-struct Options {
+struct CutOptions {
     std::string event;
     std::optional<int> size;
     std::optional<std::string> form;
@@ -41,7 +41,7 @@ constexpr std::string_view fromFile = "file";
 constexpr std::string_view fromStandings = "standings";
 
 /// Why the seeds cannot come from there; nothing: they can.
-std::optional<std::string> unfitSource(const Options &options, const tournament::Event &event)
+std::optional<std::string> unfitSource(const CutOptions &options, const tournament::Event &event)
 {
     if (!options.seedsFrom)
         return std::nullopt;
@@ -67,7 +67,7 @@ void tellSource(const std::string &differences, bool byStandings, Answer &answer
         + answer.text;
 }
 
-Result start(const Options &options, app::Session &session)
+Result start(const CutOptions &options, app::Session &session)
 {
     if (const auto unfit = unfitSource(options, session.event()))
         return core::unexpected(badInput(*unfit));
@@ -95,7 +95,7 @@ Result start(const Options &options, app::Session &session)
     return answer;
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const CutOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -140,7 +140,7 @@ Result showBracket(const std::string &path, const Context &context)
 
 void addCut(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<CutOptions>();
     CLI::App &command =
         tree.add("cut", "Begin championship play: seed the best and seat the first games",
                  "arbiter-cli cut cup.arbiter --size 8",

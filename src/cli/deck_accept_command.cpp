@@ -11,13 +11,13 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct DeckAcceptOptions {
     DeckChoice deck;
     std::optional<std::string> reason;
     bool revoke = false;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const DeckAcceptOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.deck.event, Access::Write);
     if (!session)
@@ -48,7 +48,7 @@ Result run(const Options &options, const Context &context)
 
 void addDeckAccept(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<DeckAcceptOptions>();
     CLI::App &command =
         tree.add("deck accept", "Let a list stand with the problems it has now",
                  "arbiter-cli deck accept cup.arbiter --player Ada --side corp --reason TEXT",

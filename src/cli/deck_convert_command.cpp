@@ -11,7 +11,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct DeckConvertOptions {
     DeckSourceOptions source;
     std::optional<std::string> target;
     std::optional<std::string> file;
@@ -27,7 +27,7 @@ app::Failure unknownLines(const app::Decklist &list)
     return badInput("Some lines name no card and cannot be converted: " + lines + ".");
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const DeckConvertOptions &options, const Context &context)
 {
     const auto store = openCards(context);
     if (!store)
@@ -63,7 +63,7 @@ Result run(const Options &options, const Context &context)
 
 void addDeckConvert(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<DeckConvertOptions>();
     CLI::App &command =
         tree.add("deck convert", "Write a deck in another format",
                  "arbiter-cli deck convert noise.o8d --to text -o noise.txt",

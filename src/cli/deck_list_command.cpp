@@ -16,7 +16,7 @@ namespace {
 
 using tournament::Side;
 
-struct Options {
+struct DeckListOptions {
     std::string event;
     bool missing = false;
 };
@@ -41,7 +41,7 @@ Cell cellFor(const tournament::Event &event, tournament::PlayerId player, Side s
             std::string(standingWord(judged.standing))};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const DeckListOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Read);
     if (!session)
@@ -82,7 +82,7 @@ Result run(const Options &options, const Context &context)
 
 void addDeckList(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<DeckListOptions>();
     CLI::App &command =
         tree.add("deck list", "Show who has handed in lists and whether they are legal",
                  "arbiter-cli deck list cup.arbiter --missing",

@@ -11,7 +11,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct DeckLockOptions {
     std::string event;
     std::vector<std::string> players;
     std::optional<std::string> reason;
@@ -32,7 +32,7 @@ Answer lockState(const tournament::Event &event)
         text + ".\n"};
 }
 
-Result run(const Options &options, const Context &context, bool lock)
+Result run(const DeckLockOptions &options, const Context &context, bool lock)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -52,7 +52,7 @@ Result run(const Options &options, const Context &context, bool lock)
 
 void addDeckLock(CommandTree &tree)
 {
-    auto locked = tree.options<Options>();
+    auto locked = tree.options<DeckLockOptions>();
     CLI::App &lock =
         tree.add("deck lock", "Let no list change any more; pairing round 1 does this by itself",
                  "arbiter-cli deck lock cup.arbiter",
@@ -60,7 +60,7 @@ void addDeckLock(CommandTree &tree)
     eventArgument(lock, locked->event);
     texts(lock, "--player", locked->players, "NAME", "Only this player's lists");
 
-    auto unlocked = tree.options<Options>();
+    auto unlocked = tree.options<DeckLockOptions>();
     CLI::App &unlock =
         tree.add("deck unlock", "Let lists change again",
                  "arbiter-cli deck unlock cup.arbiter --player Ada --reason \"came late\"",

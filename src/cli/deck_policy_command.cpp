@@ -9,7 +9,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct DeckPolicyOptions {
     std::string event;
     std::optional<std::string> list;
     std::optional<std::string> pool;
@@ -19,8 +19,9 @@ struct Options {
     std::optional<std::string> reason;
 };
 
-core::Expected<tournament::DeckPolicy, app::Failure>
-changed(tournament::DeckPolicy policy, const Options &options, const rules::CardLibrary &library)
+core::Expected<tournament::DeckPolicy, app::Failure> changed(tournament::DeckPolicy policy,
+                                                             const DeckPolicyOptions &options,
+                                                             const rules::CardLibrary &library)
 {
     if (options.list)
         policy.list = *options.list == app::listByDate ? "" : *options.list;
@@ -44,7 +45,7 @@ changed(tournament::DeckPolicy policy, const Options &options, const rules::Card
     return policy;
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const DeckPolicyOptions &options, const Context &context)
 {
     const bool asks = options.list || options.pool || options.anyRelease || options.draft
         || !options.authorized.empty();
@@ -89,7 +90,7 @@ Result run(const Options &options, const Context &context)
 
 void addDeckPolicy(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<DeckPolicyOptions>();
     CLI::App &command =
         tree.add("deck policy", "Show how the event's decks are judged, or change it",
                  "arbiter-cli deck policy cup.arbiter --list napd_mwl_1_0",

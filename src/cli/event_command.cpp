@@ -14,7 +14,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct EventOptions {
     std::string event;
     DetailsOptions details;
     std::optional<NumberOrWord> rounds;
@@ -61,7 +61,7 @@ readRanges(const std::vector<std::string> &texts)
 }
 
 core::Expected<std::vector<tournament::Command>, app::Failure>
-commandsFor(const Options &options, const tournament::Event &event, const Context &context)
+commandsFor(const EventOptions &options, const tournament::Event &event, const Context &context)
 {
     const std::string reason = options.reason.value_or("");
     std::vector<tournament::Command> commands;
@@ -92,7 +92,7 @@ commandsFor(const Options &options, const tournament::Event &event, const Contex
     return commands;
 }
 
-bool asksForChange(const Options &options)
+bool asksForChange(const EventOptions &options)
 {
     const DetailsOptions &details = options.details;
     return details.name || details.date || details.tier || details.organizer
@@ -101,7 +101,7 @@ bool asksForChange(const Options &options)
         || options.profile || options.timed || !options.tables.empty();
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const EventOptions &options, const Context &context)
 {
     const auto session =
         openEvent(context, options.event, asksForChange(options) ? Access::Write : Access::Read);
@@ -119,7 +119,7 @@ Result run(const Options &options, const Context &context)
 
 void addEvent(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<EventOptions>();
     CLI::App &command =
         tree.add("event", "Show the event with its checklist, or change what is announced",
                  "arbiter-cli event cup.arbiter --rounds 5 --reason \"More players than expected\"",

@@ -11,7 +11,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct ExportOptions {
     std::string event;
     std::optional<std::string> format;
     std::optional<std::string> target;
@@ -21,7 +21,7 @@ struct Options {
 };
 
 /// Keeps the file up to date until the program is ended.
-Result follow(const Options &options, const Context &context, app::Session &session,
+Result follow(const ExportOptions &options, const Context &context, app::Session &session,
               app::FollowedExport file)
 {
     int times = 0;
@@ -39,7 +39,7 @@ Result follow(const Options &options, const Context &context, app::Session &sess
                   "Wrote " + *options.target + ' ' + app::counted(times, "time", "times") + ".\n"};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const ExportOptions &options, const Context &context)
 {
     if (options.follow && !context.environment.nextLook)
         return core::unexpected(badInput("A batch goes on with its next line and follows nothing; "
@@ -74,7 +74,7 @@ Result run(const Options &options, const Context &context)
 
 void addExport(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<ExportOptions>();
     CLI::App &command =
         tree.add("export", "Write the event in a format other programs and people read",
                  "arbiter-cli export cup.arbiter --format event-json -o cup.json",

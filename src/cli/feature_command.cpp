@@ -12,7 +12,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct FeatureOptions {
     std::string event;
     std::optional<int> round;
     std::optional<int> table;
@@ -38,7 +38,7 @@ Answer featured(const tournament::Event &event)
             "No match is featured on the stream.\n"};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const FeatureOptions &options, const Context &context)
 {
     const auto session =
         openEvent(context, options.event, options.table ? Access::Write : Access::Read);
@@ -60,7 +60,7 @@ Result run(const Options &options, const Context &context)
 
 void addFeature(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<FeatureOptions>();
     CLI::App &command =
         tree.add("feature", "Choose the match that is shown on the stream, or say which it is",
                  "arbiter-cli feature cup.arbiter --table 1",

@@ -13,14 +13,14 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct ImportOptions {
     std::string file;
     std::optional<std::string> target;
     std::optional<std::string> profile;
     std::optional<std::string> format;
 };
 
-Result run(const Options &options, Context &context)
+Result run(const ImportOptions &options, Context &context)
 {
     const bool fromInput = options.file == "-";
     const std::string name = fromInput ? "standard input" : options.file;
@@ -65,7 +65,7 @@ Result run(const Options &options, Context &context)
 
 void addImport(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<ImportOptions>();
     CLI::App &command = tree.add(
         "import", "Make an event file of another program's export, its rounds and results included",
         "arbiter-cli import nrtm.json -o cup.arbiter",

@@ -28,4 +28,12 @@ std::string jsonText(core::Json answer, int indent)
     return core::dump(answer, indent);
 }
 
+core::Json jsonList(const std::vector<std::string> &texts)
+{
+    core::Json list = core::Json::array();
+    for (const std::string &text : texts)
+        list.push(text);
+    return list;
+}
+
 } // namespace cli

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/run.h"
 
+#include <array>
 #include <csignal>
 #include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <random>
 #include <vector>
+
+#include <unistd.h>
 
 namespace {
 
@@ -24,6 +27,15 @@ std::string actor()
             return value;
     }
     return "arbiter-cli";
+}
+
+/// What this desk is called where several share an event.
+std::string desk()
+{
+    if (std::string value = variable("ARBITER_DESK"); !value.empty())
+        return value;
+    std::array<char, 256> name{};
+    return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
 /// Where the window keeps its backups and the user's profiles; empty when there is no home.
@@ -44,9 +56,9 @@ std::uint64_t randomSeed()
     return ((high << 32) | device()) >> 1;
 }
 
-/// Waits half a second; false when the user or the system ends the program. From the first wait on
+/// Waits; false when the user or the system ends the program. From the first wait on
 /// these signals end it here, between two looks, and never in the middle of a file.
-bool nextLook()
+bool wait(long milliseconds)
 {
     sigset_t ending;
     sigemptyset(&ending);
@@ -54,7 +66,7 @@ bool nextLook()
     sigaddset(&ending, SIGTERM);
     sigaddset(&ending, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &ending, nullptr);
-    constexpr timespec interval{0, 500'000'000};
+    const timespec interval{0, milliseconds * 1'000'000};
     return sigtimedwait(&ending, nullptr, &interval) < 0;
 }
 
@@ -65,6 +77,7 @@ int main(int argc, char **argv)
     const std::vector<std::string> args(argv + 1, argv + argc);
     cli::Environment environment;
     environment.session.actor = actor();
+    environment.session.desk = desk();
     if (const auto data = dataFolder(); !data.empty()) {
         environment.session.backupFolder = data / "backups";
         environment.profileFolder = data / "profiles";
@@ -73,6 +86,9 @@ int main(int argc, char **argv)
     environment.randomSeed = randomSeed;
     environment.languages = app::languages();
     environment.print = app::printService();
-    environment.nextLook = nextLook;
+    constexpr long look = 500;
+    constexpr long moment = 20;
+    environment.nextLook = [] { return wait(look); };
+    environment.nextMoment = [] { return wait(moment); };
     return cli::run(args, std::cin, std::cout, std::cerr, environment);
 }

@@ -6,6 +6,42 @@
 
 namespace cli {
 
+namespace {
+
+void addDecks(CommandTree &tree)
+{
+    tree.addGroup("deck", "Check, convert, take and lock decklists");
+    addDeckCheck(tree);
+    addDeckConvert(tree);
+    addDeckSubmit(tree);
+    addDeckLock(tree);
+    addDeckAccept(tree);
+    addDeckList(tree);
+    addDeckShow(tree);
+    addDeckPolicy(tree);
+    addDeckDraw(tree);
+    tree.addGroup("cards", "Find cards and import NetrunnerDB's");
+    addCardsFind(tree);
+    addCardsImport(tree);
+}
+
+void addRules(CommandTree &tree)
+{
+    tree.addGroup("rules", "Look up what the rules say");
+    addRulesFind(tree);
+    addRulesShow(tree);
+    addRulesTiming(tree);
+    addRulesAsk(tree);
+    addRulesPlay(tree);
+    addRulesRead(tree);
+    addRulesCoverage(tree);
+    tree.addGroup("ruling", "Record what judges decided, and find it again");
+    addRulingAdd(tree);
+    addRulingLog(tree);
+}
+
+} // namespace
+
 std::unique_ptr<CommandTree> makeCommandTree()
 {
     auto tree = std::make_unique<CommandTree>();
@@ -40,29 +76,12 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addUndo(*tree);
     addVerify(*tree);
     addSalvage(*tree);
+    addShare(*tree);
+    addCopy(*tree);
+    addDesks(*tree);
     addSimulate(*tree);
-    tree->addGroup("deck", "Check, convert, take and lock decklists");
-    addDeckCheck(*tree);
-    addDeckConvert(*tree);
-    addDeckSubmit(*tree);
-    addDeckLock(*tree);
-    addDeckAccept(*tree);
-    addDeckList(*tree);
-    addDeckShow(*tree);
-    addDeckPolicy(*tree);
-    addDeckDraw(*tree);
-    tree->addGroup("cards", "Find cards and import NetrunnerDB's");
-    addCardsFind(*tree);
-    addCardsImport(*tree);
-    tree->addGroup("rules", "Look up what the rules say");
-    addRulesFind(*tree);
-    addRulesShow(*tree);
-    addRulesTiming(*tree);
-    addRulesAsk(*tree);
-    addRulesCoverage(*tree);
-    tree->addGroup("ruling", "Record what judges decided, and find it again");
-    addRulingAdd(*tree);
-    addRulingLog(*tree);
+    addDecks(*tree);
+    addRules(*tree);
     addBatch(*tree);
     addReference(*tree);
     return tree;

@@ -9,13 +9,13 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct MoveOptions {
     std::string event;
     PlaceOptions from;
     std::optional<int> to;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const MoveOptions &options, const Context &context)
 {
     if (const auto unclear = unlessOnePlace(options.from))
         return core::unexpected(*unclear);
@@ -39,7 +39,7 @@ Result run(const Options &options, const Context &context)
 
 void addMove(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<MoveOptions>();
     CLI::App &command = tree.add(
         "move", "Move a match to another table; whoever sits there takes the one that becomes free",
         "arbiter-cli move cup.arbiter --table 9 --to 2",

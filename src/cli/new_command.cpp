@@ -11,7 +11,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct NewOptions {
     std::string event;
     DetailsOptions details;
     std::optional<std::string> profile;
@@ -22,7 +22,7 @@ struct Options {
     std::optional<int> minutes;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const NewOptions &options, const Context &context)
 {
     auto profile = profileOr(context, options.profile, tournament::profiles().front());
     if (profile && options.timed)
@@ -42,11 +42,12 @@ Result run(const Options &options, const Context &context)
     if (!session)
         return core::unexpected(session.error());
     const tournament::Event &event = (*session)->event();
-    return Answer{core::Json::object({{"event", options.event},
+    const std::string path = (*session)->path().string();
+    return Answer{core::Json::object({{"event", path},
                                       {"name", event.details.name},
                                       {"profile", event.profile.id},
                                       {"seed", seedJson(event.seed)}}),
-                  "Created " + options.event + ": " + core::isolated(event.details.name) + ", "
+                  "Created " + path + ": " + core::isolated(event.details.name) + ", "
                       + core::isolated(event.profile.name) + ", seed " + std::to_string(event.seed)
                       + ".\n"};
 }
@@ -55,7 +56,7 @@ Result run(const Options &options, const Context &context)
 
 void addNew(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<NewOptions>();
     CLI::App &command = tree.add(
         "new", "Create an event file",
         "arbiter-cli new cup.arbiter --name \"Spring Cup\" --profile ffg-2016 --date 2016-03-05",

@@ -26,7 +26,7 @@ using tournament::Share;
 
 constexpr int mostSimulations = 1000000;
 
-struct Options {
+struct OddsOptions {
     std::string event;
     std::optional<int> simulations;
     bool weighResults = false;
@@ -165,7 +165,7 @@ std::string text(const Event &event, const EventOdds &found)
     return told;
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const OddsOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Read);
     if (!session)
@@ -186,7 +186,7 @@ Result run(const Options &options, const Context &context)
 
 void addOdds(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<OddsOptions>();
     CLI::App &command = tree.add(
         "odds", "Simulate the rest of the event: who makes the cut", "arbiter-cli odds cup.arbiter",
         [options](const Context &context) { return run(*options, context); });

@@ -73,7 +73,8 @@ CLI::Option &arguments(CLI::App &command, const std::string &name, std::vector<s
 
 CLI::Option &eventArgument(CLI::App &command, std::string &path)
 {
-    return argument(command, "EVENT", path, "The event file (.arbiter)");
+    return argument(command, "EVENT", path,
+                    "The event file (.arbiter), or the address of a shared event");
 }
 
 CLI::Option &text(CLI::App &command, const std::string &name, std::optional<std::string> &value,

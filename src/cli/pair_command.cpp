@@ -14,7 +14,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct PairOptions {
     std::string event;
     std::vector<std::pair<std::string, std::string>> locked;
     std::vector<std::pair<std::string, std::string>> avoid;
@@ -66,7 +66,7 @@ Answer answerFor(const tournament::Event &event, const tournament::Round &round,
     return answer;
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const PairOptions &options, const Context &context)
 {
     const auto session =
         openEvent(context, options.event, options.dryRun ? Access::Read : Access::Write);
@@ -99,7 +99,7 @@ Result run(const Options &options, const Context &context)
 
 void addPair(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PairOptions>();
     CLI::App &command =
         tree.add("pair", "Pair the next round; in the cut, show the games to play",
                  "arbiter-cli pair cup.arbiter --avoid Ada Ben",

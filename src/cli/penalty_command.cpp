@@ -15,7 +15,7 @@ namespace {
 using tournament::Penalty;
 using tournament::PenaltyKind;
 
-struct Options {
+struct PenaltyOptions {
     std::string event;
     std::optional<std::string> player;
     std::optional<std::string> kind;
@@ -48,7 +48,7 @@ Answer list(const tournament::Event &event)
             event.penalties.empty() ? "No penalty is recorded.\n" : table.toString()};
 }
 
-Result record(const Options &options, const Context &context)
+Result record(const PenaltyOptions &options, const Context &context)
 {
     if (!options.player || !options.kind || !options.reason)
         return core::unexpected(
@@ -78,7 +78,7 @@ Result record(const Options &options, const Context &context)
                       + core::isolated(recorded.reason) + ".\n"};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const PenaltyOptions &options, const Context &context)
 {
     if (options.player || options.kind || options.reason || options.judge || options.round)
         return record(options, context);
@@ -92,7 +92,7 @@ Result run(const Options &options, const Context &context)
 
 void addPenalty(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PenaltyOptions>();
     CLI::App &command = tree.add(
         "penalty", "Record a penalty, or list the penalties",
         "arbiter-cli penalty cup.arbiter --player Ada --kind caution --reason \"Late deck list\"",

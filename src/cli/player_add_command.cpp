@@ -13,7 +13,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct PlayerAddOptions {
     std::string event;
     std::vector<std::string> names;
     std::optional<std::string> csv;
@@ -34,7 +34,8 @@ core::Expected<std::vector<app::ListedPlayer>, app::Failure> listed(const std::s
 }
 
 /// What the list and the names would do; who is named with --name is new or refused.
-core::Expected<app::PlayerListPlan, app::Failure> plan(const Options &options, Context &context,
+core::Expected<app::PlayerListPlan, app::Failure> plan(const PlayerAddOptions &options,
+                                                       Context &context,
                                                        const tournament::Event &event,
                                                        const rules::IdentityFinder &identities)
 {
@@ -119,7 +120,7 @@ Answer answered(const app::PlayerListPlan &plan, const tournament::Event &event,
             text};
 }
 
-Result run(const Options &options, Context &context)
+Result run(const PlayerAddOptions &options, Context &context)
 {
     if (options.names.empty() && !options.csv)
         return core::unexpected(badInput("Nobody was named; give --name or --csv."));
@@ -149,7 +150,7 @@ Result run(const Options &options, Context &context)
 
 void addPlayerAdd(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PlayerAddOptions>();
     CLI::App &command = tree.add(
         "player add",
         "Register players, or bring those of a list up to date: all of them or, when one is "

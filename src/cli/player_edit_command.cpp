@@ -10,7 +10,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct PlayerEditOptions {
     std::string event;
     std::optional<std::string> name;
     std::optional<std::string> newName;
@@ -18,7 +18,7 @@ struct Options {
     PlayerOptions player;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const PlayerEditOptions &options, const Context &context)
 {
     if (!options.newName && !options.player.any())
         return core::unexpected(badInput("Nothing to change was given; see "
@@ -49,7 +49,7 @@ Result run(const Options &options, const Context &context)
 
 void addPlayerEdit(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PlayerEditOptions>();
     CLI::App &command =
         tree.add("player edit", "Change what is known of a player",
                  "arbiter-cli player edit cup.arbiter --name Ada --table 1",

@@ -28,7 +28,7 @@ core::Json numberOrNull(std::optional<int> number)
     return number ? core::Json(*number) : core::Json();
 }
 
-std::string text(std::optional<int> number)
+std::string numberText(std::optional<int> number)
 {
     return number ? std::to_string(*number) : std::string();
 }
@@ -46,7 +46,7 @@ std::string consentsText(const tournament::Consents &consents)
     return text;
 }
 
-Result run(const std::string &path, const Context &context)
+Result list(const std::string &path, const Context &context)
 {
     const auto session = openEvent(context, path, Access::Read);
     if (!session)
@@ -67,7 +67,7 @@ Result run(const std::string &path, const Context &context)
         table.add({std::to_string(player.id.value), player.name, player.corpIdentity,
                    player.runnerIdentity,
                    player.awardedByes == 0 ? "" : std::to_string(player.awardedByes),
-                   text(player.fixedTable), text(player.seat), status,
+                   numberText(player.fixedTable), numberText(player.seat), status,
                    consentsText(player.consents)});
         players.push(
             core::Json::object({{"player", player.name},
@@ -96,7 +96,7 @@ void addPlayerList(CommandTree &tree)
     auto path = tree.options<std::string>();
     CLI::App &command =
         tree.add("player list", "List the players", "arbiter-cli player list cup.arbiter --json",
-                 [path](const Context &context) { return run(*path, context); });
+                 [path](const Context &context) { return list(*path, context); });
     eventArgument(command, *path);
 }
 

@@ -10,7 +10,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct PlayerStatusOptions {
     std::string event;
     std::vector<std::string> names;
     std::optional<std::string> reason;
@@ -18,17 +18,17 @@ struct Options {
 };
 
 using Players = std::vector<tournament::PlayerId>;
-using MakeCommand = std::function<tournament::Command(Players, const Options &)>;
+using MakeCommand = std::function<tournament::Command(Players, const PlayerStatusOptions &)>;
 
 /// One of the four acts that only name players.
-struct Act {
+struct StatusAct {
     std::string path;
     std::string description;
     std::string done; ///< "Dropped"
     MakeCommand command;
 };
 
-Result run(const Options &options, const Act &act, const Context &context)
+Result run(const PlayerStatusOptions &options, const StatusAct &act, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -49,9 +49,9 @@ Result run(const Options &options, const Act &act, const Context &context)
     return Answer{core::Json::object({{"players", named}}), text};
 }
 
-void add(CommandTree &tree, const Act &act)
+void add(CommandTree &tree, const StatusAct &act)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PlayerStatusOptions>();
     CLI::App &command = tree.add(
         act.path, act.description, "arbiter-cli " + act.path + " cup.arbiter --name Ada --name Ben",
         [options, act](const Context &context) { return run(*options, act, context); });
@@ -72,23 +72,24 @@ void addPlayerStatus(CommandTree &tree)
 {
     add(tree,
         {"player drop", "Take players out of the rounds to come; they keep their points", "Dropped",
-         [](Players players, const Options &options) -> tournament::Command {
+         [](Players players, const PlayerStatusOptions &options) -> tournament::Command {
              return tournament::DropPlayers{std::move(players), options.replaceInCut};
          }});
     add(tree,
         {"player reinstate", "Let players who dropped play on", "Reinstated",
-         [](Players players, const Options &) -> tournament::Command {
+         [](Players players, const PlayerStatusOptions &) -> tournament::Command {
              return tournament::ReinstatePlayers{std::move(players)};
          }});
     add(tree,
         {"player disqualify", "Take players out of the event, its standings and its cut",
-         "Disqualified", [](Players players, const Options &options) -> tournament::Command {
+         "Disqualified",
+         [](Players players, const PlayerStatusOptions &options) -> tournament::Command {
              return tournament::DisqualifyPlayers{std::move(players), options.reason.value_or(""),
                                                   options.replaceInCut};
          }});
     add(tree,
         {"player remove", "Delete players who were registered by mistake and never paired",
-         "Removed", [](Players players, const Options &) -> tournament::Command {
+         "Removed", [](Players players, const PlayerStatusOptions &) -> tournament::Command {
              return tournament::RemovePlayers{std::move(players)};
          }});
 }

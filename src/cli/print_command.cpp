@@ -15,7 +15,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct PrintOptions {
     std::string event;
     std::optional<std::string> what;
     std::optional<std::string> target;
@@ -45,7 +45,7 @@ constexpr core::Words<app::DeckOrder, 3> orders{{{app::DeckOrder::ByType, "type"
                                                  {app::DeckOrder::AsListed, "list"}}};
 
 /// What only sheets of decks ask for.
-core::Expected<void, app::Failure> addDecks(app::PrintRequest &request, const Options &options,
+core::Expected<void, app::Failure> addDecks(app::PrintRequest &request, const PrintOptions &options,
                                             const Context &context, const app::Session &session)
 {
     if (request.what != app::Paperwork::Decklists && request.what != app::Paperwork::DeckChecks)
@@ -65,7 +65,7 @@ core::Expected<void, app::Failure> addDecks(app::PrintRequest &request, const Op
     return {};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const PrintOptions &options, const Context &context)
 {
     if (!context.environment.print)
         return core::unexpected(badInput(
@@ -99,7 +99,7 @@ Result run(const Options &options, const Context &context)
 
 void addPrint(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PrintOptions>();
     CLI::App &command =
         tree.add("print", "Write what goes on paper as a PDF",
                  "arbiter-cli print cup.arbiter --what slips -o slips.pdf",

@@ -9,12 +9,12 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct PublishOptions {
     std::string event;
     std::optional<int> round;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const PublishOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -32,7 +32,7 @@ Result run(const Options &options, const Context &context)
 
 void addPublish(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<PublishOptions>();
     CLI::App &command =
         tree.add("publish", "Show a round that was paired with --publish-later to everybody",
                  "arbiter-cli publish cup.arbiter",

@@ -12,7 +12,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct ReportOptions {
     std::string event;
     PlaceOptions place;
     std::vector<std::string> result;
@@ -61,7 +61,7 @@ core::Expected<tournament::GamePlace, app::Failure> placeFor(const PlaceOptions 
 }
 
 core::Expected<tournament::Command, app::Failure>
-commandFor(const Options &options, const app::Session &session, tournament::GamePlace place)
+commandFor(const ReportOptions &options, const app::Session &session, tournament::GamePlace place)
 {
     if (options.clear) {
         tournament::ClearResult clear;
@@ -81,7 +81,7 @@ commandFor(const Options &options, const app::Session &session, tournament::Game
     return std::move(*report);
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const ReportOptions &options, const Context &context)
 {
     if (options.clear == !options.result.empty())
         return core::unexpected(badInput("Give either --result RESULT or --clear."));
@@ -109,7 +109,7 @@ Result run(const Options &options, const Context &context)
 
 void addReport(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<ReportOptions>();
     CLI::App &command = tree.add(
         "report", "Enter, complete, correct or clear the result of a table",
         "arbiter-cli report cup.arbiter --round 2 --table 3 --result p1corp=corp p2corp=time:3-2",

@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/lookup.h"
-#include "cli/options.h"
-#include "cli/rules_options.h"
+#include "cli/rules_question.h"
 
-#include "app/session/files.h"
 #include "core/english.h"
 #include "rules/reference/document.h"
 #include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/scenario.h"
 #include "rules/rulings/answering/telling.h"
-#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -22,58 +18,6 @@ namespace cli {
 namespace {
 
 using core::Json;
-
-struct Options {
-    std::string file;
-    std::optional<std::string> text;
-    RulesVersionOptions version;
-    std::optional<std::string> language;
-};
-
-/// What is said meanwhile is said in that language.
-class Speaking {
-public:
-    explicit Speaking(core::English::Translator translator)
-    {
-        core::English::translateWith(std::move(translator));
-    }
-    ~Speaking() { core::English::translateWith({}); }
-    Speaking(const Speaking &) = delete;
-    Speaking &operator=(const Speaking &) = delete;
-};
-
-Json listOf(const std::vector<std::string> &words)
-{
-    Json list = Json::array();
-    for (const std::string &word : words)
-        list.push(word);
-    return list;
-}
-
-std::string cited(const rulings::RuleCitation &citation)
-{
-    return citation.document + ", " + placeOf(citation);
-}
-
-Json traceJson(const std::vector<rulings::Step> &trace)
-{
-    Json lines = Json::array();
-    int number = 0;
-    for (const rulings::Step &line : trace) {
-        Json because = Json::array();
-        for (const rulings::Reason &reason : line.because) {
-            Json cites = Json::array();
-            for (const rulings::RuleCitation &citation : reason.citations)
-                cites.push(cited(citation));
-            because.push(Json::object({{"rule", reason.rule}, {"cites", std::move(cites)}}));
-        }
-        lines.push(Json::object({{"n", ++number},
-                                 {"what", line.what},
-                                 {"depth", static_cast<int>(line.depth)},
-                                 {"because", std::move(because)}}));
-    }
-    return lines;
-}
 
 /// "runner.credits" and what it would be.
 Json factsJson(const rulings::Supposed &facts)
@@ -120,32 +64,6 @@ std::string saysOf(const std::string &rule)
     return found ? core::ofData(found->says) : rule;
 }
 
-/// Under the step that it belongs to.
-std::string indented(std::size_t depth)
-{
-    constexpr std::size_t each = 3;
-    return std::string(each * depth, ' ');
-}
-
-std::string stepsText(const std::vector<rulings::Step> &trace)
-{
-    std::string text;
-    int number = 0;
-    for (const rulings::Step &step : trace) {
-        const std::string margin = indented(step.depth);
-        text += margin + std::to_string(++number) + ". " + step.what + '\n';
-        std::vector<std::string> seen;
-        for (const rulings::Reason &reason : step.because)
-            for (const rulings::RuleCitation &citation : reason.citations)
-                if (std::string words = cited(citation);
-                    std::ranges::find(seen, words) == seen.end()) {
-                    text += margin + "     " + words + '\n';
-                    seen.push_back(std::move(words));
-                }
-    }
-    return text;
-}
-
 std::string answerText(const rulings::Asked &asked, const rulings::Answer &answer)
 {
     std::string text = rulings::headline(asked, answer) + "  ("
@@ -169,68 +87,25 @@ std::string answerText(const rulings::Asked &asked, const rulings::Answer &answe
     return text;
 }
 
-core::Expected<std::string, app::Failure> source(const Options &options, const Context &context)
+Result run(const QuestionOptions &options, const Context &context)
 {
-    if (options.text.has_value() == !options.file.empty())
-        return core::unexpected(badInput(
-            "Name a file with the question, - for standard input, or the question with --text."));
-    if (options.text)
-        return *options.text;
-    return options.file == "-" ? app::readStream(context.in, "standard input")
-                               : app::readFile(options.file);
-}
-
-core::Expected<core::English::Translator, app::Failure>
-translatorFor(const std::optional<std::string> &language, const Context &context)
-{
-    if (!language || *language == "en")
-        return core::English::Translator();
-    auto translator = context.environment.languages ? context.environment.languages(*language)
-                                                    : core::English::Translator();
-    if (!translator)
-        return core::unexpected(badInput("Arbiter does not speak \"" + *language
-                                         + "\"; it speaks en, and with the window de and fr."));
-    return translator;
-}
-
-Result run(const Options &options, const Context &context)
-{
-    const auto bytes = source(options, context);
-    if (!bytes)
-        return core::unexpected(bytes.error());
-    const auto asked = rulings::readQuestion(*bytes);
-    if (!asked)
-        return core::unexpected(
-            badInput((options.file.empty() || options.file == "-" ? "The question" : options.file)
-                     + ": " + core::toString(asked.error()) + "."));
-    const auto chosen = chosenVersion(options.version);
-    if (!chosen)
-        return core::unexpected(chosen.error());
-    const auto translator = translatorFor(options.language, context);
-    if (!translator)
-        return core::unexpected(translator.error());
-    const Speaking speaking(*translator);
-    // What the command line says prevails over the question's own.
-    const auto version = *chosen ? *chosen : asked->version;
-    const rulings::Answer answer =
-        rulings::answerWithDifferences(version.value_or(rules::RulesVersion::Rr10), *asked);
-    return Answer{answerJson(*asked, answer), answerText(*asked, answer)};
+    return withQuestion(
+        options, context, [](rules::RulesVersion version, const rulings::Asked &asked) {
+            const rulings::Answer answer = rulings::answerWithDifferences(version, asked);
+            return Answer{answerJson(asked, answer), answerText(asked, answer)};
+        });
 }
 
 } // namespace
 
 void addRulesAsk(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<QuestionOptions>();
     CLI::App &command =
         tree.add("rules ask", "Derive the answer to a question about a situation, with reasons",
                  "arbiter-cli rules ask question.json --version faq16",
                  [options](const Context &context) { return run(*options, context); });
-    optionalArgument(command, "FILE", options->file, "The question; - is standard input");
-    text(command, "--text", options->text, "TEXT", "The question itself instead of a file");
-    addVersion(tree, command, options->version);
-    text(command, "--language", options->language, "CODE",
-         "The language of the answer: en (as without it), de or fr");
+    addQuestion(tree, command, *options);
 }
 
 } // namespace cli

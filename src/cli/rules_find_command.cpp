@@ -19,7 +19,7 @@ using rules::Entry;
 
 constexpr int shownHits = 10;
 
-struct Options {
+struct RulesFindOptions {
     std::string text;
     RulesVersionOptions version;
     std::optional<int> most;
@@ -79,7 +79,7 @@ std::string cardText(const rules::Card &card)
         + std::string(core::toWord(rules::cardTypeWords, card.type)) + '\n';
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const RulesFindOptions &options, const Context &context)
 {
     const auto version = chosenVersion(options.version);
     if (!version)
@@ -112,7 +112,7 @@ Result run(const Options &options, const Context &context)
 
 void addRulesFind(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<RulesFindOptions>();
     CLI::App &command =
         tree.add("rules find", "Find what the documents say about a question",
                  "arbiter-cli rules find \"can i jack out first ice\"",

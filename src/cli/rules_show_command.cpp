@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/json_text.h"
 #include "cli/options.h"
 #include "cli/rules_options.h"
 
@@ -16,7 +17,7 @@ using rules::Entry;
 using rules::Passage;
 using rules::Reference;
 
-struct Options {
+struct RulesShowOptions {
     std::string id;
     RulesVersionOptions version;
 };
@@ -29,14 +30,6 @@ bool isShown(const Entry &entry, const Passage &passage, Version version)
     return !version || entry.kind == rules::EntryKind::Difference
         || entry.kind == rules::EntryKind::TournamentRule
         || passage.editions.contains(rules::editionOf(*version));
-}
-
-Json listOf(const std::vector<std::string> &texts)
-{
-    Json list = Json::array();
-    for (const std::string &text : texts)
-        list.push(text);
-    return list;
 }
 
 Json passageJson(const Passage &passage)
@@ -52,7 +45,7 @@ Json passageJson(const Passage &passage)
                                    {"line", answer.line}}));
     return Json::object({{"versions", editionsJson(passage.editions)},
                          {"carried_over", isCarriedOver(passage)},
-                         {"text", listOf(passage.text)},
+                         {"text", jsonList(passage.text)},
                          {"sources", std::move(sources)},
                          {"answers", std::move(answers)}});
 }
@@ -102,7 +95,7 @@ app::Failure unknown(const Reference &reference, const std::string &id)
             {}};
 }
 
-Result run(const Options &options)
+Result run(const RulesShowOptions &options)
 {
     const auto version = chosenVersion(options.version);
     if (!version)
@@ -129,8 +122,8 @@ Result run(const Options &options)
                       {"kind", core::toWord(rules::entryKindWords, entry.kind)},
                       {"question", entry.question.empty() ? Json() : Json(entry.question)},
                       {"versions", editionsJson(entry.editions())},
-                      {"aliases", listOf(entry.aliases)},
-                      {"cards", listOf(entry.cards)},
+                      {"aliases", jsonList(entry.aliases)},
+                      {"cards", jsonList(entry.cards)},
                       {"passages", std::move(passages)},
                       {"differences", linksJson(reference, reference.differences(*position))},
                       {"related", linksJson(reference, reference.related(*position))}}),
@@ -141,7 +134,7 @@ Result run(const Options &options)
 
 void addRulesShow(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<RulesShowOptions>();
     CLI::App &command = tree.add("rules show", "Show an entry of the knowledge base whole",
                                  "arbiter-cli rules show jack-out",
                                  [options](const Context &) { return run(*options); });

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/json_text.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
 
@@ -13,7 +14,7 @@ namespace {
 using core::Json;
 using rules::TimingStructure;
 
-struct Options {
+struct RulesTimingOptions {
     std::string kind;
     std::optional<std::string> version;
     std::optional<std::string> compare;
@@ -38,15 +39,7 @@ std::vector<std::string> wordsIn(const core::Words<Enum, size> &words, rules::En
     return names;
 }
 
-Json listOf(const std::vector<std::string> &words)
-{
-    Json list = Json::array();
-    for (const std::string &word : words)
-        list.push(word);
-    return list;
-}
-
-std::string joined(const std::vector<std::string> &words)
+std::string commaList(const std::vector<std::string> &words)
 {
     std::string text;
     for (const std::string &word : words)
@@ -83,17 +76,18 @@ Json structureJson(const TimingStructure &structure)
         Json windows = Json::object({});
         for (const auto &[side, name] : rules::sideWords)
             windows.set(std::string(name),
-                        listOf(wordsIn(rules::windowWords, windowsOf(side, step, structure))));
-        steps.push(Json::object({{"id", step.id},
-                                 {"topic", step.topic},
-                                 {"phase", step.phase},
-                                 {"title", step.title},
-                                 {"happens", step.happens},
-                                 {"section", step.section},
-                                 {"windows", std::move(windows)},
-                                 {"triggers", listOf(wordsIn(rules::triggerWords, step.triggers))},
-                                 {"exits", exitsJson(step.exits, structure)},
-                                 {"end", step.end.empty() ? Json() : Json(step.end)}}));
+                        jsonList(wordsIn(rules::windowWords, windowsOf(side, step, structure))));
+        steps.push(
+            Json::object({{"id", step.id},
+                          {"topic", step.topic},
+                          {"phase", step.phase},
+                          {"title", step.title},
+                          {"happens", step.happens},
+                          {"section", step.section},
+                          {"windows", std::move(windows)},
+                          {"triggers", jsonList(wordsIn(rules::triggerWords, step.triggers))},
+                          {"exits", exitsJson(step.exits, structure)},
+                          {"end", step.end.empty() ? Json() : Json(step.end)}}));
     }
     Json interrupts = Json::array();
     for (const rules::TimingInterrupt &interrupt : structure.interrupts) {
@@ -141,7 +135,7 @@ std::string structureText(const TimingStructure &structure)
             if (const auto windows = windowsOf(side, step, structure); !windows.empty())
                 text += std::string("        ")
                     + (side == rules::Side::Corp ? "Corp: " : "Runner: ")
-                    + joined(wordsIn(windowNames, windows)) + '\n';
+                    + commaList(wordsIn(windowNames, windows)) + '\n';
         text += exitsText(step.exits, structure);
         if (step.ends())
             text += "        " + step.end + '\n';
@@ -166,11 +160,11 @@ Json linesOf(const std::vector<rules::Compared<Part>> &lines, TextTable &table)
         const Part &named = line.left ? *line.left : *line.right;
         const auto differs = wordsIn(rules::differingWords, line.differing);
         table.add({line.left ? nameIn(*line.left) : "–", line.right ? nameIn(*line.right) : "–",
-                   named.title, joined(differs)});
+                   named.title, commaList(differs)});
         list.push(Json::object({{"topic", named.topic},
                                 {"left", line.left ? Json(nameIn(*line.left)) : Json()},
                                 {"right", line.right ? Json(nameIn(*line.right)) : Json()},
-                                {"differs", listOf(differs)}}));
+                                {"differs", jsonList(differs)}}));
     }
     return list;
 }
@@ -191,14 +185,14 @@ Answer comparison(const TimingStructure &left, const TimingStructure &right)
             table.toString()};
 }
 
-const TimingStructure &structureOf(const Options &options, const std::string &version)
+const TimingStructure &structureOf(const RulesTimingOptions &options, const std::string &version)
 {
     // The command line lets only these words through.
     return rules::timingStructure(*core::fromWord(rules::rulesVersionWords, version),
                                   *core::fromWord(rules::timingKindWords, options.kind));
 }
 
-Result run(const Options &options)
+Result run(const RulesTimingOptions &options)
 {
     const TimingStructure &structure = structureOf(options, options.version.value_or("rr10"));
     if (options.compare)
@@ -210,7 +204,7 @@ Result run(const Options &options)
 
 void addRulesTiming(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<RulesTimingOptions>();
     CLI::App &command =
         tree.add("rules timing", "Show the steps of a turn or a run and who may act",
                  "arbiter-cli rules timing run --version faq16 --compare rr10",

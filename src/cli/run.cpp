@@ -42,7 +42,7 @@ int report(const app::Failure &failure, bool json, std::ostream &out, std::ostre
 int execute(const Handler &handler, bool json, std::istream &in, std::ostream &out,
             std::ostream &err, const Environment &environment)
 {
-    Context context{environment, in, out};
+    Context context{environment, in, out, json};
     const Result answer = handler(context);
     if (!answer)
         return report(answer.error(), json, out, err);

@@ -26,6 +26,8 @@ struct Environment {
     app::PrintService print;  ///< empty: nothing can be printed
     /// Lets time pass until a followed event is looked at again; false when it is to end.
     std::function<bool()> nextLook;
+    /// The same for so short a time that a person does not notice it; empty: nextLook.
+    std::function<bool()> nextMoment;
 };
 
 /// Exit statuses of the program. 1 is a refusal by a rule, said on standard output; 2 and 3 are

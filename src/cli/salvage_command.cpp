@@ -10,12 +10,12 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct SalvageOptions {
     std::string damaged;
     std::optional<std::string> target;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const SalvageOptions &options, const Context &context)
 {
     const auto report =
         app::salvageEvent(options.damaged, *options.target, context.environment.session);
@@ -38,7 +38,7 @@ Result run(const Options &options, const Context &context)
 
 void addSalvage(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<SalvageOptions>();
     CLI::App &command =
         tree.add("salvage", "Save what can be read of a damaged event file into a new one",
                  "arbiter-cli salvage broken.arbiter -o cup.arbiter",

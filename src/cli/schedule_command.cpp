@@ -25,7 +25,7 @@ constexpr core::Words<PartOfDay, 3> partWords{
 constexpr core::Words<PartState, 3> partStateWords{
     {{PartState::Over, "over"}, {PartState::Now, "now"}, {PartState::Coming, "coming"}}};
 
-struct Options {
+struct ScheduleOptions {
     std::string event;
     std::optional<std::string> start;
     std::optional<int> turnover;
@@ -43,7 +43,7 @@ std::optional<int> wholeNumber(const std::string &text)
 }
 
 core::Expected<tournament::Schedule, app::Failure>
-scheduleFor(const Options &options, const tournament::Event &event, core::Timestamp now)
+scheduleFor(const ScheduleOptions &options, const tournament::Event &event, core::Timestamp now)
 {
     tournament::Schedule schedule = event.schedule;
     if (options.start && *options.start == "open") {
@@ -131,7 +131,7 @@ Answer show(const tournament::Event &event, core::Timestamp now)
                           : table.toString()};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const ScheduleOptions &options, const Context &context)
 {
     const bool changes = options.start || options.turnover || options.cutMinutes || options.noBreaks
         || !options.breaks.empty();
@@ -152,7 +152,7 @@ Result run(const Options &options, const Context &context)
 
 void addSchedule(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<ScheduleOptions>();
     CLI::App &command =
         tree.add("schedule", "Show when rounds and breaks are expected, or plan the day",
                  "arbiter-cli schedule cup.arbiter --start 10:00 --break 3 45",

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/deck_options.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
 
+#include "app/hall/phone_desk.h"
+#include "app/session/files.h"
+#include "app/session/sharing.h"
 #include "core/harmless.h"
 #include "web/hall_server.h"
 #include "web/hosts.h"
@@ -16,14 +20,22 @@ constexpr int usualPort = 8080;
 /// What the schedule expects moves with the time.
 constexpr std::int64_t millisecondsBetweenSchedules = 30'000;
 
-struct Options {
+/// Of the moments between two looks at the event.
+constexpr int momentsOfALook = 25;
+
+struct ServeOptions {
     std::string event;
     std::optional<int> port;
     std::optional<std::string> address;
     std::vector<std::string> names;
+    bool registration = false;
+    std::vector<std::string> judges;
+    std::vector<std::string> scorekeepers;
+    std::optional<std::string> certificate;
+    std::optional<std::string> key;
 };
 
-app::Failure notStarted(const Options &options, web::StartProblem problem)
+app::Failure notStarted(const ServeOptions &options, web::StartProblem problem)
 {
     switch (problem) {
     case web::StartProblem::PortTaken:
@@ -31,8 +43,11 @@ app::Failure notStarted(const Options &options, web::StartProblem problem)
                         + " and those that follow are taken; name another with --port.");
     case web::StartProblem::NotAnAddress:
         return badInput("\"" + options.address.value_or("")
-                        + "\" is no IPv4 address of this machine; leave --bind out to serve all "
+                        + "\" is no address of this machine; leave --bind out to serve all "
                           "its networks.");
+    case web::StartProblem::NotACertificate:
+        return badInput("The certificate and the key do not fit or cannot be read: both are PEM "
+                        "files, and the key has no password.");
     case web::StartProblem::NoServer:
         break;
     }
@@ -44,62 +59,165 @@ app::Failure notStarted(const Options &options, web::StartProblem problem)
             {}};
 }
 
-std::string addressesText(const Options &options, std::uint16_t port)
+/// Where phones find the hall, the best to tell first.
+std::vector<std::string> addressesOf(const ServeOptions &options, std::uint16_t port)
 {
-    const std::string end = ':' + std::to_string(port) + "/\n";
+    const std::string start = options.certificate ? "https://" : "http://";
+    const std::string end = ':' + std::to_string(port) + '/';
+    std::vector<std::string> addresses;
+    for (const std::string &name : options.names)
+        addresses.push_back(start + core::harmlessLine(name) + end);
+    if (options.address) {
+        const bool six = options.address->find(':') != std::string::npos;
+        addresses.push_back(start + (six ? "[" + *options.address + "]" : *options.address) + end);
+        return addresses;
+    }
+    for (const std::string &address : web::reachableAddresses())
+        addresses.push_back(start + address + end);
+    return addresses;
+}
+
+/// Somebody of the staff and his code, which is told this once.
+struct Admitted {
+    app::HallRole role{};
+    std::string name;
+    std::string secret;
+};
+
+core::Expected<std::vector<Admitted>, app::Failure> admit(const ServeOptions &options,
+                                                          app::PhoneDesk &desk)
+{
+    std::vector<Admitted> admitted;
+    for (const auto &[role, names] : {std::pair{app::HallRole::Judge, &options.judges},
+                                      std::pair{app::HallRole::Scorekeeper, &options.scorekeepers}})
+        for (const std::string &name : *names) {
+            const auto secret = desk.admitStaff(role, name);
+            if (!secret)
+                return core::unexpected(secret.error());
+            admitted.push_back({role, name, *secret});
+        }
+    return admitted;
+}
+
+std::string tellingText(const ServeOptions &options, std::uint16_t port,
+                        const std::vector<Admitted> &staff)
+{
+    const auto addresses = addressesOf(options, port);
     std::string text;
     if (const int asked = options.port.value_or(usualPort); asked != 0 && asked != port)
         text = "Port " + std::to_string(asked) + " is taken; this is port " + std::to_string(port)
             + ".\n";
-    for (const std::string &name : options.names)
-        text += "http://" + core::harmlessLine(name) + end;
-    if (options.address)
-        return text + "http://" + *options.address + end;
-    const auto addresses = web::reachableAddresses();
     for (const std::string &address : addresses)
-        text += "http://" + address + end;
-    return addresses.empty()
-        ? text + "No phone can reach this machine: it is on no network. On itself: http://localhost"
-            + end
-        : text;
+        text += address + '\n';
+    const std::string self = (options.certificate ? "https" : "http") + std::string("://localhost:")
+        + std::to_string(port) + '/';
+    if (addresses.empty())
+        text += "No phone can reach this machine: it is on no network. On itself: " + self + '\n';
+    for (const Admitted &one : staff)
+        text += core::harmlessLine(one.name) + ", " + std::string(core::toWord(one.role)) + "\n    "
+            + (addresses.empty() ? self : addresses.front()) + "in/" + one.secret + '\n';
+    return text;
 }
 
-web::Hall hallOf(const app::Session &session)
+core::Json tellingJson(const ServeOptions &options, std::uint16_t port,
+                       const std::vector<Admitted> &staff)
 {
-    const auto seal = session.seal();
-    return web::hallOf(session.event(), seal ? seal->seq : 0, session.wallTime());
+    core::Json addresses = core::Json::array();
+    for (const std::string &address : addressesOf(options, port))
+        addresses.push(address);
+    core::Json admitted = core::Json::array();
+    for (const Admitted &one : staff)
+        admitted.push(core::Json::object(
+            {{"name", one.name}, {"role", core::toWord(one.role)}, {"path", "/in/" + one.secret}}));
+    return core::Json::object({{"port", port}, {"addresses", addresses}, {"staff", admitted}});
 }
 
-Result run(const Options &options, const Context &context)
+core::Expected<web::HallOptions, app::Failure> hallOptions(const ServeOptions &options,
+                                                           const Context &context)
 {
-    if (!context.environment.nextLook)
-        return core::unexpected(badInput("A batch goes on with its next line and serves nothing."));
-    const auto session = openEvent(context, options.event, Access::Read);
-    if (!session)
-        return core::unexpected(session.error());
     web::HallOptions hall;
     hall.server.port = static_cast<std::uint16_t>(options.port.value_or(usualPort));
     hall.server.address = options.address.value_or("");
     hall.names = options.names;
     hall.clock = context.environment.session.clock;
-    const auto server = web::HallServer::startNear(std::move(hall), hallOf(**session));
-    if (!server)
-        return core::unexpected(notStarted(options, server.error()));
-    const std::uint16_t port = (*server)->port();
-    context.out << addressesText(options, port) << std::flush;
-    core::Timestamp shown = (*session)->wallTime();
-    while (context.environment.nextLook()) {
-        const auto news = (*session)->refresh();
-        // Who holds the event at this moment is done at the next look.
-        if (!news && !app::isHeld(news.error()))
+    if (options.certificate.has_value() != options.key.has_value())
+        return core::unexpected(badInput("--certificate and --key go together."));
+    if (!options.certificate)
+        return hall;
+    auto chain = app::readFile(*options.certificate);
+    auto key = app::readFile(*options.key);
+    if (!chain || !key)
+        return core::unexpected(!chain ? chain.error() : key.error());
+    hall.server.certificate = {std::move(*chain), std::move(*key)};
+    return hall;
+}
+
+/// Until it is to end: what phones ask for at once, what other programs did at every look.
+core::Expected<void, app::Failure> attend(const Context &context, app::PhoneDesk &desk,
+                                          web::HallServer &server)
+{
+    auto &session = desk.session();
+    const auto &environment = context.environment;
+    const auto &next = environment.nextMoment ? environment.nextMoment : environment.nextLook;
+    core::Timestamp shown = session.wallTime();
+    for (int moments = 1; next(); ++moments) {
+        while (server.work(desk))
+            ;
+        if (environment.nextMoment && moments % momentsOfALook != 0)
+            continue;
+        // Who holds the event at this moment is done at the next look, and a server that is gone
+        // may be back: what was read stays on the phones.
+        const auto passes = [&session](const app::Failure &failure) {
+            return app::isHeld(failure) || app::troubleOf(session);
+        };
+        const auto news = session.refresh();
+        if (!news && !passes(news.error()))
             return core::unexpected(news.error());
-        const core::Timestamp now = (*session)->wallTime();
-        if (!news.value_or(false)
+        const auto said = desk.refresh();
+        if (!said && !passes(said.error()))
+            return core::unexpected(said.error());
+        const core::Timestamp now = session.wallTime();
+        if (!news.value_or(false) && !said.value_or(false)
             && now.milliseconds - shown.milliseconds < millisecondsBetweenSchedules)
             continue;
-        (*server)->show(hallOf(**session));
+        server.show(desk);
         shown = now;
     }
+    return {};
+}
+
+Result run(const ServeOptions &options, const Context &context)
+{
+    if (!context.environment.nextLook)
+        return core::unexpected(badInput("A batch goes on with its next line and serves nothing."));
+    auto hall = hallOptions(options, context);
+    if (!hall)
+        return core::unexpected(hall.error());
+    const auto session = openEvent(context, options.event, Access::Write);
+    if (!session)
+        return core::unexpected(session.error());
+    const auto cards = openCards(context);
+    if (!cards)
+        return core::unexpected(cards.error());
+    hall->cards = &*cards;
+    app::PhoneDesk desk(**session, &*cards);
+    desk.openRegistration(options.registration);
+    if (const auto read = desk.refresh(); !read)
+        return core::unexpected(read.error());
+    const auto staff = admit(options, desk);
+    if (!staff)
+        return core::unexpected(staff.error());
+    const auto server = web::HallServer::startNear(
+        std::move(*hall), web::hallOf((*session)->event(), 0, (*session)->wallTime()));
+    if (!server)
+        return core::unexpected(notStarted(options, server.error()));
+    (*server)->show(desk);
+    const std::uint16_t port = (*server)->port();
+    context.out << (context.json ? core::dump(tellingJson(options, port, *staff), 2) + '\n'
+                                 : tellingText(options, port, *staff))
+                << std::flush;
+    if (const auto served = attend(context, desk, **server); !served)
+        return core::unexpected(served.error());
     Answer answer{core::Json::object({{"port", port}}), {}};
     answer.streamed = true;
     return answer;
@@ -109,7 +227,7 @@ Result run(const Options &options, const Context &context)
 
 void addServe(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<ServeOptions>();
     CLI::App &command =
         tree.add("serve", "Show pairings, standings, bracket and clock on the phones in the hall",
                  "arbiter-cli serve cup.arbiter",
@@ -118,9 +236,19 @@ void addServe(CommandTree &tree)
     number(command, "--port", options->port, 0, 65535,
            "Where phones ask; the next free one where it is taken, 0: any. 8080 if not given");
     text(command, "--bind", options->address, "ADDRESS",
-         "Serve one network only: the IPv4 address of this machine in it");
+         "Serve one network only: the address of this machine in it");
     texts(command, "--name", options->names, "HOST",
           "A name by which phones may call this machine, besides its addresses");
+    flag(command, "--open-registration", options->registration,
+         "Let people register as players by phone; they wait in the inbox until the desk accepts "
+         "them");
+    texts(command, "--judge", options->judges, "NAME",
+          "Make a code for a judge's phone and print its address; the log names the judge");
+    texts(command, "--scorekeeper", options->scorekeepers, "NAME",
+          "The same for somebody who enters results");
+    text(command, "--certificate", options->certificate, "FILE",
+         "Serve by HTTPS with this certificate (PEM, with its chain)");
+    text(command, "--key", options->key, "FILE", "The key of the certificate (PEM, no password)");
 }
 
 } // namespace cli

@@ -14,7 +14,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct SimulateOptions {
     std::optional<std::string> event;
     std::optional<int> players;
     std::optional<int> rounds;
@@ -23,7 +23,7 @@ struct Options {
     std::optional<std::uint64_t> seed;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const SimulateOptions &options, const Context &context)
 {
     const auto profile = profileOr(context, options.profile, tournament::profiles().front());
     if (!profile)
@@ -54,7 +54,7 @@ Result run(const Options &options, const Context &context)
 
 void addSimulate(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<SimulateOptions>();
     CLI::App &command = tree.add(
         "simulate", "Play a random tournament into a new event file",
         "arbiter-cli simulate --players 64 --rounds 5 --cut 8 --profile ffg-2016 --seed 1 -o "

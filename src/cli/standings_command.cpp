@@ -17,7 +17,7 @@ using tournament::Profile;
 using tournament::Standings;
 using tournament::StandingsRow;
 
-struct Options {
+struct StandingsOptions {
     std::string event;
     std::optional<std::string> profile;
     std::optional<int> after;
@@ -104,7 +104,7 @@ std::string text(const Event &event, const Profile &profile, const Standings &st
         + table.toString();
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const StandingsOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Read);
     if (!session)
@@ -127,7 +127,7 @@ Result run(const Options &options, const Context &context)
 
 void addStandings(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<StandingsOptions>();
     CLI::App &command =
         tree.add("standings", "Show the standings with exact strength of schedule",
                  "arbiter-cli standings cup.arbiter --after 3",

@@ -20,7 +20,7 @@ using tournament::Share;
 using tournament::Statistics;
 using enum TextTable::Align;
 
-struct Options {
+struct StatisticsOptions {
     std::string event;
 };
 
@@ -91,7 +91,7 @@ std::string shown(const Share &share)
 void add(TextTable &table, const std::string &title, const GameCounts &games)
 {
     table.add({title, shown(games.corp()), shown(games.runner()),
-               shown({games.timed, games.played()}), std::to_string(games.drawn),
+               shown(Share{games.timed, games.played()}), std::to_string(games.drawn),
                std::to_string(games.agreed), std::to_string(games.forfeited),
                std::to_string(games.unplayed), std::to_string(games.sidesUnknown),
                std::to_string(games.open)});
@@ -152,7 +152,7 @@ std::string text(const Statistics &statistics)
     return told;
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const StatisticsOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Read);
     if (!session)
@@ -165,7 +165,7 @@ Result run(const Options &options, const Context &context)
 
 void addStatistics(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<StatisticsOptions>();
     CLI::App &command =
         tree.add("statistics", "Count identities, factions, sides and timed games",
                  "arbiter-cli statistics cup.arbiter",

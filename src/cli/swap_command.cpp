@@ -9,13 +9,13 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct SwapOptions {
     std::string event;
     std::optional<int> round;
     std::pair<std::string, std::string> players;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const SwapOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -38,7 +38,7 @@ Result run(const Options &options, const Context &context)
 
 void addSwap(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<SwapOptions>();
     CLI::App &command =
         tree.add("swap", "Exchange two players of a round; says what that breaks",
                  "arbiter-cli swap cup.arbiter --round 2 --players Ada Ben",

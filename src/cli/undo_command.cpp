@@ -8,7 +8,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct UndoOptions {
     std::string event;
     std::optional<int> to;
 };
@@ -27,7 +27,7 @@ Answer answer(const std::string &key, const std::string &done, const app::Sessio
             (key == "undone" ? "Taken back: " : "Done again: ") + done + "\n"};
 }
 
-Result undo(const Options &options, const Context &context)
+Result undo(const UndoOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -38,7 +38,7 @@ Result undo(const Options &options, const Context &context)
     return answer("undone", (*session)->redoText().value_or(""), **session);
 }
 
-Result redo(const Options &options, const Context &context)
+Result redo(const UndoOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -53,7 +53,7 @@ Result redo(const Options &options, const Context &context)
 
 void addUndo(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<UndoOptions>();
     CLI::App &undoCommand =
         tree.add("undo", "Take back the last act; nothing is ever deleted",
                  "arbiter-cli undo cup.arbiter --to 12",

@@ -8,12 +8,12 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct UnpairOptions {
     std::string event;
     bool discardResults = false;
 };
 
-Result run(const Options &options, const Context &context)
+Result run(const UnpairOptions &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
@@ -30,7 +30,7 @@ Result run(const Options &options, const Context &context)
 
 void addUnpair(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<UnpairOptions>();
     CLI::App &command = tree.add(
         "unpair", "Take back the pairing of the last round", "arbiter-cli unpair cup.arbiter",
         [options](const Context &context) { return run(*options, context); });

@@ -7,15 +7,17 @@
 
 #include "app/sentences/wording.h"
 #include "app/session/check_event.h"
+#include "app/session/sharing.h"
 #include "core/harmless.h"
 
 namespace cli {
 
 namespace {
 
-struct Options {
+struct VerifyOptions {
     std::string event;
     std::optional<std::string> seal;
+    std::optional<std::string> other;
 };
 
 /// "act 57 (2016-03-05T14:07:31Z, tester): Pair round 1"
@@ -55,7 +57,31 @@ core::Json sealJson(const app::Verdict &verdict)
                                {"followed", verdict.followed}});
 }
 
-Result run(const Options &options, const Context &context)
+/// "Both hold the same 57 acts, with the same hashes."
+std::string comparisonText(const app::Comparison &both, const std::string &other)
+{
+    const auto acts = [](std::int64_t number) {
+        return app::counted(static_cast<int>(number), "act", "acts");
+    };
+    if (!both.sameEvent)
+        return other + " is another event.\n";
+    if (both.equal())
+        return other + " holds the same " + acts(both.common) + ", with the same hashes.\n";
+    return "Up to act " + std::to_string(both.common) + " " + other
+        + " holds the same; behind it there are " + acts(both.here - both.common) + " here and "
+        + acts(both.there - both.common) + " there.\n";
+}
+
+core::Json comparisonJson(const app::Comparison &both)
+{
+    return core::Json::object({{"sameEvent", both.sameEvent},
+                               {"equal", both.equal()},
+                               {"common", both.common},
+                               {"here", both.here},
+                               {"there", both.there}});
+}
+
+Result run(const VerifyOptions &options, const Context &context)
 {
     const std::string &path = options.event;
     const auto digits =
@@ -83,15 +109,23 @@ Result run(const Options &options, const Context &context)
         text += sealText(*verdict);
         json.push_back({"seal", sealJson(*verdict)});
     }
-    const bool sealed = !digits || !verdict->sealed.empty();
-    return Answer{core::Json(std::move(json)), text, sound && sealed ? Done : Refused};
+    bool fits = !digits || !verdict->sealed.empty();
+    if (options.other) {
+        const auto both = app::compareEvents(path, *options.other, context.environment.session);
+        if (!both)
+            return core::unexpected(both.error());
+        text += comparisonText(*both, *options.other);
+        json.push_back({"sameAs", comparisonJson(*both)});
+        fits = fits && both->equal();
+    }
+    return Answer{core::Json(std::move(json)), text, sound && fits ? Done : Refused};
 }
 
 } // namespace
 
 void addVerify(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<VerifyOptions>();
     CLI::App &command = tree.add(
         "verify", "Check the file, its history and every round; status 1 when something is wrong",
         "arbiter-cli verify cup.arbiter --json",
@@ -100,6 +134,10 @@ void addVerify(CommandTree &tree)
     seal(command, options->seal,
          "Look for the act that has this seal, as printed on pairings, standings and report, by 16 "
          "to 64 of its digits from the first on; status 1 when no act has it");
+    cli::text(
+        command, "--same-as", options->other, "EVENT",
+        "Compare with another copy of the event, a file or a shared one, act by act; status 1 "
+        "when they differ");
 }
 
 } // namespace cli

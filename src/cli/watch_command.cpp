@@ -9,7 +9,7 @@ namespace cli {
 
 namespace {
 
-struct Options {
+struct WatchOptions {
     std::string event;
     std::optional<int> round;
     std::optional<int> table;
@@ -31,7 +31,7 @@ Answer list(const tournament::Event &event, int number)
             text.empty() ? "No table of round " + std::to_string(number) + " is watched.\n" : text};
 }
 
-Result run(const Options &options, const Context &context)
+Result run(const WatchOptions &options, const Context &context)
 {
     const auto session =
         openEvent(context, options.event, options.table ? Access::Write : Access::Read);
@@ -56,7 +56,7 @@ Result run(const Options &options, const Context &context)
 
 void addWatch(CommandTree &tree)
 {
-    auto options = tree.options<Options>();
+    auto options = tree.options<WatchOptions>();
     CLI::App &command =
         tree.add("watch", "Watch a table for slow play, or list the tables watched",
                  "arbiter-cli watch cup.arbiter --table 3",

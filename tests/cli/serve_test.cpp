@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 
+#include "core/json.h"
 #include "web/phone.h"
 
 #include <catch2/catch.hpp>
@@ -83,7 +84,7 @@ TEST_CASE_METHOD(Served, "Serving ends in a sentence where there is no such addr
 {
     const Answered odd = (*this)({"serve", cup, "--bind", "nowhere"});
     CHECK(odd.status == 2);
-    CHECK(odd.err.find("is no IPv4 address of this machine") != std::string::npos);
+    CHECK(odd.err.find("is no address of this machine") != std::string::npos);
     CHECK((*this)({"serve", file("none.arbiter"), "--port", "0"}).status != 0);
 }
 
@@ -93,4 +94,35 @@ TEST_CASE_METHOD(Served, "The addresses hand nothing on to the terminal")
     CHECK(out.str().find('\x1b') == std::string::npos);
     CHECK(out.str().find("\nhttp://evil") == std::string::npos);
     CHECK(out.str().find("http://cup") == 0);
+}
+
+TEST_CASE_METHOD(Served, "Codes of the staff are told once, and lead to their phones")
+{
+    using web_tests::ask;
+    using web_tests::has;
+    happenings = {[&] {
+        const std::string text = out.str();
+        const auto from = text.find("/in/");
+        REQUIRE(from != std::string::npos);
+        const std::string path = text.substr(from, 36);
+        const auto colon = text.find("127.0.0.1:");
+        const auto there = static_cast<std::uint16_t>(std::stoi(text.substr(colon + 10)));
+        CHECK(has(ask(there, "GET " + path), "Continue as Jo"));
+        CHECK(has(ask(there, "GET /register"), "Name you play under"));
+    }};
+    CHECK(serve({"--judge", "Jo", "--open-registration"}) == 0);
+    CHECK(out.str().find("Jo, judge\n    http://127.0.0.1:") != std::string::npos);
+    CHECK(serve({"--judge", " "}) == 2);
+    CHECK(serve({"--certificate", cup}) == 2);
+    CHECK(serve({"--certificate", cup, "--key", cup}) == 2);
+}
+
+TEST_CASE_METHOD(Served, "A program is told the addresses as a document")
+{
+    CHECK(serve({"--json", "--scorekeeper", "Gus"}) == 0);
+    const auto told = core::parseJson(out.str());
+    REQUIRE(told);
+    CHECK(told->find("addresses")->asArray()->front().asString()->starts_with("http://127.0.0.1:"));
+    CHECK(told->find("port")->asInteger());
+    CHECK(*told->find("staff")->asArray()->front().find("role")->asString() == "scorekeeper");
 }

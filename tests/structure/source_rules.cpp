@@ -51,11 +51,13 @@ const std::vector<Library> &libraries()
         {"nlohmann_json", std::regex("nlohmann/.*"), std::regex(".*_reader\\.cpp")},
         {"SQLite", std::regex("SQLiteCpp/.*|sqlite3.*\\.h"),
          std::regex("(src/storage|rules/reference)/.*")},
+        {"libpq", std::regex("libpq-fe.h"),
+         std::regex("src/storage/postgres_connection\\.(h|cpp)")},
         {"CLI11", std::regex("CLI/.*"), std::regex("src/cli/(command_tree|options)\\.cpp")},
         {"pugixml", std::regex("pugixml.hpp"),
          std::regex("src/(interchange/decklist_octgn|languages/make_tables)\\.cpp")},
         {"libmicrohttpd", std::regex("microhttpd.h"),
-         std::regex("src/web/(http_server|live_streams)\\.cpp")},
+         std::regex("src/web/(http_server|live_streams|pending_replies)\\.cpp")},
         {"Mustache", std::regex("kainjow/.*"), std::regex("src/web/template\\.cpp")},
     };
     return table;
@@ -230,6 +232,10 @@ bool isListed(const std::string &file,
         const auto &[folder, content] = list;
         const std::string name =
             std::filesystem::path(file).lexically_relative(folder).generic_string();
+        // A folder whose files are all found.
+        const auto all = std::filesystem::path(name).replace_filename("*.cpp").generic_string();
+        if (holds(content, "${CMAKE_CURRENT_SOURCE_DIR}/" + all))
+            return true;
         constexpr std::string_view bench = "_bench.cpp";
         return holds(content, name) || holds(content, "${CMAKE_SOURCE_DIR}/" + file)
             || (name.ends_with(bench)

@@ -49,13 +49,16 @@ TEST_CASE("Every source file stands in a list of the build")
 
     const std::vector<std::pair<std::string, std::string>> small{
         {"tests/ui/", "SOURCES pages/odds_page_test.cpp ../support/child.cpp desk.cpp)"},
-        {"bench/", "arbiter_bench(odds LINK app)"}};
+        {"bench/", "arbiter_bench(odds LINK app)"},
+        {"rules/", "file(GLOB all CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/x/*.cpp)"}};
     CHECK(structure::isListed("tests/ui/pages/odds_page_test.cpp", small));
     CHECK(structure::isListed("tests/support/child.cpp", small));
     CHECK(structure::isListed("bench/odds_bench.cpp", small));
     CHECK_FALSE(structure::isListed("tests/ui/odds_page_test.cpp", small));
     CHECK_FALSE(structure::isListed("tests/cli/desk.cpp", small));
     CHECK_FALSE(structure::isListed("bench/cut_bench.cpp", small));
+    CHECK(structure::isListed("rules/x/draw.cpp", small));
+    CHECK_FALSE(structure::isListed("rules/x/y/draw.cpp", small));
 }
 
 TEST_CASE("An arrow that is not in the table is found")
@@ -84,7 +87,7 @@ TEST_CASE("An arrow that is not in the table is found")
              {"src/web/router.cpp", "<microhttpd.h>"},
              {"src/web/views.cpp", "<kainjow/mustache.hpp>"},
              {"src/web/hall.cpp", "\"storage/journal.h\""},
-             {"ui/window/frame.cpp", "\"web/hall.h\""},
+             {"src/app/session/session.cpp", "\"web/hall.h\""},
          }) {
         CAPTURE(path, include);
         CHECK(judge(path, include).size() == 1);

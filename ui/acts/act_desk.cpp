@@ -22,7 +22,7 @@ namespace {
 using tournament::Command;
 using tournament::RefusalCode;
 
-struct Words {
+struct ActDeskWords {
     Q_DECLARE_TR_FUNCTIONS(ui::WaysOut)
 };
 
@@ -73,15 +73,16 @@ std::optional<WayOut> wayOut(const tournament::Event &event, const Command &comm
     switch (refusal->code) {
     case RefusalCode::ResultsRestOnIt:
         confirmed = discarding(command);
-        offer = Words::tr("Discard results of %1 and play again").arg(gamesText(refusal->games));
+        offer =
+            ActDeskWords::tr("Discard results of %1 and play again").arg(gamesText(refusal->games));
         break;
     case RefusalCode::CutHasResults:
         confirmed = discarding(command);
-        offer = Words::tr("Discard results of %1").arg(gamesText(refusal->games));
+        offer = ActDeskWords::tr("Discard results of %1").arg(gamesText(refusal->games));
         break;
     case RefusalCode::ReplacementUnconfirmed:
         confirmed = replacing(command);
-        offer = Words::tr("%1 plays for %2")
+        offer = ActDeskWords::tr("%1 plays for %2")
                     .arg(toQt(app::nameOf(event, refusal->players.at(1))),
                          toQt(app::nameOf(event, refusal->players.at(0))));
         break;
@@ -187,10 +188,13 @@ std::optional<std::string> ActDesk::reason(const QString &title)
     return words ? std::optional(fromQt(words->simplified())) : std::nullopt;
 }
 
-void ActDesk::turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers)
+void ActDesk::turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers,
+                   const Instead &instead)
 {
     m_document.acts().ask(*this, std::move(act),
-                          [this, done, offers](const ActQueue::Outcome &turned, bool /*late*/) {
+                          [=, this](const ActQueue::Outcome &turned, bool /*late*/) {
+                              if (!turned && instead && instead())
+                                  return;
                               if (!turned) {
                                   Q_EMIT m_document.troubled(turned.error());
                                   return;
@@ -200,12 +204,29 @@ void ActDesk::turn(ActQueue::Act act, const QString &done, const QList<MessageBa
                           });
 }
 
+bool ActDesk::mayGo(const std::optional<app::ActRange> &named)
+{
+    const auto whose = named ? app::whoseActsGo(m_document.session(), *named) : std::nullopt;
+    return !whose
+        || m_prompts.confirm(&m_window,
+                             {tr("Acts of others"), toQt(*whose), tr("Take back all the same")});
+}
+
 void ActDesk::undo()
 {
     const auto &session = m_document.session();
-    turn([named = session.nextUndo()](app::Session &event) { return event.undo(named); },
-         tr("Taken back: %1").arg(toQt(session.undoText().value_or(""))),
-         {{tr("Redo"), trigger(act::redo)}});
+    const auto named = session.nextUndo();
+    const QString text = toQt(session.undoText().value_or(""));
+    if (mayGo(named))
+        turn([named](app::Session &event) { return event.undo(named); },
+             tr("Taken back: %1").arg(text), {{tr("Redo"), trigger(act::redo)}},
+             [this, named] {
+                 // Others acted since the menu named it: whose act would go now?
+                 const bool overtaken = m_document.session().nextUndo() != named;
+                 if (overtaken)
+                     undo();
+                 return overtaken;
+             });
 }
 
 void ActDesk::redo()
@@ -218,6 +239,8 @@ void ActDesk::redo()
 void ActDesk::undoTo(std::int64_t seq, const QString &text)
 {
     const auto named = m_document.session().nextUndoTo(seq);
+    if (!mayGo(named))
+        return;
     turn([seq, named](app::Session &event) { return event.undoTo(seq, named); },
          tr("Back to the state after: %1").arg(text), {{tr("Redo"), trigger(act::redo)}});
 }
@@ -229,7 +252,15 @@ void ActDesk::nameHistory()
         m_actions.action(id)->setText(what ? named.arg(elided(toQt(*what))) : plain);
     };
     const auto &session = m_document.session();
-    name(act::undo, tr("&Undo"), tr("&Undo: %1"), session.undoText());
+    const auto next = session.nextUndo();
+    const auto others = next ? app::actsOfOthers(session, *next) : std::vector<app::LogLine>();
+    if (others.empty())
+        name(act::undo, tr("&Undo"), tr("&Undo: %1"), session.undoText());
+    else
+        //: 1 is who did it, 2 what
+        m_actions.action(act::undo)->setText(
+            tr("&Undo: %1: %2")
+                .arg(elided(toQt(others.back().actor)), elided(toQt(others.back().text))));
     name(act::redo, tr("&Redo"), tr("&Redo: %1"), session.redoText());
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/session.h"
+#include "app/session/acts_of_others.h"
 #include "ui/acts/act_queue.h"
 #include "ui/widgets/message_bar.h"
 
@@ -51,8 +51,13 @@ Q_SIGNALS:
     void turned();
 
 private:
+    /// What is done where the acts could not be turned; false: nothing, and the reason is said.
+    using Instead = std::function<bool()>;
     /// Has acts taken back or returned, and says `done`.
-    void turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers);
+    void turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers,
+              const Instead &instead = {});
+    /// Whether acts of others among these may go: asks who sits here.
+    [[nodiscard]] bool mayGo(const std::optional<app::ActRange> &named);
     void undo();
     void redo();
     [[nodiscard]] Next trigger(QLatin1StringView id) const;

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ActQueueWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ActQueue)
 };
 
@@ -25,7 +25,7 @@ constexpr auto pause = 100ms; ///< between two attempts: the window has the rest
 
 QString heldText(const app::Failure &failure)
 {
-    return Words::tr("Another program is writing to %1; waiting until it is done.")
+    return ActQueueWords::tr("Another program is writing to %1; waiting until it is done.")
         .arg(shownPath(toQt(app::fileOf(failure))));
 }
 

@@ -54,6 +54,10 @@ constexpr std::array iconsOfActions{
     IconOfAction{act::clockRun, "clock", "chronometer"},
     IconOfAction{act::cutStart, "cut"},
     IconOfAction{act::wallShow, "page-projector", "video-display"},
+    IconOfAction{act::phonesOn, "page-phones"},
+    IconOfAction{act::phonesAccept, "check", "dialog-ok-apply"},
+    IconOfAction{act::phonesRefuse, "remove", "edit-delete"},
+    IconOfAction{act::phonesCards, "print", "document-print"},
     IconOfAction{act::rulesDesk, "rules"},
     IconOfAction{act::rulesTiming, "timing"},
     IconOfAction{act::rulesAsk, "ask"},
@@ -75,6 +79,7 @@ constexpr std::array iconsOfActions{
     IconOfAction{act::pageOdds, "page-odds"},
     IconOfAction{act::pageLog, "page-log"},
     IconOfAction{act::pageProjector, "page-projector"},
+    IconOfAction{act::pagePhones, "page-phones"},
 };
 
 } // namespace

@@ -34,6 +34,7 @@ enum class Context {
     Odds = 32,
     Figures = 64, ///< of the statistics
     Log = 128,
+    Phones = 256, ///< what they say
 };
 Q_DECLARE_FLAGS(Contexts, Context)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Contexts)

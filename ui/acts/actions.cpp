@@ -109,6 +109,8 @@ void addViewMenu(Menus &menus)
     int number = 0; // in the order of the list beside the pages; the tenth has the 0
     for (const auto &[id, text, tip] : pages)
         menus.add(id, Needs::Event, text, tip, QKeySequence(u"Ctrl+%1"_s.arg(++number % 10)));
+    menus.add(act::pagePhones, Needs::Event, ActionWords::tr("Pho&nes"),
+              ActionWords::tr("The hall on phones, and what they say"), u"Ctrl+Alt+P"_s);
     menus.separator();
     menus.add(act::logUndoTo, Needs::Change, ActionWords::tr("Undo to &here"),
               ActionWords::tr("Take back everything after the selected act, as one step"), {},
@@ -140,6 +142,31 @@ void addProjectorMenu(Menus &menus)
               ActionWords::tr("Show the page before on the wall"), u"Ctrl+PgUp"_s);
     menus.add(act::wallNext, Needs::Event, ActionWords::tr("Ne&xt page"),
               ActionWords::tr("Show the next page on the wall"), u"Ctrl+PgDown"_s);
+}
+
+void addPhonesMenu(Menus &menus)
+{
+    menus.begin(ActionWords::tr("Phone&s"));
+    menus
+        .add(act::phonesOn, Needs::Event, ActionWords::tr("Phones o&n"),
+             ActionWords::tr("Serve the hall on phones in the network of this computer"))
+        ->setCheckable(true);
+    menus
+        .add(act::phonesRegistration, Needs::Change, ActionWords::tr("Re&gistration open"),
+             ActionWords::tr("Let people register themselves by phone"))
+        ->setCheckable(true);
+    menus.separator();
+    menus.add(act::phonesAccept, Needs::Change, ActionWords::tr("&Accept"),
+              ActionWords::tr("Do what the phone asks, in its name"), {}, Context::Phones);
+    menus.add(act::phonesRefuse, Needs::Change, ActionWords::tr("&Refuse…"),
+              ActionWords::tr("Refuse it with a word that the phone shows"), {}, Context::Phones);
+    menus.separator();
+    menus.add(act::phonesCards, Needs::Change, ActionWords::tr("&Cards for players…"),
+              ActionWords::tr("Print a card for each player, with a way in of his own"));
+    menus.add(act::phonesAccess, Needs::Change, ActionWords::tr("Ways &in…"),
+              ActionWords::tr("Let staff in, and close ways in that were lost"));
+    menus.add(act::phonesPolicies, Needs::Change, ActionWords::tr("&What phones may do…"),
+              ActionWords::tr("Choose what counts at once and what waits for you"));
 }
 
 void addFiguresMenu(Menus &menus)
@@ -259,6 +286,7 @@ QMenu *buildActions(QMenuBar &bar, ActionRegistry &registry)
     addMenusOfEvent(menus);
     addViewMenu(menus);
     addProjectorMenu(menus);
+    addPhonesMenu(menus);
     addFiguresMenu(menus);
     addRulesMenu(menus);
     addAppearanceMenu(menus);

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document.h"
 
+#include "app/session/sharing.h"
 #include "ui/acts/act_queue.h"
 #include "ui/acts/odds_work.h"
 
 #include <chrono>
 #include <utility>
 
+#include <QSocketNotifier>
 #include <QTimer>
 
 using namespace std::chrono_literals;
@@ -36,15 +38,24 @@ Document::Document(OpenEvent open, QObject *parent)
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &Document::refresh);
     timer->start(1s);
+    // A shared event says by itself when there is something new.
+    if (const int bell = app::bellOf(*m_session); bell >= 0) {
+        auto *heard = new QSocketNotifier(bell, QSocketNotifier::Read, this);
+        connect(heard, &QSocketNotifier::activated, this, &Document::refresh);
+    }
 }
 
-Document::~Document() = default;
+Document::~Document()
+{
+    delete findChild<QSocketNotifier *>(); // ahead of what it listens to
+}
 
 OpenEvent Document::release()
 {
     m_oddsWork.reset();
     m_subscription.reset();
     delete findChild<QTimer *>();
+    delete findChild<QSocketNotifier *>();
     m_acts->disconnect();
     return {std::move(m_session), std::move(m_acts)};
 }
@@ -54,6 +65,12 @@ void Document::refresh()
     const auto refreshed = m_session->refresh();
     if (refreshed) {
         m_looksHeld = 0;
+        if (const auto trouble = app::troubleOf(*m_session)) {
+            const auto before = std::exchange(m_trouble, trouble->why);
+            if (!before || before->message != trouble->why.message)
+                Q_EMIT troubled(trouble->why);
+            return;
+        }
         if (std::exchange(m_trouble, std::nullopt))
             Q_EMIT recovered();
         return;

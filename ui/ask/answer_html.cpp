@@ -197,7 +197,7 @@ const rules::Entry *entryFor(const rules::Reference &reference,
                 if (source.section != citation.section
                     || rules::factsOf(source.document).title != citation.document)
                     continue;
-                if (entry.title == citation.section)
+                if (entry.title == citation.section || entry.title == citation.part)
                     return &entry;
                 if (!found && entry.kind != rules::EntryKind::Difference)
                     found = &entry;

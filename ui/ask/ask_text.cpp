@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ask_text.h"
 
+#include "rules/rulings/answering/fact_names.h"
+#include "rules/rulings/table/names.h"
+#include "rules/rulings/table/state.h"
 #include "ui/words/text.h"
-
-#include <array>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -19,55 +20,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::AskText)
 };
 
-struct Named {
-    QLatin1StringView word;
-    QString text;
-};
-
 /// What stands behind "corp.", "runner." and "run.", and facts of an object; the words of
 /// docs/question-language.md.
-QString factWord(QString word)
+QString factWord(const QString &word)
 {
-    word.replace(u'_', u'-'); // as documents write it, and reports
-    const Named words[]{{"at"_L1, Words::tr("step")},
-                        {"credits"_L1, Words::tr("credits")},
-                        {"clicks"_L1, Words::tr("clicks")},
-                        {"hand"_L1, Words::tr("cards in hand")},
-                        {"deck"_L1, Words::tr("cards in the deck")},
-                        {"pile"_L1, Words::tr("cards in the trash pile")},
-                        {"tags"_L1, Words::tr("tags")},
-                        {"bad-publicity"_L1, Words::tr("bad publicity")},
-                        {"brain-damage"_L1, Words::tr("brain damage")},
-                        {"agenda-points"_L1, Words::tr("agenda points")},
-                        {"memory-used"_L1, Words::tr("memory used")},
-                        {"memory-limit"_L1, Words::tr("memory limit")},
-                        {"hand-size"_L1, Words::tr("maximum hand size")},
-                        {"status"_L1, Words::tr("status")},
-                        {"accesses"_L1, Words::tr("cards accessed")},
-                        {"approaches"_L1, Words::tr("how often ice was approached")},
-                        {"server"_L1, Words::tr("server")},
-                        {"card"_L1, Words::tr("card")},
-                        {"rezzed"_L1, Words::tr("rezzed")},
-                        {"faceup"_L1, Words::tr("faceup")},
-                        {"zone"_L1, Words::tr("where it is")},
-                        {"trashed"_L1, Words::tr("trashed")},
-                        {"passed"_L1, Words::tr("passed")},
-                        {"installed"_L1, Words::tr("installed")},
-                        {"active"_L1, Words::tr("active")},
-                        {"link"_L1, Words::tr("link")},
-                        {"position"_L1, Words::tr("position")},
-                        {"broken"_L1, Words::tr("broken subroutines")},
-                        {"advancement"_L1, Words::tr("advancement")},
-                        {"starting-hand"_L1, Words::tr("cards of a starting hand")},
-                        {"allotted-clicks"_L1, Words::tr("clicks at the beginning of a turn")},
-                        {"strength"_L1, Words::tr("strength")},
-                        {"net-damage"_L1, Words::tr("net damage")},
-                        {"use"_L1, Words::tr("ability")},
-                        {"respond"_L1, Words::tr("ability")}};
-    for (const Named &named : words)
-        if (word == named.word)
-            return named.text;
-    return word.replace(u'-', u' ');
+    return toQt(rulings::factWord(fromQt(word)).inWords(rulings::TableNames(rulings::State())));
 }
 
 QString ofOwner(const core::Json &document, const std::string &owner, const QString &word)

@@ -3,6 +3,7 @@
 #include "fact_form.h"
 
 #include "core/english.h"
+#include "rules/asking/table_edits.h"
 #include "rules/cards/card_library.h"
 #include "ui/ask/ask_text.h"
 #include "ui/rules/rules_text.h"
@@ -197,9 +198,8 @@ QWidget *FactForm::cardPicker(const Fact &fact)
         const std::string wanted = id ? rules::cardLibrary()[*id].title : fromQt(line->text());
         if (wanted == now)
             return;
-        asking::setAt(m_document, fact.path, wanted);
-        if (id)
-            asking::mendAbilities(m_document);
+        if (!id || !asking::replaceCard(m_document, objectOf(fact.path), wanted))
+            asking::setAt(m_document, fact.path, wanted);
         Q_EMIT changed(tr("%1: %2").arg(labelOf(fact), toQt(wanted)));
         Q_EMIT cardsChanged();
     };

@@ -24,7 +24,7 @@ using tournament::Event;
 using tournament::GameState;
 using tournament::Seat;
 
-struct Words {
+struct GameTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::GameText)
 };
 
@@ -50,7 +50,8 @@ QString sideOf(const Event &event, const BracketGame &game, Seat seat)
         return {}; // one game on each side
     if (game.corp)
         return sideText(*game.corp == seat ? tournament::Side::Corp : tournament::Side::Runner);
-    return awaitsSides(event, game) && higherSeed(game) == seat ? Words::tr("chooses") : QString();
+    return awaitsSides(event, game) && higherSeed(game) == seat ? GameTextWords::tr("chooses")
+                                                                : QString();
 }
 
 /// The sides of the first final can be exchanged, or have been and can be turned back; where the
@@ -131,37 +132,37 @@ GameCard cardOf(const Event &event, const BracketGame &game)
 QString tableMark(const GameCard &card)
 {
     //: 1 is the number of a table; there is room for one letter
-    return card.table > 0 ? Words::tr("T%1").arg(card.table) : QString();
+    return card.table > 0 ? GameTextWords::tr("T%1").arg(card.table) : QString();
 }
 
 QString branchText(Branch branch)
 {
     switch (branch) {
     case Branch::Upper:
-        return Words::tr("Upper bracket");
+        return GameTextWords::tr("Upper bracket");
     case Branch::Lower:
-        return Words::tr("Lower bracket");
+        return GameTextWords::tr("Lower bracket");
     case Branch::Final:
-        return Words::tr("Final");
+        return GameTextWords::tr("Final");
     case Branch::SecondFinal:
         break;
     }
-    return Words::tr("Second final");
+    return GameTextWords::tr("Second final");
 }
 
 QString stateText(const Event &event, const BracketGame &game)
 {
     switch (game.state) {
     case GameState::Waiting:
-        return Words::tr("waits for %1").arg(gamesText(game.waitsFor));
+        return GameTextWords::tr("waits for %1").arg(gamesText(game.waitsFor));
     case GameState::Open:
-        return Words::tr("open");
+        return GameTextWords::tr("open");
     case GameState::Done:
-        return Words::tr("%1 won").arg(toQt(app::nameOf(event, *game.winningPlayer())));
+        return GameTextWords::tr("%1 won").arg(toQt(app::nameOf(event, *game.winningPlayer())));
     case GameState::NotNeeded:
         break;
     }
-    return Words::tr("not needed");
+    return GameTextWords::tr("not needed");
 }
 
 QString contenderText(const Event &event, const BracketGame &game, Seat seat)
@@ -172,9 +173,9 @@ QString contenderText(const Event &event, const BracketGame &game, Seat seat)
     const QString name = toQt(app::nameOf(event, *contender.player));
     const QString side = game.corp ? sideOf(event, game, seat) : QString();
     if (side.isEmpty())
-        return Words::tr("%1 (seed %2)").arg(name).arg(contender.seed);
+        return GameTextWords::tr("%1 (seed %2)").arg(name).arg(contender.seed);
     //: 1 is a player, 2 a seed, 3 a side
-    return Words::tr("%1 (seed %2, %3)").arg(name).arg(contender.seed).arg(side);
+    return GameTextWords::tr("%1 (seed %2, %3)").arg(name).arg(contender.seed).arg(side);
 }
 
 QString sidesText(const Event &event, const BracketGame &game)
@@ -183,7 +184,7 @@ QString sidesText(const Event &event, const BracketGame &game)
     for (const auto &reason : game.why)
         lines.append(toQt(app::sentence(event, reason)));
     if (lines.isEmpty() && awaitsSides(event, game))
-        lines.append(Words::tr("%1, the higher seed, chooses the side")
+        lines.append(GameTextWords::tr("%1, the higher seed, chooses the side")
                          .arg(toQt(app::nameOf(event, *at(game, higherSeed(game)).player))));
     return lines.join(QStringLiteral("; "));
 }
@@ -192,10 +193,10 @@ QString gameText(const Event &event, const BracketGame &game)
 {
     //: 1 and 2 are numbers
     const QString which = game.eventRound > 0
-        ? Words::tr("Game %1, table %2").arg(game.number).arg(game.table)
-        : Words::tr("Game %1").arg(game.number);
+        ? GameTextWords::tr("Game %1, table %2").arg(game.number).arg(game.table)
+        : GameTextWords::tr("Game %1").arg(game.number);
     //: 1 is "Game 5, table 2", 2 and 3 are players, 4 is how the game stands
-    QString text = Words::tr("%1: %2 – %3, %4")
+    QString text = GameTextWords::tr("%1: %2 – %3, %4")
                        .arg(which, contenderRead(event, game, Seat::P1),
                             contenderRead(event, game, Seat::P2), stateText(event, game));
     if (const QString sides = sidesText(event, game); !sides.isEmpty())
@@ -209,10 +210,10 @@ QString gamesText(const std::vector<int> &games)
     for (const int game : games)
         numbers.append(QString::number(game));
     if (numbers.size() == 1)
-        return Words::tr("game %1").arg(numbers.front());
+        return GameTextWords::tr("game %1").arg(numbers.front());
     const QString last = numbers.takeLast();
     //: 1 is a list of numbers, 2 the last number
-    return Words::tr("games %1 and %2").arg(numbers.join(QStringLiteral(", ")), last);
+    return GameTextWords::tr("games %1 and %2").arg(numbers.join(QStringLiteral(", ")), last);
 }
 
 QString placeText(const tournament::CutPlace &place)
@@ -222,7 +223,7 @@ QString placeText(const tournament::CutPlace &place)
     if (place.best == place.worst)
         return QString::number(place.best);
     //: the best and the worst place still possible
-    return Words::tr("%1–%2").arg(place.best).arg(place.worst);
+    return GameTextWords::tr("%1–%2").arg(place.best).arg(place.worst);
 }
 
 bool hasSideChoice(const Event &event, const BracketGame &game)

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ClockTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Clock)
 };
 
@@ -34,16 +34,16 @@ QString clockState(const tournament::ClockReading &reading)
     using tournament::ClockState;
     switch (reading.state) {
     case ClockState::Running:
-        return reading.deadline ? Words::tr("ends at %1").arg(timeOfDay(*reading.deadline))
-                                : Words::tr("played, no time limit");
+        return reading.deadline ? ClockTextWords::tr("ends at %1").arg(timeOfDay(*reading.deadline))
+                                : ClockTextWords::tr("played, no time limit");
     case ClockState::Paused:
-        return Words::tr("paused");
+        return ClockTextWords::tr("paused");
     case ClockState::Over:
-        return Words::tr("time is over since %1").arg(timeOfDay(*reading.deadline));
+        return ClockTextWords::tr("time is over since %1").arg(timeOfDay(*reading.deadline));
     case ClockState::Stopped:
         break;
     }
-    return Words::tr("stopped");
+    return ClockTextWords::tr("stopped");
 }
 
 QStringList extraTimeLines(const tournament::Event &event, const tournament::Round &round,
@@ -58,11 +58,12 @@ QStringList extraTimeLines(const tournament::Event &event, const tournament::Rou
             continue;
         const auto reading = tournament::read(*round.clock, table, now);
         const int minutes = tournament::extraMinutes(*round.clock, table);
-        lines.append(reading.deadline ? Words::tr("Table %1: +%2 min, until %3")
-                                            .arg(table)
-                                            .arg(minutes)
-                                            .arg(timeOfDay(*reading.deadline))
-                                      : Words::tr("Table %1: +%2 min").arg(table).arg(minutes));
+        lines.append(reading.deadline
+                         ? ClockTextWords::tr("Table %1: +%2 min, until %3")
+                               .arg(table)
+                               .arg(minutes)
+                               .arg(timeOfDay(*reading.deadline))
+                         : ClockTextWords::tr("Table %1: +%2 min").arg(table).arg(minutes));
     }
     return lines;
 }
@@ -78,15 +79,15 @@ QStringList procedureLines(const tournament::Event &event, const tournament::Rou
 QString roundName(const tournament::Event &event, const tournament::Round &round)
 {
     return round.stage == tournament::Stage::Cut
-        ? Words::tr("Cut, round %1").arg(round.number - tournament::swissRounds(event))
-        : Words::tr("Round %1").arg(round.number);
+        ? ClockTextWords::tr("Cut, round %1").arg(round.number - tournament::swissRounds(event))
+        : ClockTextWords::tr("Round %1").arg(round.number);
 }
 
 QString lengthAdvice(const tournament::MinutesRule &rule, int minutes)
 {
     if (!rule.advisory || rule.contains(minutes))
         return {};
-    return Words::tr("Usual are %1 to %2 minutes.").arg(rule.least).arg(rule.most);
+    return ClockTextWords::tr("Usual are %1 to %2 minutes.").arg(rule.least).arg(rule.most);
 }
 
 } // namespace ui

@@ -45,7 +45,8 @@ QList<Kind> kinds()
             {Paperwork::Decklists, PrintDialog::tr("Decklists"), false, true},
             {Paperwork::DeckChecks, PrintDialog::tr("Sheets for deck checks"), false, true},
             {Paperwork::BlankDecklist, PrintDialog::tr("Blank sheet for decklists"), false},
-            {Paperwork::Schedule, PrintDialog::tr("Schedule"), false}};
+            {Paperwork::Schedule, PrintDialog::tr("Schedule"), false},
+            {Paperwork::PhoneCards, PrintDialog::tr("Cards for phones"), false}};
 }
 
 } // namespace
@@ -64,7 +65,8 @@ PrintDialog::PrintDialog(Prompts &prompts, const app::Session &session,
 {
     setObjectName("printDialog"_L1);
     for (const auto &kind : kinds())
-        m_what->addItem(kind.name, static_cast<int>(kind.what));
+        if (kind.what != Paperwork::PhoneCards || !m_request.phoneCards.empty())
+            m_what->addItem(kind.name, static_cast<int>(kind.what));
     m_what->setCurrentIndex(m_what->findData(static_cast<int>(m_request.what)));
     m_order->addItem(tr("By type"), static_cast<int>(app::DeckOrder::ByType));
     m_order->addItem(tr("By title"), static_cast<int>(app::DeckOrder::ByTitle));

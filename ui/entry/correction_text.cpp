@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct CorrectionTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::CorrectionText)
 };
 
@@ -21,12 +21,12 @@ QString changeText(const tournament::Event &event, const app::PlaceChange &chang
 {
     const QString name = toQt(app::nameOf(event, change.player));
     if (change.placeBefore == change.placeAfter)
-        return Words::tr("%1: %2 points instead of %3, still place %4")
+        return CorrectionTextWords::tr("%1: %2 points instead of %3, still place %4")
             .arg(name)
             .arg(change.pointsAfter)
             .arg(change.pointsBefore)
             .arg(change.placeAfter);
-    return Words::tr("%1: %2 points instead of %3, place %4 instead of %5")
+    return CorrectionTextWords::tr("%1: %2 points instead of %3, place %4 instead of %5")
         .arg(name)
         .arg(change.pointsAfter)
         .arg(change.pointsBefore)
@@ -48,13 +48,14 @@ QString correctionText(const tournament::Event &event, const tournament::ReportR
                        const app::Preview &preview)
 {
     const auto *match = tournament::findMatch(event, report.round, report.table);
-    QStringList lines{Words::tr("Round %1, table %2 has a result: %3. It would become %4.")
-                          .arg(report.round)
-                          .arg(report.table)
-                          .arg(resultInWords(event, *match, *match->result),
-                               resultInWords(event, *match, report.result)),
-                      // Ahead of what may be long.
-                      Words::tr("Enter again corrects it, Escape leaves it.")};
+    QStringList lines{
+        CorrectionTextWords::tr("Round %1, table %2 has a result: %3. It would become %4.")
+            .arg(report.round)
+            .arg(report.table)
+            .arg(resultInWords(event, *match, *match->result),
+                 resultInWords(event, *match, report.result)),
+        // Ahead of what may be long.
+        CorrectionTextWords::tr("Enter again corrects it, Escape leaves it.")};
     int moved = 0;
     for (const auto &change : preview.changes) {
         if (change.pointsBefore != change.pointsAfter)
@@ -63,9 +64,10 @@ QString correctionText(const tournament::Event &event, const tournament::ReportR
             ++moved;
     }
     if (moved > 0)
-        lines.append(Words::tr("%n other player(s) would change places.", nullptr, moved));
+        lines.append(
+            CorrectionTextWords::tr("%n other player(s) would change places.", nullptr, moved));
     if (preview.changes.empty())
-        lines.append(Words::tr("Points and places stay as they are."));
+        lines.append(CorrectionTextWords::tr("Points and places stay as they are."));
     if (!preview.consequence.empty())
         lines.append(toQt(preview.consequence));
     return lines.join(u'\n');

@@ -23,7 +23,7 @@ using rules::Faction;
 
 namespace {
 
-struct Words {
+struct FactionMarkWords {
     Q_DECLARE_TR_FUNCTIONS(ui::FactionMark)
 };
 
@@ -214,9 +214,9 @@ private:
 QString factionText(Faction faction)
 {
     if (faction == Faction::NeutralCorp)
-        return Words::tr("neutral Corp");
+        return FactionMarkWords::tr("neutral Corp");
     if (faction == Faction::NeutralRunner)
-        return Words::tr("neutral Runner");
+        return FactionMarkWords::tr("neutral Runner");
     return toQt(nameOf(faction));
 }
 
@@ -226,12 +226,12 @@ QString factionsText(const app::Factions &factions)
         return {};
     if (!factions.runner)
         //: 1 is a faction
-        return Words::tr("Corp %1").arg(factionText(*factions.corp));
+        return FactionMarkWords::tr("Corp %1").arg(factionText(*factions.corp));
     if (!factions.corp)
         //: 1 is a faction
-        return Words::tr("Runner %1").arg(factionText(*factions.runner));
+        return FactionMarkWords::tr("Runner %1").arg(factionText(*factions.runner));
     //: 1 and 2 are factions
-    return Words::tr("Corp %1, Runner %2")
+    return FactionMarkWords::tr("Corp %1, Runner %2")
         .arg(factionText(*factions.corp), factionText(*factions.runner));
 }
 
@@ -287,7 +287,7 @@ QString readWithFactions(const QString &name, const CellFactions &factions)
 {
     const QString said = factions ? factionsText(*factions) : QString();
     //: 1 is a player, 2 "Corp Jinteki, Runner Shaper"
-    return said.isEmpty() ? name : Words::tr("%1 (%2)").arg(name, said);
+    return said.isEmpty() ? name : FactionMarkWords::tr("%1 (%2)").arg(name, said);
 }
 
 QString readWithFaction(const QString &text, const std::optional<Faction> &faction)
@@ -295,7 +295,7 @@ QString readWithFaction(const QString &text, const std::optional<Faction> &facti
     if (!faction || text.isEmpty())
         return faction ? factionText(*faction) : text;
     //: 1 is an identity or how a list stands, 2 a faction
-    return Words::tr("%1 (%2)", "one side").arg(text, factionText(*faction));
+    return FactionMarkWords::tr("%1 (%2)", "one side").arg(text, factionText(*faction));
 }
 
 QString tipWithFactions(const CellFactions &factions, const QString &tip)

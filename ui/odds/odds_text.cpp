@@ -25,13 +25,13 @@ using tournament::Share;
 /// Bars beyond this number become one.
 constexpr int mostBars = 12;
 
-struct Words {
+struct OddsTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::OddsText)
 };
 
 QString counted(const Share &share)
 {
-    return Words::tr("%1 (%2 of %3)")
+    return OddsTextWords::tr("%1 (%2 of %3)")
         .arg(chanceText(share), QLocale().toString(share.part), QLocale().toString(share.whole));
 }
 
@@ -45,16 +45,17 @@ QStringList matchLines(const MatchOdds &match, bool cut)
     const int table = match.table;
     return {
         sentence(match.won,
-                 cut ? Words::tr("With a win at table %1: cut %2").arg(table)
-                     : Words::tr("With a win at table %1: first %2").arg(table),
-                 Words::tr("A win at table %1 is no longer possible.").arg(table)),
+                 cut ? OddsTextWords::tr("With a win at table %1: cut %2").arg(table)
+                     : OddsTextWords::tr("With a win at table %1: first %2").arg(table),
+                 OddsTextWords::tr("A win at table %1 is no longer possible.").arg(table)),
         sentence(match.level,
-                 cut ? Words::tr("With as many points as the opponent: cut %1")
-                     : Words::tr("With as many points as the opponent: first %1"),
-                 Words::tr("As many points as the opponent are not possible.")),
+                 cut ? OddsTextWords::tr("With as many points as the opponent: cut %1")
+                     : OddsTextWords::tr("With as many points as the opponent: first %1"),
+                 OddsTextWords::tr("As many points as the opponent are not possible.")),
         sentence(match.lost,
-                 cut ? Words::tr("With a loss: cut %1") : Words::tr("With a loss: first %1"),
-                 Words::tr("A loss is no longer possible.")),
+                 cut ? OddsTextWords::tr("With a loss: cut %1")
+                     : OddsTextWords::tr("With a loss: first %1"),
+                 OddsTextWords::tr("A loss is no longer possible.")),
     };
 }
 
@@ -64,19 +65,19 @@ QString chanceText(const Share &share)
 {
     const auto value = share.value();
     if (!value)
-        return Words::tr("–", "no finish: no chance to tell");
+        return OddsTextWords::tr("–", "no finish: no chance to tell");
     if (share.part == 0)
-        return Words::tr("never");
+        return OddsTextWords::tr("never");
     if (share.part == share.whole)
-        return Words::tr("always");
-    return Words::tr("%1 %").arg(decimalText(*value * core::Fraction(100), 1));
+        return OddsTextWords::tr("always");
+    return OddsTextWords::tr("%1 %").arg(decimalText(*value * core::Fraction(100), 1));
 }
 
 QString placesText(const PlayerOdds &player)
 {
     if (player.bestPlace == player.worstPlace)
         return QString::number(player.bestPlace);
-    return Words::tr("%1–%2", "from the best place to the worst")
+    return OddsTextWords::tr("%1–%2", "from the best place to the worst")
         .arg(player.bestPlace)
         .arg(player.worstPlace);
 }
@@ -87,8 +88,8 @@ QString matchText(const tournament::Event &event, const app::EventOdds &odds,
     const bool cut = odds.odds.model.goal == OddsGoal::MakeCut;
     QStringList lines;
     if (!player.active)
-        lines.append(cut ? Words::tr("Has left and cannot make the cut.")
-                         : Words::tr("Has left; a first place would be his all the same."));
+        lines.append(cut ? OddsTextWords::tr("Has left and cannot make the cut.")
+                         : OddsTextWords::tr("Has left; a first place would be his all the same."));
     if (player.active && player.match)
         lines += matchLines(*player.match, cut);
     for (const tournament::DrawOdds &draw : odds.draws)
@@ -96,16 +97,18 @@ QString matchText(const tournament::Event &event, const app::EventOdds &odds,
             if (draw.players[index(seat)] == player.player)
                 lines.append(toQt(app::drawSentence(event, odds.odds, draw, seat)));
     if (lines.isEmpty())
-        lines.append(Words::tr("No open match: only the results of others and the rounds to come "
-                               "move this player."));
+        lines.append(
+            OddsTextWords::tr("No open match: only the results of others and the rounds to come "
+                              "move this player."));
     return lines.join(u'\n');
 }
 
 Plot placesPlot(const tournament::Event &event, const Odds &odds, const PlayerOdds &player)
 {
     Plot plot;
-    plot.title = Words::tr("Final places of %1").arg(toQt(app::nameOf(event, player.player)));
-    plot.partName = Words::tr("finishes");
+    plot.title =
+        OddsTextWords::tr("Final places of %1").arg(toQt(app::nameOf(event, player.player)));
+    plot.partName = OddsTextWords::tr("finishes");
     plot.shares = false;
     const auto bar = [&](const QString &label, int finishes) {
         const Share share{finishes, player.goal.whole};
@@ -119,15 +122,15 @@ Plot placesPlot(const tournament::Event &event, const Odds &odds, const PlayerOd
     const int end = std::min(worst + 1, at + mostBars);
     for (; at < end; ++at) {
         const int place = at * width + 1;
-        bar(width == 1 ? Words::tr("Place %1").arg(place)
-                       : Words::tr("Places %1–%2").arg(place).arg(place + width - 1),
+        bar(width == 1 ? OddsTextWords::tr("Place %1").arg(place)
+                       : OddsTextWords::tr("Places %1–%2").arg(place).arg(place + width - 1),
             player.places[static_cast<std::size_t>(at)]);
     }
     int rest = 0;
     for (int further = at; further <= worst; ++further)
         rest += player.places[static_cast<std::size_t>(further)];
     if (rest > 0)
-        bar(Words::tr("Place %1 and below").arg(at * width + 1), rest);
+        bar(OddsTextWords::tr("Place %1 and below").arg(at * width + 1), rest);
     return plot;
 }
 

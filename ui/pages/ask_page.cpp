@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ask_page.h"
 
+#include "rules/asking/table_edits.h"
 #include "rules/cards/card_library.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
@@ -209,11 +210,14 @@ void AskPage::showExample(const QString &id)
     const auto found = std::ranges::find(all, fromQt(id), &asking::Example::id);
     if (found == all.end())
         return;
-    const QSignalBlocker quiet(m_version);
-    m_version->choose(found->version);
+    const QString about = tr("%1 (official ruling %2; it hangs on %3)")
+                              .arg(toQt(found->about), toQt(found->id), toQt(found->because));
+    // The version in force answers, whichever the ruling was given by.
     ask(found->document, {},
-        tr("%1 (official ruling %2; it hangs on %3)")
-            .arg(toQt(found->about), toQt(found->id), toQt(found->because)));
+        found->version == version()
+            ? about
+            //: an official ruling, and the version of the rules it was given by
+            : tr("%1 It was given by %2.").arg(about, versionText(found->version)));
 }
 
 void AskPage::ask(const core::Json &document, const std::vector<asking::Fact> &facts,

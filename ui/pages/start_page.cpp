@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start_page.h"
 
+#include "app/session/sharing.h"
 #include "ui/acts/action_registry.h"
 #include "ui/acts/actions.h"
 #include "ui/look/appearance.h"
@@ -124,7 +125,7 @@ void StartPage::showRecent(const QList<RecentFile> &files)
             new QListWidgetItem(shownLine(file.name) + u'\n' + shownPath(file.path), m_recent);
         item->setData(Qt::UserRole, file.path);
         item->setToolTip(shownPath(file.path));
-        if (!QFileInfo::exists(file.path)) {
+        if (!QFileInfo::exists(file.path) && !app::isSharedAddress(toPath(file.path))) {
             item->setFlags(Qt::NoItemFlags);
             item->setText(tr("%1 (the file is gone)").arg(item->text()));
         }

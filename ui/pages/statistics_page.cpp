@@ -74,7 +74,7 @@ void StatisticsPage::layOut()
     m_remark->setWordWrap(true);
     quiet(*m_remark);
 
-    auto *label = new QLabel(tr("&Show:"), this);
+    auto *label = new QLabel(tr("Sh&ow:"), this);
     label->setBuddy(m_views);
     QList<QWidget *> order{m_views};
     auto *top = new QHBoxLayout;

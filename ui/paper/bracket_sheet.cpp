@@ -21,7 +21,7 @@ using tournament::GameState;
 
 namespace {
 
-struct Words {
+struct BracketSheetWords {
     Q_DECLARE_TR_FUNCTIONS(ui::BracketSheet)
 };
 
@@ -64,11 +64,11 @@ public:
             drawWay(way);
         for (const auto &spot : m_layout.spots)
             drawGame(boxOf(spot), m_cards.at(spot.game));
-        m_sheet.write(
-            {m_place.left(), m_place.bottom() - legend, m_place.width(), legend},
-            Words::tr("C Corp, R Runner · T table · bold: won · thick frame: open · dashed: "
-                      "players not known yet"),
-            {7});
+        m_sheet.write({m_place.left(), m_place.bottom() - legend, m_place.width(), legend},
+                      BracketSheetWords::tr(
+                          "C Corp, R Runner · T table · bold: won · thick frame: open · dashed: "
+                          "players not known yet"),
+                      {7});
     }
 
 private:
@@ -90,7 +90,7 @@ private:
             if (spot.column == column && (branch == Branch::Final || branch == Branch::SecondFinal))
                 return branchText(branch);
         }
-        return Words::tr("Round %1").arg(column + 1);
+        return BracketSheetWords::tr("Round %1").arg(column + 1);
     }
 
     void drawWay(const GameWay &way)
@@ -198,8 +198,8 @@ private:
             return {};
         const bool first = game.contenders[0].player == contender.player;
         return first == (*game.corp == tournament::Seat::P1)
-            ? Words::tr("C", "the Corp, in one letter")
-            : Words::tr("R", "the Runner, in one letter");
+            ? BracketSheetWords::tr("C", "the Corp, in one letter")
+            : BracketSheetWords::tr("R", "the Runner, in one letter");
     }
 
     Sheet &m_sheet;
@@ -221,8 +221,8 @@ MaybePrintout bracketSheet(const tournament::Event &event, const app::PrintReque
     const auto bracket = tournament::bracket(event);
     if (bracket.games.empty())
         return core::unexpected(
-            nothingToPrint(Words::tr("There is no bracket yet; start the cut first.")));
-    const QString title = Words::tr("Bracket of the top %1").arg(bracket.seeds.size());
+            nothingToPrint(BracketSheetWords::tr("There is no bracket yet; start the cut first.")));
+    const QString title = BracketSheetWords::tr("Bracket of the top %1").arg(bracket.seeds.size());
     Letterhead head = letterhead(event, title, request);
     Sheet sheet;
     sheet.size = sizeOf(request).transposed();

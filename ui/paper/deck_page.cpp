@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct DeckPageWords {
     Q_DECLARE_TR_FUNCTIONS(ui::DeckPage)
 };
 
@@ -138,11 +138,13 @@ public:
                      m_area.left() + static_cast<double>(i) * (m_column + gutter));
         const double last = m_area.bottom() - writtenLine;
         if (isCheck()) {
-            drawLineToWrite(Words::tr("Judge:"), {m_area.left(), last, m_column, writtenLine});
-            drawLineToWrite(Words::tr("Round:"),
+            drawLineToWrite(DeckPageWords::tr("Judge:"),
+                            {m_area.left(), last, m_column, writtenLine});
+            drawLineToWrite(DeckPageWords::tr("Round:"),
                             {m_area.right() - m_column, last, m_column / 2, writtenLine});
         } else if (isBlank()) {
-            drawLineToWrite(Words::tr("Signed:"), {m_area.left(), last, m_column, writtenLine});
+            drawLineToWrite(DeckPageWords::tr("Signed:"),
+                            {m_area.left(), last, m_column, writtenLine});
         }
         return std::move(m_sheet);
     }
@@ -156,12 +158,14 @@ private:
         const QRectF line(m_area.left(), m_area.top() + heightOf(m_page.head), m_area.width(),
                           playerLine);
         if (isBlank()) {
-            drawLineToWrite(Words::tr("Player:"), line.adjusted(0, gap, -m_column / 2, -gap));
+            drawLineToWrite(DeckPageWords::tr("Player:"),
+                            line.adjusted(0, gap, -m_column / 2, -gap));
             return;
         }
         const double note = m_page.note.isEmpty() ? 0 : m_area.width() * 0.3;
         m_sheet.write(line.adjusted(0, 0, -note, 0),
-                      first ? m_page.player : Words::tr("%1 (continued)").arg(m_page.player),
+                      first ? m_page.player
+                            : DeckPageWords::tr("%1 (continued)").arg(m_page.player),
                       {18, true});
         if (note > 0)
             m_sheet.write(line.adjusted(line.width() - note, 0, 0, 0), m_page.note, {12},
@@ -209,7 +213,7 @@ private:
     {
         Fields result;
         result.quantity = std::max({widthOf(u"00"_s, quantityLetters()), isBlank() ? mm(9) : 0.0,
-                                    widthOf(Words::tr("Qty"), headerLetters())})
+                                    widthOf(DeckPageWords::tr("Qty"), headerLetters())})
             + 3 * margin;
         if (isCheck()) {
             int most = 1;
@@ -218,7 +222,7 @@ private:
             result.ticks = std::min(most, mostTicks) * (tickSide() + margin) + margin;
             return result;
         }
-        result.influence = std::max(widthOf(Words::tr("Inf"), headerLetters()), mm(8));
+        result.influence = std::max(widthOf(DeckPageWords::tr("Inf"), headerLetters()), mm(8));
         for (const DeckLine &line : deck.lines)
             result.influence = std::max(result.influence, widthOf(line.influence, {m_points}));
         result.influence += 2 * margin;
@@ -281,14 +285,14 @@ private:
     {
         const double x = line.left() + fields.ticks;
         const double name = x + fields.quantity;
-        m_sheet.write({x, line.top(), fields.quantity - 2 * margin, headerLine}, Words::tr("Qty"),
-                      headerLetters(), Qt::AlignRight);
+        m_sheet.write({x, line.top(), fields.quantity - 2 * margin, headerLine},
+                      DeckPageWords::tr("Qty"), headerLetters(), Qt::AlignRight);
         m_sheet.write({name, line.top(), line.right() - fields.influence - name, headerLine},
-                      Words::tr("Card"), headerLetters());
+                      DeckPageWords::tr("Card"), headerLetters());
         if (fields.influence > 0)
             m_sheet.write({line.right() - fields.influence, line.top(), fields.influence - margin,
                            headerLine},
-                          Words::tr("Inf"), headerLetters(), Qt::AlignRight);
+                          DeckPageWords::tr("Inf"), headerLetters(), Qt::AlignRight);
         drawRule(line.bottomLeft(), line.bottomRight(), bar);
     }
 
@@ -356,8 +360,8 @@ private:
 
     void drawOutcome(const QRectF &place)
     {
-        const double x = drawBox(Words::tr("in order"), place.bottomLeft());
-        const double line = drawBox(Words::tr("differs:"), {x + gap, place.bottom()});
+        const double x = drawBox(DeckPageWords::tr("in order"), place.bottomLeft());
+        const double line = drawBox(DeckPageWords::tr("differs:"), {x + gap, place.bottom()});
         drawRule({line, place.bottom() - mm(1.5)}, {place.right(), place.bottom() - mm(1.5)}, hair);
     }
 

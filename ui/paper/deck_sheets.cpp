@@ -26,7 +26,7 @@ using tournament::Side;
 
 namespace {
 
-struct Words {
+struct DeckSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::DeckSheets)
 };
 
@@ -55,8 +55,9 @@ QString signOf(rules::ListMark mark)
 /// "2016-03-05 · NAPD Most Wanted List 1.0": what the lists are judged by.
 QString judgedBy(const rules::DeckFormat &format)
 {
-    QStringList parts{Words::tr("Decks of %1").arg(toQt(toString(format.date)))};
-    parts.append(format.list ? toQt(format.list->name) : Words::tr("no list of restrictions"));
+    QStringList parts{DeckSheetsWords::tr("Decks of %1").arg(toQt(toString(format.date)))};
+    parts.append(format.list ? toQt(format.list->name)
+                             : DeckSheetsWords::tr("no list of restrictions"));
     if (format.pool)
         parts.append(toQt(format.pool->name));
     return parts.join(u" · "_s);
@@ -93,7 +94,9 @@ private:
         const tournament::Round &round = m_event.rounds.back();
         for (const auto &match : round.matches)
             if (!match.isBye() && (match.p1 == player || match.p2 == player))
-                return Words::tr("Table %1 in round %2").arg(match.table).arg(round.number);
+                return DeckSheetsWords::tr("Table %1 in round %2")
+                    .arg(match.table)
+                    .arg(round.number);
         return {};
     }
 
@@ -103,13 +106,14 @@ private:
         column.side = sideText(side);
         const auto *submitted = tournament::findDeck(m_event, player, side);
         if (!submitted) {
-            column.missing = side == Side::Corp ? Words::tr("No Corp list was handed in.")
-                                                : Words::tr("No Runner list was handed in.");
+            column.missing = side == Side::Corp
+                ? DeckSheetsWords::tr("No Corp list was handed in.")
+                : DeckSheetsWords::tr("No Runner list was handed in.");
             return column;
         }
         const app::JudgedDeck judged = app::judged(*submitted, m_rules, m_format);
         const auto &identity = judged.checked.list.deck.identity;
-        column.identity = identity ? cardName(*identity) : Words::tr("no identity");
+        column.identity = identity ? cardName(*identity) : DeckSheetsWords::tr("no identity");
         addCards(column, judged.checked);
         addNotes(column, judged);
         if (m_style == DeckPageStyle::Check)
@@ -136,10 +140,11 @@ private:
             if (m_order == app::DeckOrder::ByType && own != section) {
                 section = own;
                 //: 1 is a type of cards, 2 their number
-                column.lines.push_back({DeckLine::Kind::Heading,
-                                        0,
-                                        Words::tr("%1 (%2)").arg(toQt(own)).arg(counts[own]),
-                                        {}});
+                column.lines.push_back(
+                    {DeckLine::Kind::Heading,
+                     0,
+                     DeckSheetsWords::tr("%1 (%2)").arg(toQt(own)).arg(counts[own]),
+                     {}});
             }
             column.lines.push_back({DeckLine::Kind::Card, card.quantity, cardName(card.card),
                                     influence(card.card, checked)});
@@ -165,26 +170,27 @@ private:
         for (const rules::CardId card : checked.list.deck.startingCards)
             starting.push_back(library()[card].title);
         if (!starting.empty())
-            note(Words::tr("Begin installed, no part of the deck: %1")
+            note(DeckSheetsWords::tr("Begin installed, no part of the deck: %1")
                      .arg(toQt(app::wordList(starting))));
         for (const std::string &line : checked.list.deck.unknown)
-            note(Words::tr("Names no card: %1").arg(toQt(line)));
+            note(DeckSheetsWords::tr("Names no card: %1").arg(toQt(line)));
         if (m_style == DeckPageStyle::Check)
             return;
         for (const auto &problem : checked.verdict.problems)
             if (problem.code != rules::ProblemCode::UnknownCard)
                 note(u"✗ "_s + toQt(app::sentence(problem, checked, m_rules)));
         if (judged.standing == app::DeckStanding::Accepted)
-            note(Words::tr("Accepted by the organizer all the same."));
+            note(DeckSheetsWords::tr("Accepted by the organizer all the same."));
     }
 
     static void addFigures(DeckColumn &column, const rules::Verdict &verdict, int agendas)
     {
-        column.figures.push_back({QString::number(verdict.size), Words::tr("cards")});
+        column.figures.push_back({QString::number(verdict.size), DeckSheetsWords::tr("cards")});
         if (!verdict.agendaRequired)
             return;
-        column.figures.push_back({QString::number(agendas), Words::tr("agendas")});
-        column.figures.push_back({QString::number(verdict.agendaPoints), Words::tr("points")});
+        column.figures.push_back({QString::number(agendas), DeckSheetsWords::tr("agendas")});
+        column.figures.push_back(
+            {QString::number(verdict.agendaPoints), DeckSheetsWords::tr("points")});
     }
 
     [[nodiscard]] int agendas(const rules::Deck &deck) const
@@ -200,11 +206,11 @@ private:
     {
         const rules::Verdict &verdict = checked.verdict;
         column.totals.append(
-            Words::tr("Cards: %1, at least %2").arg(verdict.size).arg(verdict.minimum));
+            DeckSheetsWords::tr("Cards: %1, at least %2").arg(verdict.size).arg(verdict.minimum));
         if (checked.list.deck.identity)
             column.totals.append(toQt(app::influenceWords(verdict.influence)));
         if (verdict.agendaRequired)
-            column.totals.append(Words::tr("Agenda points: %1, %2 or %3 needed")
+            column.totals.append(DeckSheetsWords::tr("Agenda points: %1, %2 or %3 needed")
                                      .arg(verdict.agendaPoints)
                                      .arg(verdict.agendaRequired->least)
                                      .arg(verdict.agendaRequired->most));
@@ -239,8 +245,8 @@ MaybePrintout deckSheets(const Event &event, const app::PrintRequest &request, c
 {
     const auto players = playersOf(event, request);
     if (players.empty())
-        return core::unexpected(nothingToPrint(
-            Words::tr("Nobody has handed in a list yet; print blank sheets to be filled in.")));
+        return core::unexpected(nothingToPrint(DeckSheetsWords::tr(
+            "Nobody has handed in a list yet; print blank sheets to be filled in.")));
     const rules::DeckRules &rules = request.cards ? request.cards->rules() : rules::deckRules();
     auto format = app::eventDeckFormat(rules, event, request.printed);
     if (!format)
@@ -258,27 +264,28 @@ MaybePrintout deckSheets(const Event &event, const app::PrintRequest &request, c
 
 MaybePrintout decklistSheets(const Event &event, const app::PrintRequest &request)
 {
-    return deckSheets(event, request, Words::tr("Decklists"), DeckPageStyle::Registration);
+    return deckSheets(event, request, DeckSheetsWords::tr("Decklists"),
+                      DeckPageStyle::Registration);
 }
 
 MaybePrintout deckCheckSheets(const Event &event, const app::PrintRequest &request)
 {
-    return deckSheets(event, request, Words::tr("Deck check"), DeckPageStyle::Check);
+    return deckSheets(event, request, DeckSheetsWords::tr("Deck check"), DeckPageStyle::Check);
 }
 
 MaybePrintout blankDecklist(const Event &event, const app::PrintRequest &request)
 {
-    const QString title = Words::tr("Decklist");
+    const QString title = DeckSheetsWords::tr("Decklist");
     DeckPage page{DeckPageStyle::Blank, letterhead(event, title, request), {}, {}, {}};
     page.head.facts = {
-        Words::tr("Please write the full name of every card; one line for each title.")};
+        DeckSheetsWords::tr("Please write the full name of every card; one line for each title.")};
     for (const Side side : sides) {
         DeckColumn &column = page.decks[static_cast<std::size_t>(side)];
-        column.side =
-            side == Side::Corp ? Words::tr("Corp identity:") : Words::tr("Runner identity:");
-        column.totals = {Words::tr("Cards:"), Words::tr("Influence:")};
+        column.side = side == Side::Corp ? DeckSheetsWords::tr("Corp identity:")
+                                         : DeckSheetsWords::tr("Runner identity:");
+        column.totals = {DeckSheetsWords::tr("Cards:"), DeckSheetsWords::tr("Influence:")};
         if (side == Side::Corp)
-            column.totals.append(Words::tr("Agenda points:"));
+            column.totals.append(DeckSheetsWords::tr("Agenda points:"));
     }
     return Printout{printoutTitle(event, title), layDeckPages({page}, sizeOf(request))};
 }

@@ -30,6 +30,9 @@ using MaybePrintout = core::Expected<Printout, app::Failure>;
 /// When rounds and breaks are expected, as it looks when it is printed.
 [[nodiscard]] MaybePrintout scheduleSheet(const tournament::Event &event,
                                           const app::PrintRequest &request);
+/// Eight cards to a sheet, for those of the request.
+[[nodiscard]] MaybePrintout phoneCards(const tournament::Event &event,
+                                       const app::PrintRequest &request);
 [[nodiscard]] MaybePrintout finalReport(const tournament::Event &event,
                                         const app::PrintRequest &request);
 /// Both lists of a player on one sheet, judged by the cards of the request.

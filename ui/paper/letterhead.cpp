@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "letterhead.h"
 
+#include "ui/words/address_text.h"
+#include "ui/words/text.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -10,7 +15,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct LetterheadWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Letterhead)
 };
 
@@ -25,6 +30,24 @@ constexpr double titleLine = mm(7.5);
 constexpr double factLine = mm(4.6);
 constexpr double noticeLine = mm(7.5);
 constexpr double gap = mm(1.2);
+constexpr double hallWidth = mm(27); // of the code for phones and its words
+constexpr double hallCode = mm(19);
+constexpr double hallLine = mm(3.6);
+
+/// At the left, far from the codes that hold a table as text, and with words that say what it is.
+void drawHall(Sheet &sheet, const QString &address, const QPointF &corner)
+{
+    const auto code = qrCode(fromQt(address));
+    if (!code)
+        return;
+    QRectF line(corner, QSizeF(hallWidth, hallLine));
+    sheet.write(line, LetterheadWords::tr("on your phone"), {7, true}, Qt::AlignHCenter);
+    const QRectF place(corner.x() + (hallWidth - hallCode) / 2, line.bottom() - mm(1), hallCode,
+                       hallCode);
+    sheet.codes.push_back({place, *code, address});
+    line.moveTop(place.bottom() - mm(1));
+    sheet.write(line, shortAddress(address), {7, true}, Qt::AlignHCenter);
+}
 
 } // namespace
 
@@ -35,12 +58,18 @@ QRectF bodyOf(const QSizeF &size)
 
 double heightOf(const Letterhead &head)
 {
-    return eventLine + titleLine + static_cast<double>(head.facts.size()) * factLine
+    const double words = eventLine + titleLine + static_cast<double>(head.facts.size()) * factLine
         + (head.notice.isEmpty() ? 0 : gap + noticeLine) + 2 * gap;
+    return head.hall.isEmpty() ? words : std::max(words, hallCode + 2 * hallLine);
 }
 
-void drawHead(Sheet &sheet, const Letterhead &head, const QRectF &place)
+void drawHead(Sheet &sheet, const Letterhead &head, const QRectF &whole)
 {
+    QRectF place = whole;
+    if (!head.hall.isEmpty()) {
+        drawHall(sheet, head.hall, whole.topLeft() - QPointF(0, mm(1.5)));
+        place.setLeft(whole.left() + hallWidth + mm(3));
+    }
     QRectF line(place.topLeft(), QSizeF(place.width(), eventLine));
     sheet.write(line, head.event, {16, true});
     line.moveTop(line.bottom());
@@ -73,9 +102,11 @@ void drawFoot(Sheet &sheet, const Letterhead &head, int page, int pages)
     sheet.write({line.topLeft(), QSizeF(third, line.height())}, head.printed, small);
     //: 1 is an event, 2 the title of a document
     sheet.write(line.adjusted(third, 0, -third, 0),
-                Words::tr("%1 · %2").arg(head.event, head.title), small, Qt::AlignHCenter);
+                LetterheadWords::tr("%1 · %2").arg(head.event, head.title), small,
+                Qt::AlignHCenter);
     sheet.write(line.adjusted(line.width() - third, 0, 0, 0),
-                Words::tr("Page %1 of %2").arg(page).arg(pages), {8, true}, Qt::AlignRight);
+                LetterheadWords::tr("Page %1 of %2").arg(page).arg(pages), {8, true},
+                Qt::AlignRight);
     sheet.write({line.left(), line.bottom(), line.width(), sealLine}, head.seal, {6.5},
                 Qt::AlignHCenter);
 }

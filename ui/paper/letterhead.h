@@ -14,6 +14,7 @@ struct Letterhead {
     QStringList facts; ///< rules and announcement, a line each
     QString printed;   ///< when
     QString seal;      ///< small at the foot
+    QString hall = {}; ///< where phones find this; empty: nowhere
 };
 
 constexpr Lettering factLettering{9};

@@ -19,7 +19,7 @@ using tournament::Seat;
 
 namespace {
 
-struct Words {
+struct MatchSlipWords {
     Q_DECLARE_TR_FUNCTIONS(ui::MatchSlip)
 };
 
@@ -48,7 +48,7 @@ QString noteFor(const Event &event, const Match &match, Seat seat)
     QStringList words;
     const auto player = seat == Seat::P1 ? match.p1 : *match.p2;
     if (match.game > 0)
-        words.append(Words::tr("seed %1").arg(tournament::seedOf(event, player)));
+        words.append(MatchSlipWords::tr("seed %1").arg(tournament::seedOf(event, player)));
     words.append(seatSideText(event, match, seat));
     words.removeAll(QString());
     return words.join(u", "_s);
@@ -72,7 +72,7 @@ public:
         const double bottom = y;
         if (m_slip.secondGame) {
             tick(m_sheet, {m_area.left() + labelWidth, y + askLine / 2},
-                 Words::tr("second game started"));
+                 MatchSlipWords::tr("second game started"));
             y += askLine;
         }
         drawSignatures(y);
@@ -126,17 +126,17 @@ private:
         m_rows.push_back(y);
         if (m_slip.games > 1)
             m_sheet.write({m_area.left(), y, labelWidth - mm(1), m_gameLine},
-                          Words::tr("Game %1").arg(game), {8, true});
+                          MatchSlipWords::tr("Game %1").arg(game), {8, true});
         const double upper = y + m_gameLine * 0.28;
         const double lower = y + m_gameLine * 0.74;
         for (const std::size_t i : {0U, 1U}) {
             const double left = playerLeft(i) + mm(1.2);
             double x = left;
             if (m_slip.sidesOpen)
-                x += tick(m_sheet, {x, upper}, Words::tr("Corp"));
-            tick(m_sheet, {x, upper}, Words::tr("won"));
+                x += tick(m_sheet, {x, upper}, MatchSlipWords::tr("Corp"));
+            tick(m_sheet, {x, upper}, MatchSlipWords::tr("won"));
             // Agenda points: a line to write on.
-            const QString agenda = Words::tr("agenda points");
+            const QString agenda = MatchSlipWords::tr("agenda points");
             const double width = std::min(widthOf(agenda, small) + mm(0.3), m_playerWidth * 0.6);
             m_sheet.write({left, lower - box, width, 2 * box}, agenda, small);
             m_sheet.rules.push_back({{left + width + mm(1), lower + box / 2},
@@ -144,8 +144,8 @@ private:
                                      thin});
         }
         const double end = m_area.right() - endWidth + mm(1.2);
-        tick(m_sheet, {end, upper}, Words::tr("at time"));
-        tick(m_sheet, {end, lower}, Words::tr("draw"));
+        tick(m_sheet, {end, upper}, MatchSlipWords::tr("at time"));
+        tick(m_sheet, {end, lower}, MatchSlipWords::tr("draw"));
         return y + m_gameLine;
     }
 
@@ -154,12 +154,12 @@ private:
     {
         const double foot = m_area.bottom() - mm(3.4);
         m_sheet.write({m_area.left(), std::max(y, foot - mm(6)), labelWidth - mm(1), mm(6)},
-                      Words::tr("Signed"), {7}, Qt::AlignLeft | Qt::AlignBottom);
+                      MatchSlipWords::tr("Signed"), {7}, Qt::AlignLeft | Qt::AlignBottom);
         for (const std::size_t i : {0U, 1U}) {
             const double left = playerLeft(i) + mm(1.2);
             const double right = playerLeft(i) + m_playerWidth - mm(1.5);
             if (m_slip.drops) // beside and above the place to sign
-                tick(m_sheet, {left, y + mm(2.1)}, Words::tr("drops"));
+                tick(m_sheet, {left, y + mm(2.1)}, MatchSlipWords::tr("drops"));
             m_sheet.rules.push_back({{left, foot}, {right, foot}, thin});
             m_sheet.write({left, foot + mm(0.2), right - left, mm(3.2)}, m_slip.players[i].name,
                           {6});
@@ -193,9 +193,9 @@ MatchSlip slipFor(const Event &event, const Match &match, const QString &round, 
     slip.round = round;
     slip.rules = toQt(event.profile.name);
     slip.figure = QString::number(match.table);
-    slip.figureLabel = Words::tr("Table");
+    slip.figureLabel = MatchSlipWords::tr("Table");
     if (match.game > 0)
-        slip.round = Words::tr("%1 · game %2").arg(round).arg(match.game);
+        slip.round = MatchSlipWords::tr("%1 · game %2").arg(round).arg(match.game);
     for (const Seat seat : {Seat::P1, Seat::P2})
         slip.players[tournament::index(seat)] = {
             toQt(app::nameOf(event, seat == Seat::P1 ? match.p1 : *match.p2)),

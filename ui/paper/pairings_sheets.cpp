@@ -21,7 +21,7 @@ using tournament::Seat;
 
 namespace {
 
-struct Words {
+struct PairingsSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PairingsSheets)
 };
 
@@ -30,7 +30,7 @@ constexpr double figures = 1.25; ///< table numbers are what one looks for
 QString nameOf(const Event &event, const Match &match, Seat seat)
 {
     if (seat == Seat::P2 && match.isBye())
-        return Words::tr("bye");
+        return PairingsSheetsWords::tr("bye");
     return toQt(app::nameOf(event, seat == Seat::P1 ? match.p1 : *match.p2));
 }
 
@@ -62,7 +62,7 @@ QString nameWithSide(const Event &event, const Match &match, Seat seat)
     const QString name = nameOf(event, match, seat);
     const QString side = seatSideText(event, match, seat);
     //: 1 is a player, 2 "Corp", "Runner" or "chooses"
-    return side.isEmpty() ? name : Words::tr("%1 (%2)").arg(name, side);
+    return side.isEmpty() ? name : PairingsSheetsWords::tr("%1 (%2)").arg(name, side);
 }
 
 PaperTables tablesFor(const Event &event, const app::PrintRequest &request,
@@ -70,9 +70,10 @@ PaperTables tablesFor(const Event &event, const app::PrintRequest &request,
 {
     PaperTables tables;
     //: 1 is "Round 3 of 5", 2 "pairings by table"
-    const QString title = Words::tr("%1 – %2").arg(round.title, kind);
+    const QString title = PairingsSheetsWords::tr("%1 – %2").arg(round.title, kind);
     tables.head = letterhead(event, title, request);
     tables.head.seal = sealText(request);
+    tables.head.hall = toQt(request.hall);
     tables.codeTitle = tables.head.event + u'\n' + title;
     tables.codeEnd = sealCodeText(request);
     tables.twoColumns = true;
@@ -119,14 +120,17 @@ MaybePrintout pairingsByTable(const Event &event, const app::PrintRequest &reque
     const auto round = printedRound(event, request);
     if (!round)
         return core::unexpected(round.error());
-    PaperTables tables = tablesFor(event, request, *round, Words::tr("pairings by table"));
+    PaperTables tables =
+        tablesFor(event, request, *round, PairingsSheetsWords::tr("pairings by table"));
     PaperSection &section = tables.sections.front();
     const bool sides = allSettled(*round);
-    section.columns = {numbers(Words::tr("Table")),
-                       names(sides ? Words::tr("Corp") : Words::tr("Player 1")),
-                       names(sides ? Words::tr("Runner") : Words::tr("Player 2"))};
+    section.columns = {
+        numbers(PairingsSheetsWords::tr("Table")),
+        names(sides ? PairingsSheetsWords::tr("Corp") : PairingsSheetsWords::tr("Player 1")),
+        names(sides ? PairingsSheetsWords::tr("Runner") : PairingsSheetsWords::tr("Player 2"))};
     if (round->cut)
-        section.columns.insert(section.columns.begin() + 1, {Words::tr("Game"), Qt::AlignRight});
+        section.columns.insert(section.columns.begin() + 1,
+                               {PairingsSheetsWords::tr("Game"), Qt::AlignRight});
     for (const Match *match : round->matches) {
         const bool turned = sides && match->p1Side == tournament::Side::Runner;
         const Seat first = turned ? Seat::P2 : Seat::P1;
@@ -137,8 +141,8 @@ MaybePrintout pairingsByTable(const Event &event, const app::PrintRequest &reque
         if (round->cut)
             cells.insert(1, match->game > 0 ? QString::number(match->game) : QString());
         //: a line of a code: 1 is a table, 2 and 3 are players
-        const QString code =
-            Words::tr("%1: %2 – %3").arg(cells.front(), cells[cells.size() - 2], cells.back());
+        const QString code = PairingsSheetsWords::tr("%1: %2 – %3")
+                                 .arg(cells.front(), cells[cells.size() - 2], cells.back());
         section.rows.push_back({cells, fromQt(code)});
     }
     return finished(event, tables, request);
@@ -149,16 +153,18 @@ MaybePrintout pairingsByName(const Event &event, const app::PrintRequest &reques
     const auto round = printedRound(event, request);
     if (!round)
         return core::unexpected(round.error());
-    PaperTables tables = tablesFor(event, request, *round, Words::tr("pairings by name"));
+    PaperTables tables =
+        tablesFor(event, request, *round, PairingsSheetsWords::tr("pairings by name"));
     PaperSection &section = tables.sections.front();
     const auto found = everybody(event, *round);
     const bool sides = std::ranges::any_of(found, [&event](const FoundName &name) {
         return !seatSideText(event, *name.match, name.seat).isEmpty();
     });
-    section.columns = {names(Words::tr("Player"), true), numbers(Words::tr("Table"))};
+    section.columns = {names(PairingsSheetsWords::tr("Player"), true),
+                       numbers(PairingsSheetsWords::tr("Table"))};
     if (sides)
-        section.columns.push_back({Words::tr("Side")});
-    section.columns.push_back(names(Words::tr("Opponent")));
+        section.columns.push_back({PairingsSheetsWords::tr("Side")});
+    section.columns.push_back(names(PairingsSheetsWords::tr("Opponent")));
     for (const auto &[player, match, seat] : found) {
         const QString side = seatSideText(event, *match, seat);
         const QString opponent = nameOf(event, *match, match->isBye() ? Seat::P2 : other(seat));
@@ -167,9 +173,9 @@ MaybePrintout pairingsByName(const Event &event, const app::PrintRequest &reques
             cells.append(side);
         cells.append(opponent);
         //: a line of a code: 1 is a player, 2 a table, 3 the opponent
-        QString code = Words::tr("%1: %2, %3").arg(cells[0], cells[1], opponent);
+        QString code = PairingsSheetsWords::tr("%1: %2, %3").arg(cells[0], cells[1], opponent);
         if (!side.isEmpty())
-            code = Words::tr("%1 (%2)").arg(code, side);
+            code = PairingsSheetsWords::tr("%1 (%2)").arg(code, side);
         section.rows.push_back({cells, fromQt(code)});
     }
     return finished(event, tables, request);

@@ -27,15 +27,15 @@ using tournament::Stage;
 
 namespace {
 
-struct Words {
+struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PaperWords)
 };
 
 QString cutName(const Event &event)
 {
-    return Words::tr("Top %1").arg(event.cut.seeds.empty()
-                                       ? tournament::plannedCut(event)
-                                       : static_cast<int>(event.cut.seeds.size()));
+    return PaperWords::tr("Top %1").arg(event.cut.seeds.empty()
+                                            ? tournament::plannedCut(event)
+                                            : static_cast<int>(event.cut.seeds.size()));
 }
 
 PrintedRound printed(const Event &event, const Round &round)
@@ -43,12 +43,12 @@ PrintedRound printed(const Event &event, const Round &round)
     PrintedRound result;
     result.cut = round.stage == Stage::Cut;
     result.title = result.cut
-        ? Words::tr("%1, round %2")
+        ? PaperWords::tr("%1, round %2")
               .arg(cutName(event))
               .arg(round.number - tournament::swissRounds(event))
-        : Words::tr("Round %1 of %2").arg(round.number).arg(tournament::plannedRounds(event));
+        : PaperWords::tr("Round %1 of %2").arg(round.number).arg(tournament::plannedRounds(event));
     if (round.prepared)
-        result.title = Words::tr("%1 (not published yet)").arg(result.title);
+        result.title = PaperWords::tr("%1 (not published yet)").arg(result.title);
     for (const Match &match : round.matches)
         result.matches.push_back(&match);
     return result;
@@ -72,17 +72,17 @@ PrintedRound openGames(const Event &event)
 
 QString announcedText(const Event &event)
 {
-    const QString rounds = Words::tr("%1 rounds of %2 minutes")
+    const QString rounds = PaperWords::tr("%1 rounds of %2 minutes")
                                .arg(tournament::plannedRounds(event))
                                .arg(event.announcement.minutes);
     const int cut = event.cut.seeds.empty() ? tournament::plannedCut(event)
                                             : static_cast<int>(event.cut.seeds.size());
     if (cut == 0)
-        return Words::tr("%1 · no cut").arg(rounds);
+        return PaperWords::tr("%1 · no cut").arg(rounds);
     const auto form =
         event.cut.form == tournament::CutForm::None ? event.profile.cut : event.cut.form;
     //: 1 is "5 rounds of 65 minutes", 2 a number of players, 3 "double elimination"
-    return Words::tr("%1 · cut to the top %2, %3").arg(rounds).arg(cut).arg(cutFormText(form));
+    return PaperWords::tr("%1 · cut to the top %2, %3").arg(rounds).arg(cut).arg(cutFormText(form));
 }
 
 QString printoutTitle(const Event &event, const QString &document)
@@ -96,8 +96,8 @@ Letterhead letterhead(const Event &event, const QString &title, const app::Print
     return {toQt(event.details.name),
             title,
             {},
-            {Words::tr("Rules: %1").arg(toQt(event.profile.name)), announcedText(event)},
-            Words::tr("Printed %1").arg(QLocale().toString(at, QLocale::ShortFormat)),
+            {PaperWords::tr("Rules: %1").arg(toQt(event.profile.name)), announcedText(event)},
+            PaperWords::tr("Printed %1").arg(QLocale().toString(at, QLocale::ShortFormat)),
             {}};
 }
 
@@ -106,7 +106,7 @@ QString sealText(const app::PrintRequest &request)
     if (!request.seal)
         return {};
     //: 1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it
-    return Words::tr("Seal %1 · act %2")
+    return PaperWords::tr("Seal %1 · act %2")
         .arg(toQt(app::printedSeal(*request.seal)))
         .arg(request.seal->seq);
 }
@@ -115,7 +115,7 @@ QString sealCodeText(const app::PrintRequest &request)
 {
     if (!request.seal)
         return {};
-    return Words::tr("Seal %1 · act %2").arg(toQt(request.seal->hash)).arg(request.seal->seq);
+    return PaperWords::tr("Seal %1 · act %2").arg(toQt(request.seal->hash)).arg(request.seal->seq);
 }
 
 core::Expected<PrintedRound, app::Failure> printedRound(const Event &event,
@@ -123,21 +123,21 @@ core::Expected<PrintedRound, app::Failure> printedRound(const Event &event,
 {
     if (event.rounds.empty())
         return core::unexpected(
-            nothingToPrint(Words::tr("No round is paired yet; pair one first.")));
+            nothingToPrint(PaperWords::tr("No round is paired yet; pair one first.")));
     PrintedRound result;
     if (request.round) {
         const Round *round = tournament::findRound(event, *request.round);
         if (!round)
             return core::unexpected(
-                nothingToPrint(Words::tr("There is no round %1; the last one is %2.")
+                nothingToPrint(PaperWords::tr("There is no round %1; the last one is %2.")
                                    .arg(*request.round)
                                    .arg(event.rounds.back().number)));
         result = printed(event, *round);
     } else if (event.rounds.back().stage == Stage::Cut) {
         result = openGames(event);
         if (result.matches.empty())
-            return core::unexpected(nothingToPrint(
-                Words::tr("No game of the cut is open; name the round to print an older one.")));
+            return core::unexpected(nothingToPrint(PaperWords::tr(
+                "No game of the cut is open; name the round to print an older one.")));
     } else {
         result = printed(event, event.rounds.back());
     }

@@ -13,7 +13,7 @@ namespace {
 
 using app::Paperwork;
 
-struct Words {
+struct PrintoutWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Printouts)
 };
 
@@ -48,6 +48,8 @@ MaybePrintout printed(const tournament::Event &event, const app::PrintRequest &r
         return blankDecklist(event, request);
     case Paperwork::Schedule:
         return scheduleSheet(event, request);
+    case Paperwork::PhoneCards:
+        return phoneCards(event, request);
     case Paperwork::Report:
         break;
     }
@@ -71,7 +73,8 @@ core::Expected<Printout, app::Failure> printout(const tournament::Event &event,
         return printed(event, request);
     if (isAboutOneRound(request.what) && !tournament::publishedRound(event))
         return core::unexpected(nothingToPrint(
-            Words::tr("Round %1 is not published yet: publish it, or choose it to print it before.")
+            PrintoutWords::tr(
+                "Round %1 is not published yet: publish it, or choose it to print it before.")
                 .arg(prepared->number)));
     return printed(tournament::published(event), request);
 }

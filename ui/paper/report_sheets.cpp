@@ -22,7 +22,7 @@ using tournament::Event;
 
 namespace {
 
-struct Words {
+struct ReportSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ReportSheets)
 };
 
@@ -37,19 +37,21 @@ PaperColumn number(const QString &heading) { return {heading, Qt::AlignRight}; }
 QStringList eventFacts(const Event &event)
 {
     const auto &details = event.details;
-    QStringList first{tierText(details.tier), Words::tr("Players: %1").arg(event.players.size())};
+    QStringList first{tierText(details.tier),
+                      ReportSheetsWords::tr("Players: %1").arg(event.players.size())};
     if (const auto date = QDate::fromString(toQt(details.date), Qt::ISODate); date.isValid())
         first.prepend(QLocale().toString(date, QLocale::LongFormat));
     QStringList people;
     if (!details.organizer.empty())
-        people.append(Words::tr("Organizer: %1").arg(toQt(details.organizer)));
+        people.append(ReportSheetsWords::tr("Organizer: %1").arg(toQt(details.organizer)));
     if (!details.secondOrganizer.empty())
-        people.append(Words::tr("second organizer: %1").arg(toQt(details.secondOrganizer)));
+        people.append(
+            ReportSheetsWords::tr("second organizer: %1").arg(toQt(details.secondOrganizer)));
     if (!details.judges.empty()) {
         QStringList judges;
         for (const auto &judge : details.judges)
             judges.append(toQt(judge));
-        people.append(Words::tr("judges: %1").arg(judges.join(u", "_s)));
+        people.append(ReportSheetsWords::tr("judges: %1").arg(judges.join(u", "_s)));
     }
     QStringList facts{first.join(u" · "_s)};
     if (!people.isEmpty())
@@ -72,11 +74,13 @@ PaperSection cutSection(const Event &event)
     PaperSection section;
     if (bracket.seeds.empty())
         return section;
-    section.heading =
-        Words::tr("Cut: top %1, %2").arg(bracket.seeds.size()).arg(cutFormText(bracket.form));
-    section.columns = {number(Words::tr("Place")), text(Words::tr("Player")),
-                       number(Words::tr("Seed")), text(Words::tr("Corp identity")),
-                       text(Words::tr("Runner identity"))};
+    section.heading = ReportSheetsWords::tr("Cut: top %1, %2")
+                          .arg(bracket.seeds.size())
+                          .arg(cutFormText(bracket.form));
+    section.columns = {number(ReportSheetsWords::tr("Place")),
+                       text(ReportSheetsWords::tr("Player")), number(ReportSheetsWords::tr("Seed")),
+                       text(ReportSheetsWords::tr("Corp identity")),
+                       text(ReportSheetsWords::tr("Runner identity"))};
     for (const auto &place : bracket.places) {
         const auto *player = tournament::findPlayer(event, place.player);
         section.rows.push_back({{placeText(place), toQt(player->name),
@@ -86,16 +90,17 @@ PaperSection cutSection(const Event &event)
         markIdentities(section, *player, 3);
     }
     if (section.rows.empty())
-        section.note = Words::tr("No place is decided yet.");
+        section.note = ReportSheetsWords::tr("No place is decided yet.");
     return section;
 }
 
 PaperSection identitiesSection(const Event &event)
 {
     PaperSection section;
-    section.heading = Words::tr("Identities");
-    section.columns = {text(Words::tr("Player")), text(Words::tr("Corp identity")),
-                       text(Words::tr("Runner identity"))};
+    section.heading = ReportSheetsWords::tr("Identities");
+    section.columns = {text(ReportSheetsWords::tr("Player")),
+                       text(ReportSheetsWords::tr("Corp identity")),
+                       text(ReportSheetsWords::tr("Runner identity"))};
     std::vector<const tournament::Player *> players;
     for (const auto &player : event.players)
         if (!player.corpIdentity.empty() || !player.runnerIdentity.empty())
@@ -116,40 +121,42 @@ QString shareText(const tournament::Share &share)
     if (!value)
         return u"–"_s;
     const auto percent = decimalText(*value * core::Fraction(100), 0);
-    return Words::tr("%1 of %2, %3 %").arg(share.part).arg(share.whole).arg(percent);
+    return ReportSheetsWords::tr("%1 of %2, %3 %").arg(share.part).arg(share.whole).arg(percent);
 }
 
 PaperSection sidesSection(const tournament::Statistics &statistics)
 {
     PaperSection section;
-    section.heading = Words::tr("Win rates by side");
-    section.note =
-        Words::tr("Of the games that either side won; timed and drawn games stand apart.");
-    section.columns = {text(Words::tr("Part of the event")), text(Words::tr("Corp won")),
-                       text(Words::tr("Runner won")), number(Words::tr("At time")),
-                       number(Words::tr("Drawn"))};
+    section.heading = ReportSheetsWords::tr("Win rates by side");
+    section.note = ReportSheetsWords::tr(
+        "Of the games that either side won; timed and drawn games stand apart.");
+    section.columns = {
+        text(ReportSheetsWords::tr("Part of the event")), text(ReportSheetsWords::tr("Corp won")),
+        text(ReportSheetsWords::tr("Runner won")), number(ReportSheetsWords::tr("At time")),
+        number(ReportSheetsWords::tr("Drawn"))};
     const auto add = [&section](const QString &part, const tournament::GameCounts &games) {
         section.rows.push_back({{part, shareText(games.corp()), shareText(games.runner()),
                                  QString::number(games.timed), QString::number(games.drawn)},
                                 {}});
     };
-    add(Words::tr("Swiss"), statistics.swiss);
+    add(ReportSheetsWords::tr("Swiss"), statistics.swiss);
     if (statistics.inCut > 0)
-        add(Words::tr("Cut"), statistics.cut);
+        add(ReportSheetsWords::tr("Cut"), statistics.cut);
     return section;
 }
 
 PaperSection factionsSection(const tournament::Statistics &statistics)
 {
     PaperSection section;
-    section.heading = Words::tr("Win rates by faction");
-    section.columns = {text(Words::tr("Side")), text(Words::tr("Faction")),
-                       number(Words::tr("Players")), number(Words::tr("In the cut")),
-                       text(Words::tr("Games won"))};
+    section.heading = ReportSheetsWords::tr("Win rates by faction");
+    section.columns = {text(ReportSheetsWords::tr("Side")), text(ReportSheetsWords::tr("Faction")),
+                       number(ReportSheetsWords::tr("Players")),
+                       number(ReportSheetsWords::tr("In the cut")),
+                       text(ReportSheetsWords::tr("Games won"))};
     for (const auto &faction : statistics.factions)
         section.rows.push_back(
             {{sideText(faction.side),
-              faction.name.empty() ? Words::tr("not recorded") : toQt(faction.name),
+              faction.name.empty() ? ReportSheetsWords::tr("not recorded") : toQt(faction.name),
               QString::number(faction.cut.whole), QString::number(faction.cut.part),
               shareText(faction.wins)},
              {}});
@@ -172,14 +179,15 @@ QStringList inLines(const QString &text)
 PaperSection rulingsSection(const Event &event)
 {
     PaperSection section;
-    section.heading = Words::tr("Rulings");
-    section.columns = {
-        {Words::tr("Where")}, text(Words::tr("Question, and ruling")), {Words::tr("Judge")}};
+    section.heading = ReportSheetsWords::tr("Rulings");
+    section.columns = {{ReportSheetsWords::tr("Where")},
+                       text(ReportSheetsWords::tr("Question, and ruling")),
+                       {ReportSheetsWords::tr("Judge")}};
     for (const auto &ruling : event.rulings) {
         QString where = rulingPlaceText(ruling);
         if (ruling.minutes > 0)
             //: a place, and extra time given there
-            where = Words::tr("%1, +%2 min").arg(where).arg(ruling.minutes);
+            where = ReportSheetsWords::tr("%1, +%2 min").arg(where).arg(ruling.minutes);
         QString judge = toQt(ruling.judge);
         for (const QString &line :
              inLines(toQt(ruling.question)) + inLines(u"→ "_s + toQt(ruling.answer))) {
@@ -194,18 +202,19 @@ PaperSection rulingsSection(const Event &event)
 PaperSection penaltiesSection(const Event &event)
 {
     PaperSection section;
-    section.heading = Words::tr("Penalties");
-    section.note = Words::tr("Private to the organizers.");
-    section.columns = {text(Words::tr("Player")), number(Words::tr("Round")),
-                       text(Words::tr("Penalty")), text(Words::tr("Reason")),
-                       text(Words::tr("Judge"))};
+    section.heading = ReportSheetsWords::tr("Penalties");
+    section.note = ReportSheetsWords::tr("Private to the organizers.");
+    section.columns = {text(ReportSheetsWords::tr("Player")),
+                       number(ReportSheetsWords::tr("Round")),
+                       text(ReportSheetsWords::tr("Penalty")),
+                       text(ReportSheetsWords::tr("Reason")), text(ReportSheetsWords::tr("Judge"))};
     for (const auto &penalty : event.penalties)
         section.rows.push_back(
             {{nameOf(event, penalty.player), QString::number(penalty.round),
               penaltyText(penalty.kind), toQt(penalty.reason), toQt(penalty.judge)},
              {}});
     if (section.rows.empty())
-        section.note = Words::tr("None was recorded.");
+        section.note = ReportSheetsWords::tr("None was recorded.");
     return section;
 }
 
@@ -214,11 +223,11 @@ PaperSection penaltiesSection(const Event &event)
 MaybePrintout finalReport(const Event &event, const app::PrintRequest &request)
 {
     if (tournament::swissRounds(event) == 0)
-        return core::unexpected(
-            nothingToPrint(Words::tr("There is nothing to report before the first round.")));
+        return core::unexpected(nothingToPrint(
+            ReportSheetsWords::tr("There is nothing to report before the first round.")));
     const auto standings = tournament::standings(event);
     PaperTables tables;
-    tables.head = letterhead(event, Words::tr("Report"), request);
+    tables.head = letterhead(event, ReportSheetsWords::tr("Report"), request);
     tables.head.facts = eventFacts(event) + tables.head.facts;
     tables.head.seal = sealText(request);
     tables.head.notice = provisionalText(event, standings);
@@ -228,7 +237,7 @@ MaybePrintout finalReport(const Event &event, const app::PrintRequest &request)
     };
     add(cutSection(event));
     PaperSection places = standingsTable(event, standings);
-    places.heading = Words::tr("Standings after round %1").arg(standings.round);
+    places.heading = ReportSheetsWords::tr("Standings after round %1").arg(standings.round);
     add(std::move(places));
     const auto counted = app::eventStatistics(event);
     add(sidesSection(counted));

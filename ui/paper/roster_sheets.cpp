@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct RosterSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::RosterSheets)
 };
 
@@ -21,22 +21,22 @@ MaybePrintout rosterSheets(const tournament::Event &event, const app::PrintReque
 {
     const auto lines = roster(event);
     if (lines.empty())
-        return core::unexpected(
-            nothingToPrint(Words::tr("Nobody is registered yet; add the players first.")));
+        return core::unexpected(nothingToPrint(
+            RosterSheetsWords::tr("Nobody is registered yet; add the players first.")));
     PaperTables tables;
-    const QString title = Words::tr("Roster check");
+    const QString title = RosterSheetsWords::tr("Roster check");
     tables.head = letterhead(event, title, request);
-    tables.head.facts.prepend(Words::tr("Players: %1").arg(lines.size()));
+    tables.head.facts.prepend(RosterSheetsWords::tr("Players: %1").arg(lines.size()));
     tables.head.facts.prepend(
-        Words::tr("Find your line, tick it, and tell the organizers what is wrong."));
+        RosterSheetsWords::tr("Find your line, tick it, and tell the organizers what is wrong."));
     PaperSection &section = tables.sections.emplace_back();
-    section.columns = {{Words::tr("Player"), Qt::AlignLeft, true, true},
-                       {Words::tr("Corp"), Qt::AlignLeft, true, false, 0.9},
-                       {Words::tr("Runner"), Qt::AlignLeft, true, false, 0.9}};
+    section.columns = {{RosterSheetsWords::tr("Player"), Qt::AlignLeft, true, true},
+                       {RosterSheetsWords::tr("Corp"), Qt::AlignLeft, true, false, 0.9},
+                       {RosterSheetsWords::tr("Runner"), Qt::AlignLeft, true, false, 0.9}};
     const bool lists = hasLists(event);
     if (lists)
-        section.columns.push_back({Words::tr("Lists"), Qt::AlignLeft});
-    PaperColumn checked{Words::tr("Right"), Qt::AlignHCenter};
+        section.columns.push_back({RosterSheetsWords::tr("Lists"), Qt::AlignLeft});
+    PaperColumn checked{RosterSheetsWords::tr("Right"), Qt::AlignHCenter};
     checked.tick = true;
     section.columns.push_back(checked);
     for (const RosterLine &line : lines) {

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ScheduleSheetWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ScheduleSheet)
 };
 
@@ -21,16 +21,16 @@ MaybePrintout scheduleSheet(const tournament::Event &event, const app::PrintRequ
 {
     const auto lines = timetableTexts(event, request.printed);
     if (lines.isEmpty())
-        return core::unexpected(nothingToPrint(
-            Words::tr("No times are known yet: enter with the announcement when round 1 starts, "
-                      "or start its clock.")));
+        return core::unexpected(nothingToPrint(ScheduleSheetWords::tr(
+            "No times are known yet: enter with the announcement when round 1 starts, "
+            "or start its clock.")));
     PaperTables tables;
-    const QString title = Words::tr("Schedule");
+    const QString title = ScheduleSheetWords::tr("Schedule");
     tables.head = letterhead(event, title, request);
     PaperSection &section = tables.sections.emplace_back();
-    section.columns = {{Words::tr("What"), Qt::AlignLeft, true, true},
-                       {Words::tr("Begins"), Qt::AlignRight},
-                       {Words::tr("Ends"), Qt::AlignRight}};
+    section.columns = {{ScheduleSheetWords::tr("What"), Qt::AlignLeft, true, true},
+                       {ScheduleSheetWords::tr("Begins"), Qt::AlignRight},
+                       {ScheduleSheetWords::tr("Ends"), Qt::AlignRight}};
     for (const TimetableText &line : lines)
         section.rows.push_back({{line.part, line.start, line.end}, {}});
     return Printout{printoutTitle(event, title), layTables(tables, sizeOf(request))};

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct SeatingSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::SeatingSheets)
 };
 
@@ -23,16 +23,16 @@ MaybePrintout seatingSheets(const tournament::Event &event, const app::PrintRequ
 {
     const auto seats = meetingSeats(event);
     if (seats.empty())
-        return core::unexpected(
-            nothingToPrint(Words::tr("Nobody is registered yet; add the players first.")));
+        return core::unexpected(nothingToPrint(
+            SeatingSheetsWords::tr("Nobody is registered yet; add the players first.")));
     const bool draft = event.profile.firstRound == tournament::FirstRound::Seats;
     const bool lists = tournament::decklistsRequired(event);
 
     PaperTables tables;
-    const QString title =
-        draft ? Words::tr("Seats in the draft") : Words::tr("Seats for the player meeting");
+    const QString title = draft ? SeatingSheetsWords::tr("Seats in the draft")
+                                : SeatingSheetsWords::tr("Seats for the player meeting");
     tables.head = letterhead(event, title, request);
-    tables.head.facts.prepend(Words::tr("Players: %1").arg(seats.size()));
+    tables.head.facts.prepend(SeatingSheetsWords::tr("Players: %1").arg(seats.size()));
     tables.twoColumns = true;
     PaperSection &section = tables.sections.emplace_back();
     const auto tick = [](const QString &heading) {
@@ -40,12 +40,12 @@ MaybePrintout seatingSheets(const tournament::Event &event, const app::PrintRequ
         column.tick = true;
         return column;
     };
-    section.columns = {
-        {Words::tr("Player"), Qt::AlignLeft, true},
-        {draft ? Words::tr("Seat") : Words::tr("Table"), Qt::AlignRight, false, true, 1.25},
-        tick(Words::tr("Here"))};
+    section.columns = {{SeatingSheetsWords::tr("Player"), Qt::AlignLeft, true},
+                       {draft ? SeatingSheetsWords::tr("Seat") : SeatingSheetsWords::tr("Table"),
+                        Qt::AlignRight, false, true, 1.25},
+                       tick(SeatingSheetsWords::tr("Here"))};
     if (lists)
-        section.columns.push_back(tick(Words::tr("Lists")));
+        section.columns.push_back(tick(SeatingSheetsWords::tr("Lists")));
     for (const auto &[player, table] : seats) {
         const auto seat = draft ? player->seat : std::optional(table);
         section.rows.push_back(

@@ -50,16 +50,18 @@ void paintText(QPainter &painter, const SheetText &text)
     }
 }
 
-void paintCode(QPainter &painter, const SheetCode &code)
+} // namespace
+
+void paintCode(QPainter &painter, const QrCode &code, const QRectF &rect)
 {
-    const int modules = code.code.side + 2 * quietZone;
-    const double module = code.rect.width() / modules;
-    const QPointF corner = code.rect.topLeft() + QPointF(quietZone, quietZone) * module;
+    const int modules = code.side + 2 * quietZone;
+    const double module = rect.width() / modules;
+    const QPointF corner = rect.topLeft() + QPointF(quietZone, quietZone) * module;
     // Runs of a line as one bar: no hair lines between their modules.
-    for (int y = 0; y < code.code.side; ++y) {
-        for (int x = 0; x < code.code.side;) {
+    for (int y = 0; y < code.side; ++y) {
+        for (int x = 0; x < code.side;) {
             int end = x;
-            while (end < code.code.side && code.code.isDark(end, y))
+            while (end < code.side && code.isDark(end, y))
                 ++end;
             if (end > x)
                 painter.fillRect(QRectF(corner.x() + x * module, corner.y() + y * module,
@@ -69,8 +71,6 @@ void paintCode(QPainter &painter, const SheetCode &code)
         }
     }
 }
-
-} // namespace
 
 QPageLayout layoutOf(const Sheet &sheet)
 {
@@ -110,7 +110,7 @@ void paint(QPainter &painter, const Sheet &sheet)
     for (const auto &text : sheet.texts)
         paintText(painter, text);
     for (const auto &code : sheet.codes)
-        paintCode(painter, code);
+        paintCode(painter, code.code, code.rect);
     for (const auto &mark : sheet.marks)
         paintMark(painter, mark, Ground::Light);
 }

@@ -12,6 +12,8 @@ class QPainter;
 
 namespace ui {
 
+/// In black, on a ground that is light already; `rect` with the quiet zone.
+void paintCode(QPainter &painter, const QrCode &code, const QRectF &rect);
 /// In the units of the sheet, from its upper left corner.
 void paint(QPainter &painter, const Sheet &sheet);
 /// The same scaled to a device of that resolution.

@@ -105,8 +105,10 @@ double TableCodes::draw(Sheet &sheet, const QRectF &body, const OnPage &page) co
                     Qt::AlignHCenter);
         right -= side;
     }
-    sheet.codes = std::move(codes);
-    return body.right() - sheet.codes.front().rect.left() + mm(4);
+    const double left = codes.front().rect.left();
+    for (SheetCode &code : codes)
+        sheet.codes.push_back(std::move(code));
+    return body.right() - left + mm(4);
 }
 
 } // namespace ui

@@ -99,6 +99,15 @@ void Projector::setFrozen(bool frozen)
     }
 }
 
+void Projector::setHall(const QString &address)
+{
+    if (m_hall == address)
+        return;
+    m_hall = address;
+    m_picture.hall = address;
+    layOutPages();
+}
+
 void Projector::setWallSize(const QSizeF &size)
 {
     if (size == m_size || size.isEmpty())
@@ -142,6 +151,7 @@ void Projector::takePicture()
         m_picture = announcementPicture(event, m_announcement);
         break;
     }
+    m_picture.hall = m_hall;
     layOutPages();
 }
 

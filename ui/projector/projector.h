@@ -42,6 +42,9 @@ public:
     void setDark(bool dark);
     [[nodiscard]] PageSpeed speed() const;
     void setSpeed(PageSpeed speed);
+    /// Where phones find the hall, for a corner of every picture; empty: nowhere. Who reads a dead
+    /// address is helped less than by none: it changes on a frozen wall, too.
+    void setHall(const QString &address);
     void setWallSize(const QSizeF &size);
 
     [[nodiscard]] int page() const { return m_page; }
@@ -68,6 +71,7 @@ private:
     Settings &m_settings;
     WallMode m_mode = WallMode::Pairings;
     QString m_announcement;
+    QString m_hall;
     bool m_blank = false;
     bool m_frozen = false;
     QSizeF m_size{1920, 1080};

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct WallBracketWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Wall)
 };
 
@@ -75,9 +75,9 @@ std::vector<Part> partsOf(const WallPicture &picture, const QSizeF &area, double
     const bool readable = lettersOf(all, area.height()) >= wallHeight * least;
     if (readable || !picture.bracket.lowerRow)
         return {all};
-    return {partOf(picture, Words::tr("Upper bracket and final"),
+    return {partOf(picture, WallBracketWords::tr("Upper bracket and final"),
                    [](const GameSpot &, const GameCard &card) { return !isLower(card); }),
-            partOf(picture, Words::tr("Lower bracket"),
+            partOf(picture, WallBracketWords::tr("Lower bracket"),
                    [](const GameSpot &, const GameCard &card) { return isLower(card); })};
 }
 

@@ -5,6 +5,8 @@
 #include "ui/clock/clock_text.h"
 #include "ui/projector/wall_bracket.h"
 #include "ui/projector/wall_table.h"
+#include "ui/words/address_text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 
@@ -14,23 +16,26 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct WallLayoutWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Wall)
 };
 
 constexpr double headHeight = 0.13;
 constexpr double footHeight = 0.05;
 constexpr double edge = 0.025;
+/// Of the foot with the code for phones: as far away as ten times its height it is read.
+constexpr double hallHeight = 0.15;
 
 /// The parts of a wall of that size.
 struct Parts {
-    explicit Parts(const QSizeF &wall)
+    Parts(const WallPicture &picture, const QSizeF &wall)
     {
+        const double below = picture.hall.isEmpty() ? footHeight : hallHeight;
         const double margin = wall.height() * edge;
         const double width = wall.width() - 2 * margin;
         const double headBottom = wall.height() * headHeight;
         head = {margin, margin * 0.5, width, headBottom - margin * 0.5};
-        foot = {margin, wall.height() * (1 - footHeight), width, wall.height() * footHeight};
+        foot = {margin, wall.height() * (1 - below), width, wall.height() * below};
         body = {margin, headBottom + margin * 0.6, width, foot.top() - headBottom - margin * 0.9};
     }
     QRectF head;
@@ -63,7 +68,7 @@ void addHead(WallSheet &sheet, const WallPicture &picture, const WallClock &cloc
     const WallInk ink = clock.over ? WallInk::OnAccent : WallInk::Accent;
     const double inset = place.height() * 0.1;
     sheet.texts.append(fitted(
-        clock.over ? Words::tr("Time!") : clock.face,
+        clock.over ? WallLayoutWords::tr("Time!") : clock.face,
         {place.left() + inset, place.top(), place.width() - 2 * inset, place.height() * 0.62},
         {place.height() * 0.52, true, Qt::AlignRight | Qt::AlignVCenter, ink}));
     sheet.texts.append(fitted(clock.state,
@@ -73,12 +78,33 @@ void addHead(WallSheet &sheet, const WallPicture &picture, const WallClock &cloc
                                clock.over ? WallInk::OnAccent : WallInk::Quiet}));
 }
 
+/// The code in the lower right corner, its words at its left; what of the foot is left.
+QRectF addHall(WallSheet &sheet, const QString &address, const QRectF &foot)
+{
+    const auto code = qrCode(fromQt(address));
+    if (address.isEmpty() || !code)
+        return foot;
+    const double side = foot.height() * 0.94;
+    const QRectF place(foot.right() - side, foot.top(), side, side);
+    sheet.codes.append({place, *code});
+    const double width = foot.width() * 0.42;
+    const QRectF words(place.left() - width - side * 0.15, foot.top(), width, side);
+    const Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
+    sheet.texts.append(fitted(WallLayoutWords::tr("On your phone, in the network of the hall:"),
+                              {words.left(), words.top() + side * 0.12, width, side * 0.3},
+                              {side * 0.2, false, right, WallInk::Quiet}));
+    sheet.texts.append(fitted(shortAddress(address),
+                              {words.left(), words.top() + side * 0.42, width, side * 0.46},
+                              {side * 0.36, true, right, WallInk::Text}));
+    return {foot.left(), foot.top() + side * 0.3, words.left() - foot.left(), side * 0.4};
+}
+
 void addFoot(WallSheet &sheet, int page, int pages, const QRectF &foot)
 {
     if (pages < 2)
         return;
     sheet.texts.append(
-        fitted(Words::tr("Page %1 of %2").arg(page + 1).arg(pages), foot,
+        fitted(WallLayoutWords::tr("Page %1 of %2").arg(page + 1).arg(pages), foot,
                {foot.height() * 0.55, false, Qt::AlignHCenter | Qt::AlignVCenter, WallInk::Quiet}));
     // The page in a row of bars, for those who cannot read so far.
     const double width = foot.width() * 0.3 / pages;
@@ -97,10 +123,10 @@ void addClock(WallSheet &sheet, const WallPicture &picture, const WallClock &clo
     };
     const Qt::Alignment middle = Qt::AlignHCenter | Qt::AlignVCenter;
     if (clock.face.isEmpty()) {
-        sheet.texts.append(fitted(picture.round == 0
-                                      ? Words::tr("The clock of the round will be shown here.")
-                                      : Words::tr("The clock has not been started."),
-                                  part(0.2, 0.8), {body.height() * 0.11, false, middle}));
+        sheet.texts.append(fitted(
+            picture.round == 0 ? WallLayoutWords::tr("The clock of the round will be shown here.")
+                               : WallLayoutWords::tr("The clock has not been started."),
+            part(0.2, 0.8), {body.height() * 0.11, false, middle}));
         return;
     }
     const bool more = clock.over || !clock.tables.isEmpty();
@@ -108,7 +134,7 @@ void addClock(WallSheet &sheet, const WallPicture &picture, const WallClock &clo
     if (clock.over)
         sheet.boxes.append({part(0, bottom), WallFill::Accent});
     sheet.texts.append(fitted(
-        clock.over ? Words::tr("Time!") : clock.face, part(0.01, bottom),
+        clock.over ? WallLayoutWords::tr("Time!") : clock.face, part(0.01, bottom),
         {body.height() * bottom, true, middle, clock.over ? WallInk::OnAccent : WallInk::Text}));
     sheet.texts.append(fitted(clock.state, part(bottom + 0.01, bottom + 0.13),
                               {body.height() * 0.09, false, middle, WallInk::Accent}));
@@ -139,7 +165,7 @@ WallClock wallClock(const tournament::Event &event, int round, core::Timestamp n
 
 int pagesOf(const WallPicture &picture, const QSizeF &wall)
 {
-    const Parts parts(wall);
+    const Parts parts(picture, wall);
     if (!picture.rows.isEmpty())
         return layOutTable(picture.columns, picture.rows, parts.body.size(), wall.height()).pages;
     return picture.cards.empty() ? 1 : bracketPages(picture, parts.body.size(), wall.height());
@@ -149,7 +175,8 @@ int linesOn(const WallPicture &picture, int page, const QSizeF &wall)
 {
     if (picture.rows.isEmpty())
         return static_cast<int>(picture.cards.size()) * 2;
-    return layOutTable(picture.columns, picture.rows, Parts(wall).body.size(), wall.height())
+    return layOutTable(picture.columns, picture.rows, Parts(picture, wall).body.size(),
+                       wall.height())
         .rowsOn(page, picture.rows.size());
 }
 
@@ -157,7 +184,7 @@ WallSheet sheetOf(const WallPicture &picture, const WallClock &clock, int page, 
 {
     WallSheet sheet;
     sheet.size = wall;
-    const Parts parts(wall);
+    const Parts parts(picture, wall);
     addHead(sheet, picture, clock, parts.head);
     if (picture.mode == WallMode::Clock)
         addClock(sheet, picture, clock, parts.body);
@@ -171,7 +198,7 @@ WallSheet sheetOf(const WallPicture &picture, const WallClock &clock, int page, 
         sheet.texts.append(fitted(picture.text, parts.body,
                                   {wall.height() * 0.16, picture.mode == WallMode::Announcement,
                                    Qt::AlignHCenter | Qt::AlignVCenter, WallInk::Text}));
-    addFoot(sheet, page, pagesOf(picture, wall), parts.foot);
+    addFoot(sheet, page, pagesOf(picture, wall), addHall(sheet, picture.hall, parts.foot));
     return sheet;
 }
 

@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct WallPictureWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Wall)
 };
 
@@ -36,7 +36,7 @@ WallPicture base(const tournament::Event &event, WallMode mode)
     }
     if (const auto *prepared = tournament::preparedRound(event))
         //: 1 is the name of the event
-        picture.event = Words::tr("%1 · round %2 is being prepared")
+        picture.event = WallPictureWords::tr("%1 · round %2 is being prepared")
                             .arg(picture.event, QString::number(prepared->number));
     return picture;
 }
@@ -58,7 +58,7 @@ void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
 {
     const QString first = toQt(app::nameOf(event, match.p1));
     if (match.isBye()) {
-        QStringList cells{first, u"–"_s, Words::tr("bye")};
+        QStringList cells{first, u"–"_s, WallPictureWords::tr("bye")};
         if (shown.games)
             cells.insert(2, QString());
         if (shown.sides)
@@ -90,18 +90,18 @@ void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
 WallPicture rosterPicture(const tournament::Event &event)
 {
     WallPicture picture = base(event, WallMode::Roster);
-    picture.heading = Words::tr("Roster check");
+    picture.heading = WallPictureWords::tr("Roster check");
     const auto lines = roster(event);
     if (lines.empty()) {
-        picture.text = Words::tr("The players will be shown here.");
+        picture.text = WallPictureWords::tr("The players will be shown here.");
         return picture;
     }
-    picture.columns = {{Words::tr("Player"), true, true, false},
-                       {Words::tr("Corp"), true, false, false},
-                       {Words::tr("Runner"), true, false, false}};
+    picture.columns = {{WallPictureWords::tr("Player"), true, true, false},
+                       {WallPictureWords::tr("Corp"), true, false, false},
+                       {WallPictureWords::tr("Runner"), true, false, false}};
     const bool lists = hasLists(event);
     if (lists)
-        picture.columns.append(WallColumn{Words::tr("Lists"), false, true, false});
+        picture.columns.append(WallColumn{WallPictureWords::tr("Lists"), false, true, false});
     for (const RosterLine &line : lines) {
         QStringList cells{line.name, line.corp, line.runner};
         if (lists)
@@ -116,7 +116,7 @@ WallPicture pairingsPicture(const tournament::Event &event)
     WallPicture picture = base(event, WallMode::Pairings);
     const auto *round = tournament::publishedRound(event);
     if (!round) {
-        picture.text = Words::tr("The pairings will be shown here.");
+        picture.text = WallPictureWords::tr("The pairings will be shown here.");
         return picture;
     }
     const auto &matches = round->matches;
@@ -125,13 +125,13 @@ WallPicture pairingsPicture(const tournament::Event &event)
             matches, [](const tournament::Match &match) { return match.p1Side.has_value(); }),
         std::ranges::any_of(matches,
                             [](const tournament::Match &match) { return match.game > 0; })};
-    picture.columns = {{Words::tr("Player"), true, true, false},
-                       {Words::tr("Table"), false, true, true},
-                       {Words::tr("Opponent"), true, false, false}};
+    picture.columns = {{WallPictureWords::tr("Player"), true, true, false},
+                       {WallPictureWords::tr("Table"), false, true, true},
+                       {WallPictureWords::tr("Opponent"), true, false, false}};
     if (shown.games)
-        picture.columns.insert(2, WallColumn{Words::tr("Game"), false, false, true});
+        picture.columns.insert(2, WallColumn{WallPictureWords::tr("Game"), false, false, true});
     if (shown.sides)
-        picture.columns.insert(1, WallColumn{Words::tr("Side"), false, false, false});
+        picture.columns.insert(1, WallColumn{WallPictureWords::tr("Side"), false, false, false});
     std::vector<Seated> seated;
     for (const auto &match : matches)
         addSeated(seated, event, match, shown);
@@ -147,17 +147,18 @@ WallPicture standingsPicture(const tournament::Event &event, const tournament::S
 {
     WallPicture picture = base(event, WallMode::Standings);
     const int after = standings.round;
-    picture.heading = after == 0 ? Words::tr("Standings")
-        : standings.provisional  ? Words::tr("Standings, round %1 still playing").arg(after)
-                                 : Words::tr("Standings after round %1").arg(after);
+    picture.heading = after == 0 ? WallPictureWords::tr("Standings")
+        : standings.provisional
+        ? WallPictureWords::tr("Standings, round %1 still playing").arg(after)
+        : WallPictureWords::tr("Standings after round %1").arg(after);
     if (after == 0) {
-        picture.text = Words::tr("The standings will be shown here after round 1.");
+        picture.text = WallPictureWords::tr("The standings will be shown here after round 1.");
         return picture;
     }
-    picture.columns = {{Words::tr("Place"), false, true, true},
-                       {Words::tr("Player"), true, true, false},
-                       {Words::tr("Points"), false, true, true},
-                       {Words::tr("SoS"), false, false, true}};
+    picture.columns = {{WallPictureWords::tr("Place"), false, true, true},
+                       {WallPictureWords::tr("Player"), true, true, false},
+                       {WallPictureWords::tr("Points"), false, true, true},
+                       {WallPictureWords::tr("SoS"), false, false, true}};
     const auto factions = app::factionsOfPlayers(event);
     picture.columns[1].marks = !factions.empty();
     for (const auto &row : standings.rows) {
@@ -176,12 +177,12 @@ WallPicture bracketPicture(const tournament::Event &event)
     WallPicture picture = base(event, WallMode::Bracket);
     const auto bracket = tournament::bracket(event);
     picture.bracket = layOut(bracket);
-    picture.heading = Words::tr("Top %1").arg(bracket.seeds.size());
+    picture.heading = WallPictureWords::tr("Top %1").arg(bracket.seeds.size());
     for (const auto &game : bracket.games)
         picture.cards[game.number] = cardOf(event, game);
     if (picture.cards.empty()) {
         picture.heading.clear();
-        picture.text = Words::tr("The bracket will be shown here once the cut begins.");
+        picture.text = WallPictureWords::tr("The bracket will be shown here once the cut begins.");
     }
     return picture;
 }
@@ -191,15 +192,15 @@ WallPicture clockPicture(const tournament::Event &event) { return base(event, Wa
 WallPicture schedulePicture(const tournament::Event &event, core::Timestamp now)
 {
     WallPicture picture = base(event, WallMode::Schedule);
-    picture.heading = Words::tr("Schedule");
+    picture.heading = WallPictureWords::tr("Schedule");
     picture.columns = {{QString(), false, true, false},
-                       {Words::tr("What"), true, true, false},
-                       {Words::tr("Begins"), false, true, true},
-                       {Words::tr("Ends"), false, false, true}};
+                       {WallPictureWords::tr("What"), true, true, false},
+                       {WallPictureWords::tr("Begins"), false, true, true},
+                       {WallPictureWords::tr("Ends"), false, false, true}};
     for (const TimetableText &line : timetableTexts(event, now))
         picture.rows.append({line.now ? u"»"_s : QString(), line.part, line.start, line.end});
     if (picture.rows.isEmpty())
-        picture.text = Words::tr("The times of the day will be shown here.");
+        picture.text = WallPictureWords::tr("The times of the day will be shown here.");
     return picture;
 }
 

@@ -36,6 +36,7 @@ struct WallPicture {
     QList<QStringList> rows;
     QList<app::Factions> factions; ///< of the players of the rows, as far as marks are shown
     QString text;                  ///< the announcement, or why there is nothing to see
+    QString hall;                  ///< where phones find this; empty: nowhere
     BracketLayout bracket;
     std::map<int, GameCard> cards;
 };

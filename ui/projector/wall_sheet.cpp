@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct WallSheetWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Wall)
 };
 
@@ -98,9 +98,10 @@ QString WallSheet::inWords() const
     QStringList words;
     for (const WallText &text : texts)
         if (!text.whole.isEmpty())
-            words.append(text.aside.isEmpty() ? text.whole
-                                              //: 1 is a player, 2 "Corp Jinteki, Runner Shaper"
-                                              : Words::tr("%1 (%2)").arg(text.whole, text.aside));
+            words.append(text.aside.isEmpty()
+                             ? text.whole
+                             //: 1 is a player, 2 "Corp Jinteki, Runner Shaper"
+                             : WallSheetWords::tr("%1 (%2)").arg(text.whole, text.aside));
     return words.join(u"; "_s);
 }
 

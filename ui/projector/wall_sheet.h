@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/marks/faction_mark.h"
+#include "ui/paper/qr_code.h"
 
 #include <QFont>
 #include <QLineF>
@@ -30,6 +31,12 @@ struct WallText {
     QString aside; ///< what the marks beside it say
 };
 
+/// Black on a white ground of its own: no reader of codes is asked to turn the colours.
+struct WallCode {
+    QRectF place; ///< with the quiet zone
+    QrCode code;
+};
+
 struct WallBox {
     QRectF place;
     WallFill fill = WallFill::Band;
@@ -42,6 +49,7 @@ struct WallSheet {
     QList<QLineF> lines;
     QList<WallText> texts;
     QList<PlacedMark> marks; ///< of factions
+    QList<WallCode> codes;
 
     /// In the order of reading, for whoever cannot see it.
     [[nodiscard]] QString inWords() const;

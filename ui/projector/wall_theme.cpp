@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wall_theme.h"
 
+#include "ui/paper/sheet_painter.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -43,6 +48,14 @@ void paint(QPainter &painter, const WallSheet &sheet, const WallTheme &theme)
     for (const WallText &text : sheet.texts) {
         painter.setPen(theme.ink(text.ink));
         paintText(painter, text);
+    }
+    for (const WallCode &code : sheet.codes) {
+        painter.fillRect(code.place, Qt::white);
+        // Modules of whole pixels: of unequal ones readers make nothing.
+        const int modules = code.code.side + 2 * quietZone;
+        const double side = modules * std::max(1.0, std::floor(code.place.width() / modules));
+        const QPointF corner = code.place.center() - QPointF(side, side) / 2;
+        paintCode(painter, code.code, {std::round(corner.x()), std::round(corner.y()), side, side});
     }
     for (const PlacedMark &mark : sheet.marks)
         paintMark(painter, mark, theme.dark ? Ground::Dark : Ground::Light);

@@ -37,11 +37,6 @@ std::optional<rules::RulesVersion> VersionChoice::version() const
                             : std::nullopt;
 }
 
-void VersionChoice::choose(rules::RulesVersion version)
-{
-    setCurrentIndex(findData(static_cast<int>(version)));
-}
-
 } // namespace ui
 
 #include "moc_version_choice.cpp"

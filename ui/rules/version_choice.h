@@ -31,7 +31,6 @@ public:
     void setDay(const JudgingDay &day);
     /// Nothing: all versions together.
     [[nodiscard]] std::optional<rules::RulesVersion> version() const;
-    void choose(rules::RulesVersion version);
 
 private:
     AllTogether m_all;

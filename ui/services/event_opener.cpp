@@ -5,12 +5,14 @@
 #include "app/sentences/sentences.h"
 #include "app/session/check_event.h"
 #include "app/session/files.h"
+#include "app/session/sharing.h"
 #include "ui/services/demo_event.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QSysInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -18,7 +20,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct EventOpenerWords {
     Q_DECLARE_TR_FUNCTIONS(ui::EventOpener)
 };
 
@@ -53,6 +55,9 @@ app::Environment EventOpener::environment() const
     app::Environment environment;
     environment.actor = m_services.actor;
     environment.clock = m_services.clock;
+    const QString desk = qEnvironmentVariable("ARBITER_DESK", QSysInfo::machineHostName());
+    environment.desk = fromQt(desk);
+    environment.sharedFolder = toPath(QDir(m_services.dataFolder).filePath(u"shared"_s));
     environment.patience = patience;
     environment.backupFolder = toPath(QDir(m_services.dataFolder).filePath(u"backups"_s));
     environment.backupFailed = [told = m_backupFailed](const std::string &sentence) {
@@ -63,7 +68,8 @@ app::Environment EventOpener::environment() const
 
 OpenedEvent EventOpener::create(const QString &path, const tournament::CreateEvent &command) const
 {
-    QDir().mkpath(QFileInfo(path).path());
+    if (!app::isSharedAddress(toPath(path)))
+        QDir().mkpath(QFileInfo(path).path());
     return app::Session::create(toPath(path), command, environment());
 }
 
@@ -92,7 +98,8 @@ OpenedEvent EventOpener::demo() const
     const QDir folder(QDir(m_services.dataFolder).filePath(u"demo"_s));
     if (!folder.mkpath(u"."_s))
         return core::unexpected(environmentFailure(
-            Words::tr("The folder %1 for demo events cannot be made; check who may write there.")
+            EventOpenerWords::tr(
+                "The folder %1 for demo events cannot be made; check who may write there.")
                 .arg(folder.path())));
     QString path = folder.filePath(u"Demo event.arbiter"_s);
     for (int number = 2; QFileInfo::exists(path); ++number)
@@ -118,6 +125,15 @@ EventOpener::import(const QString &source, const QString &target,
                             toPath(target), environment());
 }
 
+std::unique_ptr<app::LeaveWhenBack> EventOpener::leaveWhenBack(const std::filesystem::path &address,
+                                                               const app::Seal &last,
+                                                               const std::filesystem::path &file,
+                                                               app::LeaveWhenBack::Told told) const
+{
+    return std::make_unique<app::LeaveWhenBack>(address, last, file, environment(),
+                                                std::move(told));
+}
+
 std::optional<app::Backup> EventOpener::newestBackup(const QString &uuid,
                                                      const QString &damaged) const
 {
@@ -126,7 +142,7 @@ std::optional<app::Backup> EventOpener::newestBackup(const QString &uuid,
 
 OpenedEvent EventOpener::openBackup(const app::Backup &backup, const QString &damaged) const
 {
-    const QString copy = freePathBeside(damaged, Words::tr("from backup"));
+    const QString copy = freePathBeside(damaged, EventOpenerWords::tr("from backup"));
     if (const auto copied = app::restoreBackup(backup, toPath(copy)); !copied)
         return core::unexpected(copied.error());
     return open(copy);
@@ -134,7 +150,7 @@ OpenedEvent EventOpener::openBackup(const app::Backup &backup, const QString &da
 
 core::Expected<SalvagedEvent, app::Failure> EventOpener::salvage(const QString &damaged) const
 {
-    const QString target = freePathBeside(damaged, Words::tr("salvaged"));
+    const QString target = freePathBeside(damaged, EventOpenerWords::tr("salvaged"));
     const auto report = app::salvageEvent(toPath(damaged), toPath(target), environment());
     if (!report)
         return core::unexpected(report.error());

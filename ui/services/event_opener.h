@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/exchange/import_event.h"
+#include "app/session/leave_when_back.h"
 #include "app/session/profiles.h"
 #include "app/session/rescue.h"
 #include "ui/look/settings.h"
@@ -50,6 +51,11 @@ public:
     [[nodiscard]] OpenedEvent openBackup(const app::Backup &backup, const QString &damaged) const;
     /// Opens what can still be read of a damaged file, copied beside it.
     [[nodiscard]] core::Expected<SalvagedEvent, app::Failure> salvage(const QString &damaged) const;
+
+    /// See app::LeaveWhenBack.
+    [[nodiscard]] std::unique_ptr<app::LeaveWhenBack>
+    leaveWhenBack(const std::filesystem::path &address, const app::Seal &last,
+                  const std::filesystem::path &file, app::LeaveWhenBack::Told told) const;
 
 private:
     [[nodiscard]] app::Environment environment() const;

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct EventTemplatesWords {
     Q_DECLARE_TR_FUNCTIONS(ui::EventTemplates)
 };
 
@@ -21,16 +21,20 @@ QList<EventTemplate> eventTemplates()
 {
     using tournament::Tier;
     return {
-        {"file.newStore"_L1, Words::tr("Store championship"),
-         Words::tr("Competitive: decklists, Swiss rounds and a cut as suggested for the field"),
+        {"file.newStore"_L1, EventTemplatesWords::tr("Store championship"),
+         EventTemplatesWords::tr(
+             "Competitive: decklists, Swiss rounds and a cut as suggested for the field"),
          "ffg-2016", Tier::Competitive, std::nullopt},
-        {"file.newCasual"_L1, Words::tr("Casual night"),
-         Words::tr("Casual: Swiss rounds, no cut, no decklists"), "ffg-2016", Tier::Casual, 0},
-        {"file.newRegional"_L1, Words::tr("Regional"),
-         Words::tr("Premier: decklists, nobody who runs it plays, a cut as suggested"), "ffg-2016",
-         Tier::Premier, std::nullopt},
-        {"file.newDraft"_L1, Words::tr("Draft"),
-         Words::tr("Casual: the first round by seats, games to six agenda points, no cut"),
+        {"file.newCasual"_L1, EventTemplatesWords::tr("Casual night"),
+         EventTemplatesWords::tr("Casual: Swiss rounds, no cut, no decklists"), "ffg-2016",
+         Tier::Casual, 0},
+        {"file.newRegional"_L1, EventTemplatesWords::tr("Regional"),
+         EventTemplatesWords::tr(
+             "Premier: decklists, nobody who runs it plays, a cut as suggested"),
+         "ffg-2016", Tier::Premier, std::nullopt},
+        {"file.newDraft"_L1, EventTemplatesWords::tr("Draft"),
+         EventTemplatesWords::tr(
+             "Casual: the first round by seats, games to six agenda points, no cut"),
          "draft-full", Tier::Casual, 0},
     };
 }

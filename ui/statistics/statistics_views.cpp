@@ -20,7 +20,7 @@ using tournament::Side;
 using tournament::Stage;
 using tournament::Statistics;
 
-struct Words {
+struct StatisticsViewsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::StatisticsViews)
 };
 
@@ -46,13 +46,14 @@ const std::vector<DeckStatistics> &decksOf(StatisticsView view, const Statistics
 
 QString nameOf(const DeckStatistics &deck)
 {
-    return deck.name.empty() ? Words::tr("not recorded") : toQt(deck.name);
+    return deck.name.empty() ? StatisticsViewsWords::tr("not recorded") : toQt(deck.name);
 }
 
 QString roundName(const RoundStatistics &round, int swissRounds)
 {
-    return round.stage == Stage::Swiss ? Words::tr("Round %1").arg(round.round)
-                                       : Words::tr("Cut, round %1").arg(round.round - swissRounds);
+    return round.stage == Stage::Swiss
+        ? StatisticsViewsWords::tr("Round %1").arg(round.round)
+        : StatisticsViewsWords::tr("Cut, round %1").arg(round.round - swissRounds);
 }
 
 /// The rounds and below them their sums, with the name of each.
@@ -63,16 +64,16 @@ QList<std::pair<QString, GameCounts>> games(const Statistics &statistics)
         std::ranges::count(statistics.rounds, Stage::Swiss, &RoundStatistics::stage));
     for (const RoundStatistics &round : statistics.rounds)
         rows.append({roundName(round, swiss), round.games});
-    rows.append({Words::tr("All Swiss rounds"), statistics.swiss});
+    rows.append({StatisticsViewsWords::tr("All Swiss rounds"), statistics.swiss});
     if (statistics.inCut > 0)
-        rows.append({Words::tr("The whole cut"), statistics.cut});
+        rows.append({StatisticsViewsWords::tr("The whole cut"), statistics.cut});
     return rows;
 }
 
 PlotBar deckBar(StatisticsView view, const Statistics &statistics, const DeckStatistics &deck)
 {
     PlotBar bar;
-    bar.label = Words::tr("%1 (%2)", "an identity or faction, and its side")
+    bar.label = StatisticsViewsWords::tr("%1 (%2)", "an identity or faction, and its side")
                     .arg(nameOf(deck), sideText(deck.side));
     bar.meaning = factionMeaning(deck.faction);
     if (!isOfCut(view)) {
@@ -84,8 +85,9 @@ PlotBar deckBar(StatisticsView view, const Statistics &statistics, const DeckSta
     bar.part = deck.cut.part;
     bar.whole = deck.cut.whole;
     bar.value = statistics.inCut > 0
-        ? Words::tr("%n player(s), %1 in the cut", nullptr, deck.cut.whole).arg(deck.cut.part)
-        : Words::tr("%n player(s)", nullptr, deck.cut.whole);
+        ? StatisticsViewsWords::tr("%n player(s), %1 in the cut", nullptr, deck.cut.whole)
+              .arg(deck.cut.part)
+        : StatisticsViewsWords::tr("%n player(s)", nullptr, deck.cut.whole);
     return bar;
 }
 
@@ -107,8 +109,8 @@ QString shareText(const Share &share)
 {
     const auto value = share.value();
     if (!value)
-        return Words::tr("none");
-    return Words::tr("%1 of %2 (%3 %)")
+        return StatisticsViewsWords::tr("none");
+    return StatisticsViewsWords::tr("%1 of %2 (%3 %)")
         .arg(share.part)
         .arg(share.whole)
         .arg(decimalText(*value * core::Fraction(100), 0));
@@ -118,17 +120,17 @@ QString titleOf(StatisticsView view)
 {
     switch (view) {
     case StatisticsView::FactionsInCut:
-        return Words::tr("Factions: players and the cut");
+        return StatisticsViewsWords::tr("Factions: players and the cut");
     case StatisticsView::FactionsWon:
-        return Words::tr("Factions: games won");
+        return StatisticsViewsWords::tr("Factions: games won");
     case StatisticsView::IdentitiesInCut:
-        return Words::tr("Identities: players and the cut");
+        return StatisticsViewsWords::tr("Identities: players and the cut");
     case StatisticsView::IdentitiesWon:
-        return Words::tr("Identities: games won");
+        return StatisticsViewsWords::tr("Identities: games won");
     case StatisticsView::Sides:
-        return Words::tr("Games won by Corp and Runner");
+        return StatisticsViewsWords::tr("Games won by Corp and Runner");
     case StatisticsView::TimedGames:
-        return Words::tr("Games that went to time");
+        return StatisticsViewsWords::tr("Games that went to time");
     }
     return {};
 }
@@ -140,23 +142,26 @@ Plot plotOf(StatisticsView view, const Statistics &statistics)
     plot.shares = !isOfCut(view);
     if (isOfDecks(view)) {
         const bool cut = statistics.inCut > 0;
-        plot.partName =
-            isOfCut(view) ? (cut ? Words::tr("in the cut") : QString()) : Words::tr("won outright");
-        plot.restName = !isOfCut(view) ? Words::tr("lost")
-            : cut                      ? Words::tr("not in the cut")
-                                       : Words::tr("players");
+        plot.partName = isOfCut(view) ? (cut ? StatisticsViewsWords::tr("in the cut") : QString())
+                                      : StatisticsViewsWords::tr("won outright");
+        plot.restName = !isOfCut(view) ? StatisticsViewsWords::tr("lost")
+            : cut                      ? StatisticsViewsWords::tr("not in the cut")
+                                       : StatisticsViewsWords::tr("players");
         for (const DeckStatistics &deck : decksOf(view, statistics))
             plot.bars.append(deckBar(view, statistics, deck));
         return plot;
     }
     const bool sides = view == StatisticsView::Sides;
-    plot.partName = sides ? Words::tr("won by the Corp") : Words::tr("went to time");
-    plot.restName = sides ? Words::tr("won by the Runner") : Words::tr("ended before");
+    plot.partName = sides ? StatisticsViewsWords::tr("won by the Corp")
+                          : StatisticsViewsWords::tr("went to time");
+    plot.restName = sides ? StatisticsViewsWords::tr("won by the Runner")
+                          : StatisticsViewsWords::tr("ended before");
     for (const auto &[name, counts] : games(statistics)) {
         const Share share = sides ? counts.corp() : Share{counts.timed, counts.played()};
-        plot.bars.append({name,
-                          sides ? Words::tr("Corp %1").arg(shareText(share)) : shareText(share),
-                          share.part, share.whole, sides ? Meaning::Corp : Meaning::Timed});
+        plot.bars.append(
+            {name,
+             sides ? StatisticsViewsWords::tr("Corp %1").arg(shareText(share)) : shareText(share),
+             share.part, share.whole, sides ? Meaning::Corp : Meaning::Timed});
     }
     return plot;
 }
@@ -165,14 +170,15 @@ StatisticsTable tableOf(StatisticsView view, const Statistics &statistics)
 {
     StatisticsTable table;
     if (isOfDecks(view)) {
-        table.headers = {Words::tr("Side"),
-                         isOfFactions(view) ? Words::tr("Faction") : Words::tr("Identity"),
-                         Words::tr("Faction"),
-                         Words::tr("Players"),
-                         Words::tr("In the cut"),
-                         Words::tr("Games"),
-                         Words::tr("Won"),
-                         Words::tr("Share won")};
+        table.headers = {StatisticsViewsWords::tr("Side"),
+                         isOfFactions(view) ? StatisticsViewsWords::tr("Faction")
+                                            : StatisticsViewsWords::tr("Identity"),
+                         StatisticsViewsWords::tr("Faction"),
+                         StatisticsViewsWords::tr("Players"),
+                         StatisticsViewsWords::tr("In the cut"),
+                         StatisticsViewsWords::tr("Games"),
+                         StatisticsViewsWords::tr("Won"),
+                         StatisticsViewsWords::tr("Share won")};
         table.counted = 1;
         table.numbers = {3, 4, 5, 6};
         for (const DeckStatistics &deck : decksOf(view, statistics))
@@ -185,12 +191,13 @@ StatisticsTable tableOf(StatisticsView view, const Statistics &statistics)
         }
         return table;
     }
-    table.headers = {Words::tr("Round"),      Words::tr("Corp won"),
-                     Words::tr("Runner won"), Words::tr("Sides not recorded"),
-                     Words::tr("To time"),    Words::tr("Equal at time"),
-                     Words::tr("Drawn"),      Words::tr("Agreed"),
-                     Words::tr("Forfeited"),  Words::tr("Not played"),
-                     Words::tr("Open")};
+    table.headers = {
+        StatisticsViewsWords::tr("Round"),      StatisticsViewsWords::tr("Corp won"),
+        StatisticsViewsWords::tr("Runner won"), StatisticsViewsWords::tr("Sides not recorded"),
+        StatisticsViewsWords::tr("To time"),    StatisticsViewsWords::tr("Equal at time"),
+        StatisticsViewsWords::tr("Drawn"),      StatisticsViewsWords::tr("Agreed"),
+        StatisticsViewsWords::tr("Forfeited"),  StatisticsViewsWords::tr("Not played"),
+        StatisticsViewsWords::tr("Open")};
     for (int column = 1; column < table.headers.size(); ++column)
         table.numbers.append(column);
     for (const auto &[name, counts] : games(statistics)) {
@@ -208,16 +215,18 @@ QString remarkOn(StatisticsView view, const Statistics &statistics)
 {
     QStringList remarks;
     if (view == StatisticsView::Sides || (isOfDecks(view) && !isOfCut(view)))
-        remarks.append(Words::tr("Counted are games that one side won outright. Timed, drawn, "
-                                 "agreed, forfeited and unplayed games and byes say nothing about "
-                                 "the sides."));
+        remarks.append(StatisticsViewsWords::tr(
+            "Counted are games that one side won outright. Timed, drawn, "
+            "agreed, forfeited and unplayed games and byes say nothing about "
+            "the sides."));
     int totals = 0;
     for (const RoundStatistics &round : statistics.rounds)
         totals += round.totalsOnly;
     if (totals > 0 && !isOfCut(view))
-        remarks.append(Words::tr("%n match(es) are left out: the file they came from knew their "
-                                 "totals, not their games.",
-                                 nullptr, totals));
+        remarks.append(StatisticsViewsWords::tr(
+            "%n match(es) are left out: the file they came from knew their "
+            "totals, not their games.",
+            nullptr, totals));
     return remarks.join(u' ');
 }
 

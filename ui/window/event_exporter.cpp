@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct EventExporterWords {
     Q_DECLARE_TR_FUNCTIONS(ui::EventExporter)
 };
 
@@ -27,9 +27,10 @@ struct Words {
 QString writtenText(const tournament::Event &event, const QString &target)
 {
     const auto *prepared = tournament::preparedRound(event);
-    return prepared ? Words::tr("Written to %1, without round %2, which is not published yet.")
-                          .arg(shownPath(target), QString::number(prepared->number))
-                    : Words::tr("Written to %1.").arg(shownPath(target));
+    return prepared
+        ? EventExporterWords::tr("Written to %1, without round %2, which is not published yet.")
+              .arg(shownPath(target), QString::number(prepared->number))
+        : EventExporterWords::tr("Written to %1.").arg(shownPath(target));
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void exportEvent(const app::Session &session, Prompts &prompts, MessageBar &mess
     const QString suggestion =
         file.dir().filePath(file.completeBaseName() + u' ' + dialog.fileEnding());
     const auto target =
-        prompts.saveFile(window, Words::tr("Export to"), suggestion, dialog.filter());
+        prompts.saveFile(window, EventExporterWords::tr("Export to"), suggestion, dialog.filter());
     if (!target)
         return;
     const auto written =

@@ -13,11 +13,13 @@
 #include "ui/pages/event_page.h"
 #include "ui/pages/log_page.h"
 #include "ui/pages/odds_page.h"
+#include "ui/pages/phones_page.h"
 #include "ui/pages/players_page.h"
 #include "ui/pages/projector_page.h"
 #include "ui/pages/round_page.h"
 #include "ui/pages/standings_page.h"
 #include "ui/pages/statistics_page.h"
+#include "ui/phones/phone_host.h"
 #include "ui/projector/projector.h"
 #include "ui/services/drafts.h"
 #include "ui/services/event_opener.h"
@@ -61,6 +63,7 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     , m_acts(new ActDesk(*m_document, actions, prompts, messages, *this))
     , m_clock(
           new ClockDesk(*m_document, actions, *m_acts, prompts, messages, settings, steady, this))
+    , m_phones(new PhoneHost(*m_document, cards, this))
     , m_projector(new Projector(*m_document, *m_clock, settings, this))
     , m_wall(std::make_unique<WallWindow>(*m_projector, settings, *this))
     , m_readOnly(new QLabel(this))
@@ -79,6 +82,7 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     layOut();
     connectActions();
     connectDocument();
+    connectPhones();
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     connect(m_clock, &ClockDesk::ticked, this, [this] { Q_EMIT clockChanged(m_clock->badge()); });
     m_acts->nameHistory();
@@ -100,12 +104,15 @@ void EventView::takeDown()
     for (const auto &entry : m_pages)
         entry.page->disconnect(this);
     m_pages.clear();
+    m_phones->disconnect(this);
     m_clock->disconnect(this);
     m_clock->follow({});
     delete m_stack; // the pages go before the document they show
     m_stack = nullptr;
     delete m_drafts; // is saved, for the next view
     m_drafts = nullptr;
+    delete m_phones; // and its server before the session
+    m_phones = nullptr;
     m_wall.reset();
     delete m_projector;
     m_projector = nullptr;
@@ -136,6 +143,7 @@ void EventView::addPages(const EventOpener &opener, UserCards &cards)
     addPage(act::pageOdds, new OddsPage(context, m_stack));
     addPage(act::pageLog, new LogPage(context, m_stack));
     addPage(act::pageProjector, new ProjectorPage(context, *m_projector, *m_wall, m_stack));
+    addPage(act::pagePhones, new PhonesPage(context, *m_phones, m_stack));
     // From another page the acts of the clock are about the last round.
     m_clock->follow([this, round] {
         return m_stack->currentWidget() == round ? round->clockSubject() : ClockSubject{};
@@ -182,7 +190,8 @@ void EventView::addPage(QLatin1StringView id, Page *page)
     item->setSizeHint({0, m_navigation->fontMetrics().height() + 16});
     item->setToolTip(m_actions.action(id)->toolTip());
     connect(page, &Page::stateChanged, this, &EventView::updateActions);
-    connect(page, &Page::printWanted, this, &EventView::printWanted);
+    connect(page, &Page::printWanted, this,
+            [this](const app::PrintRequest &request) { Q_EMIT printWanted(withHall(request)); });
     connect(page, &Page::wanted, this, [this, id] { showPage(id); });
     m_actions.handle(id, *page, [this, id, page] {
         showPage(id);
@@ -223,6 +232,30 @@ void EventView::connectDocument()
     connect(m_drafts, &Drafts::changed, this, &EventView::savedChanged, Qt::QueuedConnection);
     connect(m_drafts, &Drafts::saveFailed, this,
             [this](const app::Failure &failure) { m_messages.say(failure); });
+}
+
+void EventView::connectPhones()
+{
+    const auto count = [this] {
+        const int waiting = m_phones->desk().waiting();
+        const QString name = page(act::pagePhones).accessibleName();
+        //: 1 is the name of a page, 2 how many things wait there
+        m_navigation->item(indexOf(act::pagePhones))
+            ->setText(waiting == 0 ? name : tr("%1 (%2)").arg(name).arg(waiting));
+    };
+    count();
+    connect(m_phones, &PhoneHost::inboxChanged, this, count);
+    connect(m_phones, &PhoneHost::hallChanged, this,
+            [this] { m_projector->setHall(m_phones->address()); });
+    connect(m_phones, &PhoneHost::told, this, [this](const QString &text, bool warning) {
+        m_messages.say(warning ? MessageBar::Tone::Warning : MessageBar::Tone::Done, text);
+    });
+}
+
+app::PrintRequest EventView::withHall(app::PrintRequest request) const
+{
+    request.hall = fromQt(m_phones->address());
+    return request;
 }
 
 QStringList EventView::draftPlaces() const

@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class PhoneHost;
 class Projector;
 
 /// An open event: its pages, the way between them, and undo.
@@ -30,10 +31,14 @@ public:
     [[nodiscard]] Document &document() { return *m_document; }
     [[nodiscard]] ActDesk &acts() { return *m_acts; }
     [[nodiscard]] Drafts &drafts() { return *m_drafts; }
+    [[nodiscard]] PhoneHost &phones() { return *m_phones; }
     /// The names of the pages on which something is typed and not entered.
     [[nodiscard]] QStringList draftPlaces() const;
     /// What a print of the page in sight is about.
-    [[nodiscard]] app::PrintRequest printRequest() const { return currentPage().printRequest(); }
+    [[nodiscard]] app::PrintRequest printRequest() const
+    {
+        return withHall(currentPage().printRequest());
+    }
     /// By the id of the action that leads there.
     void showPage(QLatin1StringView id);
     [[nodiscard]] QLatin1StringView page() const;
@@ -74,6 +79,9 @@ private:
     void updateActions();
     void nameNextStep();
     void connectDocument();
+    void connectPhones();
+    /// With where phones find this event.
+    [[nodiscard]] app::PrintRequest withHall(app::PrintRequest request) const;
     void tellTrouble(const app::Failure &failure);
     void tellStuck(const app::Failure &failure);
 
@@ -84,6 +92,7 @@ private:
     Drafts *m_drafts = nullptr;
     ActDesk *m_acts = nullptr;
     ClockDesk *m_clock = nullptr;
+    PhoneHost *m_phones = nullptr;
     Projector *m_projector = nullptr;
     std::unique_ptr<WallWindow> m_wall;
     QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed

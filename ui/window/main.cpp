@@ -42,7 +42,7 @@ ui::Services services(ui::Prompts &prompts)
     return result;
 }
 
-struct Words {
+struct MainWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Program)
 };
 
@@ -56,13 +56,13 @@ struct Wish {
 Wish readArguments(const QApplication &application)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("The desk of a tournament organizer"));
+    parser.setApplicationDescription(MainWords::tr("The desk of a tournament organizer"));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption create(u"new"_s, Words::tr("Begin a new event"));
-    const QCommandLineOption demo(u"demo"_s, Words::tr("Try Arbiter on an invented event"));
+    const QCommandLineOption create(u"new"_s, MainWords::tr("Begin a new event"));
+    const QCommandLineOption demo(u"demo"_s, MainWords::tr("Try Arbiter on an invented event"));
     parser.addOptions({create, demo});
-    parser.addPositionalArgument(u"file"_s, Words::tr("An event to open"));
+    parser.addPositionalArgument(u"file"_s, MainWords::tr("An event to open"));
     parser.process(application);
     Wish wish;
     if (const auto files = parser.positionalArguments(); !files.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "app/session/sharing.h"
 #include "ui/acts/act_queue.h"
 #include "ui/acts/action_icons.h"
 #include "ui/acts/action_registry.h"
@@ -228,6 +229,10 @@ void MainWindow::showOpened(OpenEvent open)
                             m_cards, m_settings, m_services.steady);
     connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
     connect(m_event, &EventView::savedChanged, this, &MainWindow::showSaved);
+    // Of a shared event: who is at work on it, and what he did last.
+    if (app::isSharedAddress(m_event->document().session().path()))
+        connect(&m_event->document(), &Document::changed, this, &MainWindow::showSaved,
+                Qt::QueuedConnection);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     connect(m_event, &EventView::printWanted, this, &MainWindow::print);
     connect(m_event, &EventView::copyWanted, this, &MainWindow::goOnInCopy);
@@ -250,10 +255,13 @@ void MainWindow::showOpened(OpenEvent open)
 void MainWindow::showSaved()
 {
     auto &document = m_event->document();
-    const QString name = shownLine(QFileInfo(pathText(document.session().path())).fileName());
+    const QString name = shownLine(QFileInfo(placeFor(document.session())).fileName());
     const int waiting = document.acts().waiting();
     if (document.session().readOnlyReason())
         m_saved->setText(tr("Read only · %1").arg(name));
+    else if (const auto trouble = app::troubleOf(document.session()))
+        m_saved->setText(trouble->left ? tr("Goes on elsewhere · %1").arg(name)
+                                       : tr("No connection, only to be read · %1").arg(name));
     else if (document.isGone())
         m_saved->setText(tr("No longer in its place · %1").arg(name));
     else if (waiting > 0)
@@ -263,6 +271,23 @@ void MainWindow::showSaved()
         m_saved->setText(tr("Saved; not entered yet: %1").arg(places.join(u", "_s)));
     else
         m_saved->setText(tr("All changes saved · %1").arg(name));
+    showDesks();
+}
+
+void MainWindow::showDesks()
+{
+    QStringList lines{shownPath(pathText(m_event->document().session().path()))};
+    int here = 0;
+    for (const app::DeskLine &desk : app::desksOf(m_event->document().session())) {
+        here += desk.here ? 1 : 0;
+        //: a desk, who sits there, what he did last
+        lines.append(tr("%1 (%2): %3")
+                         .arg(toQt(desk.desk), toQt(desk.actor),
+                              desk.lastAct.empty() ? tr("nothing yet") : toQt(desk.lastAct)));
+    }
+    if (here > 0)
+        m_saved->setText(tr("%1 · %n desk(s)", nullptr, here).arg(m_saved->text()));
+    m_saved->setToolTip(lines.join(u'\n'));
 }
 
 void MainWindow::closeEventFile()
@@ -303,7 +328,7 @@ void MainWindow::showRecent()
     for (const auto &file : m_settings.recentFiles) {
         auto *action = m_recent->addAction(
             menuText(tr("%1 (%2)").arg(shownLine(file.name), shownPath(file.path))));
-        action->setEnabled(QFileInfo::exists(file.path));
+        action->setEnabled(QFileInfo::exists(file.path) || app::isSharedAddress(toPath(file.path)));
         connect(
             action, &QAction::triggered, this, [this, path = file.path] { openFile(path); },
             Qt::QueuedConnection); // the menu is filled anew by it

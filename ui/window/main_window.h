@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/session.h"
+#include "app/session/leave_when_back.h"
 #include "ui/acts/document.h"
 #include "ui/look/settings.h"
 #include "ui/models/rule_hits_model.h"
@@ -101,6 +101,11 @@ private:
     [[nodiscard]] bool inRules() const;
     void showTitle(const QString &eventName);
     void showSaved();
+    /// Who has a shared event open, beside what showSaved() says.
+    void showDesks();
+    /// Beside which a copy is suggested; of a shared event, where its file would lie.
+    [[nodiscard]] QString placeFor(const app::Session &session) const;
+    void sayLeft(const app::LeaveWhenBack::Outcome &outcome);
     void showRecent();
     [[nodiscard]] QString folder() const;
 
@@ -125,6 +130,7 @@ private:
     QLabel *m_overlayBadge = nullptr;
     QLabel *m_clock = nullptr;
     QLabel *m_saved = nullptr;
+    std::unique_ptr<app::LeaveWhenBack> m_leaving; ///< of the event that went on in a copy
 };
 
 } // namespace ui

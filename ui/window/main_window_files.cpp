@@ -3,6 +3,7 @@
 // How the window comes to an event, by whatever file it is asked for, and what it does with the
 // file.
 #include "app/session/last_words.h"
+#include "app/session/sharing.h"
 #include "ui/acts/act_queue.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/services/drafts.h"
@@ -51,7 +52,8 @@ void MainWindow::openAsked()
 
 void MainWindow::openFile(const QString &path)
 try {
-    const QString file = QFileInfo(path).absoluteFilePath();
+    const QString file =
+        app::isSharedAddress(toPath(path)) ? path : QFileInfo(path).absoluteFilePath();
     m_patient->open(file, [this, file](OpenedEvent opened) {
         if (opened)
             adopt(std::move(opened));
@@ -103,12 +105,12 @@ bool MainWindow::adopt(OpenedEvent opened)
     const QString path = pathText(session.path());
     const std::string name = session.event().details.name;
     m_settings.remember({path, fieldText(name), toQt(session.uuid())});
-    m_settings.lastFolder = QFileInfo(path).path();
+    if (!app::isSharedAddress(session.path()))
+        m_settings.lastFolder = QFileInfo(path).path();
     writeSettings(m_services.settingsFile, m_settings);
 
     showOpened(OpenEvent(std::move(*opened)));
     showSaved();
-    m_saved->setToolTip(shownPath(path));
     showTitle(toQt(name));
     showRecent();
     return true;
@@ -117,7 +119,7 @@ bool MainWindow::adopt(OpenedEvent opened)
 void MainWindow::saveCopy()
 {
     auto &session = m_event->document().session();
-    const QString suggestion = freePathBeside(pathText(session.path()), tr("copy"));
+    const QString suggestion = freePathBeside(placeFor(session), tr("copy"));
     const auto target = m_services.prompts.saveFile(this, tr("Save a copy"), suggestion,
                                                     tr("Arbiter events (*.arbiter)"));
     if (!target)

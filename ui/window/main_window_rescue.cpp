@@ -71,9 +71,10 @@ void MainWindow::goOnInCopy()
 {
     auto &session = m_event->document().session();
     const QString path = pathText(session.path());
-    const QString folder = QFileInfo::exists(QFileInfo(path).path())
-        ? path
-        : QDir(m_services.documentsFolder).filePath(QFileInfo(path).fileName());
+    const QString place = placeFor(session);
+    const QString folder = QFileInfo::exists(QFileInfo(place).path())
+        ? place
+        : QDir(m_services.documentsFolder).filePath(QFileInfo(place).fileName());
     const auto target =
         m_services.prompts.saveFile(this, tr("Go on in a copy"), freePathBeside(folder, tr("copy")),
                                     tr("Arbiter events (*.arbiter)"));
@@ -86,11 +87,53 @@ void MainWindow::goOnInCopy()
     if (opened && !overlay.isEmpty())
         m_settings.remember({pathText((*opened)->path()), toQt((*opened)->event().details.name),
                              toQt((*opened)->uuid()), overlay});
-    if (adopt(std::move(opened)))
-        m_messages->say(MessageBar::Tone::Warning,
-                        tr("The event goes on in this copy, with every act up to the last one. "
-                           "What becomes of %1 does not touch it.")
-                            .arg(shownPath(path)));
+    const auto last = session.seal();
+    const std::filesystem::path left = session.path();
+    if (!adopt(std::move(opened)))
+        return;
+    if (app::isSharedAddress(left) && last) {
+        m_leaving = m_opener.leaveWhenBack(
+            left, *last, toPath(*target), [this](const app::LeaveWhenBack::Outcome &outcome) {
+                QMetaObject::invokeMethod(
+                    this, [this, outcome] { sayLeft(outcome); }, Qt::QueuedConnection);
+            });
+        m_messages->say(
+            MessageBar::Tone::Warning,
+            tr("The event goes on in this copy, with every act up to the last one. The "
+               "other desks do not see what is done here: they wait, or open this file. "
+               "When the server is back, the shared event is marked as left, if nobody "
+               "has recorded anything in it since."));
+        return;
+    }
+    m_messages->say(MessageBar::Tone::Warning,
+                    tr("The event goes on in this copy, with every act up to the last one. "
+                       "What becomes of %1 does not touch it.")
+                        .arg(shownPath(path)));
+}
+
+QString MainWindow::placeFor(const app::Session &session) const
+{
+    if (!app::isSharedAddress(session.path()))
+        return pathText(session.path());
+    return QDir(m_services.documentsFolder)
+        .filePath(fileNameFor(toQt(session.event().details.name)) + u".arbiter"_s);
+}
+
+void MainWindow::sayLeft(const app::LeaveWhenBack::Outcome &outcome)
+{
+    if (outcome.marked) {
+        m_messages->say(MessageBar::Tone::Done,
+                        tr("The server is back, and the shared event is marked as left: it says "
+                           "that the event goes on here. Share this file again to go on there."));
+        return;
+    }
+    m_messages->say(MessageBar::Tone::Warning,
+                    tr("The server is back, and others went on in the shared event: both stay as "
+                       "they are. Up to act %1 they are the same; behind it this file has %2 acts, "
+                       "the shared event %3. Compare their logs, and go on with one of them.")
+                        .arg(outcome.both.common)
+                        .arg(outcome.both.here - outcome.both.common)
+                        .arg(outcome.both.there - outcome.both.common));
 }
 
 } // namespace ui

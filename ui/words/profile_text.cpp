@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ProfileTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ProfileText)
 };
 
@@ -23,25 +23,27 @@ QString matchText(const Profile &profile)
 {
     switch (profile.sides) {
     case tournament::SidesRule::Both:
-        return Words::tr("two games, one on each side");
+        return ProfileTextWords::tr("two games, one on each side");
     case tournament::SidesRule::Balanced:
-        return Words::tr("one game; the pairing balances sides");
+        return ProfileTextWords::tr("one game; the pairing balances sides");
     case tournament::SidesRule::Random:
         break;
     }
-    return Words::tr("one game; sides are drawn");
+    return ProfileTextWords::tr("one game; sides are drawn");
 }
 
 QString gameText(const Profile &profile)
 {
-    return Words::tr("win %1, draw %2 each, never started 0").arg(profile.win).arg(profile.draw);
+    return ProfileTextWords::tr("win %1, draw %2 each, never started 0")
+        .arg(profile.win)
+        .arg(profile.draw);
 }
 
 QString timedText(const tournament::TimedScore &timed)
 {
     if (timed.ahead == timed.behind && timed.behind == timed.equal)
-        return Words::tr("%1 each").arg(timed.equal);
-    return Words::tr("more agenda points %1 : %2, equal %3 : %3")
+        return ProfileTextWords::tr("%1 each").arg(timed.equal);
+    return ProfileTextWords::tr("more agenda points %1 : %2, equal %3 : %3")
         .arg(timed.ahead)
         .arg(timed.behind)
         .arg(timed.equal);
@@ -49,21 +51,21 @@ QString timedText(const tournament::TimedScore &timed)
 
 QString byeText(const Profile &profile)
 {
-    const QString points = Words::tr("%n point(s)", nullptr, profile.bye);
+    const QString points = ProfileTextWords::tr("%n point(s)", nullptr, profile.bye);
     return profile.matchPoints
-        ? Words::tr("%1 and %2 match points").arg(points).arg(profile.matchPoints->bye)
+        ? ProfileTextWords::tr("%1 and %2 match points").arg(points).arg(profile.matchPoints->bye)
         : points;
 }
 
 QString agreedText(const Profile &profile)
 {
     if (profile.intentionalDraw && profile.twoForOne)
-        return Words::tr("intentional draw and two-for-one are allowed");
+        return ProfileTextWords::tr("intentional draw and two-for-one are allowed");
     if (profile.intentionalDraw)
-        return Words::tr("intentional draw is allowed");
+        return ProfileTextWords::tr("intentional draw is allowed");
     if (profile.twoForOne)
-        return Words::tr("two-for-one is allowed");
-    return Words::tr("none, unless overridden with a reason");
+        return ProfileTextWords::tr("two-for-one is allowed");
+    return ProfileTextWords::tr("none, unless overridden with a reason");
 }
 
 /// What the names of the tie-breaks stand for, those that are used.
@@ -75,11 +77,12 @@ QString sosText(const Profile &profile)
     };
     QStringList words;
     if (uses(tournament::TieBreak::SosSum))
-        words.append(Words::tr("the points of all opponents, added up"));
+        words.append(ProfileTextWords::tr("the points of all opponents, added up"));
     if (uses(tournament::TieBreak::SosAverage))
-        words.append(Words::tr("the average over all opponents of their points per round"));
+        words.append(
+            ProfileTextWords::tr("the average over all opponents of their points per round"));
     if (uses(tournament::TieBreak::EsosAverage))
-        words.append(Words::tr("ESoS: the average of the opponents' SoS"));
+        words.append(ProfileTextWords::tr("ESoS: the average of the opponents' SoS"));
     return words.join(u'\n');
 }
 
@@ -89,19 +92,19 @@ QString tieBreakText(tournament::TieBreak tieBreak)
 {
     switch (tieBreak) {
     case tournament::TieBreak::Points:
-        return Words::tr("points");
+        return ProfileTextWords::tr("points");
     case tournament::TieBreak::SosSum:
-        return Words::tr("SoS (sum)");
+        return ProfileTextWords::tr("SoS (sum)");
     case tournament::TieBreak::SosAverage:
-        return Words::tr("SoS (average)");
+        return ProfileTextWords::tr("SoS (average)");
     case tournament::TieBreak::EsosAverage:
-        return Words::tr("ESoS");
+        return ProfileTextWords::tr("ESoS");
     case tournament::TieBreak::MatchPoints:
-        return Words::tr("match points");
+        return ProfileTextWords::tr("match points");
     case tournament::TieBreak::Random:
         break;
     }
-    return Words::tr("drawn number");
+    return ProfileTextWords::tr("drawn number");
 }
 
 QString orderText(const std::vector<tournament::TieBreak> &order)
@@ -115,10 +118,10 @@ QString orderText(const std::vector<tournament::TieBreak> &order)
 QList<LabelledText> profileSummary(const Profile &profile)
 {
     return {
-        {Words::tr("A game"), gameText(profile)},
-        {Words::tr("At time"), timedText(profile.timed)},
-        {Words::tr("A bye"), byeText(profile)},
-        {Words::tr("Order"), orderText(profile.order)},
+        {ProfileTextWords::tr("A game"), gameText(profile)},
+        {ProfileTextWords::tr("At time"), timedText(profile.timed)},
+        {ProfileTextWords::tr("A bye"), byeText(profile)},
+        {ProfileTextWords::tr("Order"), orderText(profile.order)},
     };
 }
 
@@ -126,40 +129,42 @@ QString cutFormText(tournament::CutForm form)
 {
     switch (form) {
     case tournament::CutForm::None:
-        return Words::tr("none");
+        return ProfileTextWords::tr("none");
     case tournament::CutForm::DoubleElimination:
-        return Words::tr("double elimination");
+        return ProfileTextWords::tr("double elimination");
     case tournament::CutForm::SingleElimination:
-        return Words::tr("single elimination");
+        return ProfileTextWords::tr("single elimination");
     case tournament::CutForm::SingleReseeded:
         break;
     }
-    return Words::tr("single elimination, seeded anew each round");
+    return ProfileTextWords::tr("single elimination, seeded anew each round");
 }
 
 QList<LabelledText> profileFacts(const Profile &profile)
 {
     QList<LabelledText> facts{
-        {Words::tr("A match"), matchText(profile)},
-        {Words::tr("A game"), gameText(profile)},
-        {Words::tr("At time"), timedText(profile.timed)},
+        {ProfileTextWords::tr("A match"), matchText(profile)},
+        {ProfileTextWords::tr("A game"), gameText(profile)},
+        {ProfileTextWords::tr("At time"), timedText(profile.timed)},
     };
     if (const auto &rule = profile.matchPoints)
-        facts.append({{Words::tr("Match points"),
-                       Words::tr("win %1, otherwise one's own agenda points").arg(rule->win)},
-                      {Words::tr("Match bonus"),
-                       Words::tr("more match points %1, equal %2 each")
-                           .arg(rule->bonusWin)
-                           .arg(rule->bonusTie)}});
-    facts.append({Words::tr("A bye"), byeText(profile)});
-    facts.append({Words::tr("Agreed results"), agreedText(profile)});
-    facts.append({Words::tr("Order"), orderText(profile.order)});
+        facts.append(
+            {{ProfileTextWords::tr("Match points"),
+              ProfileTextWords::tr("win %1, otherwise one's own agenda points").arg(rule->win)},
+             {ProfileTextWords::tr("Match bonus"),
+              ProfileTextWords::tr("more match points %1, equal %2 each")
+                  .arg(rule->bonusWin)
+                  .arg(rule->bonusTie)}});
+    facts.append({ProfileTextWords::tr("A bye"), byeText(profile)});
+    facts.append({ProfileTextWords::tr("Agreed results"), agreedText(profile)});
+    facts.append({ProfileTextWords::tr("Order"), orderText(profile.order)});
     if (profile.cut != tournament::CutForm::None && profile.seeding != profile.order)
-        facts.append({Words::tr("With a cut"), orderText(profile.seeding)});
+        facts.append({ProfileTextWords::tr("With a cut"), orderText(profile.seeding)});
     if (const QString sos = sosText(profile); !sos.isEmpty())
-        facts.append({Words::tr("SoS"), sos});
-    facts.append({Words::tr("Cut"), cutFormText(profile.cut)});
-    facts.append({Words::tr("Written in"), ruleText({profile.document, profile.section})});
+        facts.append({ProfileTextWords::tr("SoS"), sos});
+    facts.append({ProfileTextWords::tr("Cut"), cutFormText(profile.cut)});
+    facts.append(
+        {ProfileTextWords::tr("Written in"), ruleText({profile.document, profile.section})});
     return facts;
 }
 

@@ -22,7 +22,7 @@ using tournament::WinCondition;
 
 namespace {
 
-struct Words {
+struct ResultTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ResultText)
 };
 
@@ -35,20 +35,21 @@ QString winInWords(const Game &game, const Names &names)
     const QString &winner = of(names, *game.winner);
     const QString &loser = of(names, other(*game.winner));
     if (game.how == WinCondition::NoShow)
-        return Words::tr("%1 did not come: game to %2").arg(loser, winner);
+        return ResultTextWords::tr("%1 did not come: game to %2").arg(loser, winner);
     if (game.how == WinCondition::Penalty)
-        return Words::tr("%1 is given the loss: game to %2").arg(loser, winner);
+        return ResultTextWords::tr("%1 is given the loss: game to %2").arg(loser, winner);
     if (!game.corp)
-        return Words::tr("%1 beats %2").arg(winner, loser);
+        return ResultTextWords::tr("%1 beats %2").arg(winner, loser);
     const auto points = game.agendaPoints[tournament::index(other(*game.winner))];
     if (!points)
-        return *game.corp == *game.winner ? Words::tr("%1 (Corp) beats %2").arg(winner, loser)
-                                          : Words::tr("%1 (Runner) beats %2").arg(winner, loser);
+        return *game.corp == *game.winner
+            ? ResultTextWords::tr("%1 (Corp) beats %2").arg(winner, loser)
+            : ResultTextWords::tr("%1 (Runner) beats %2").arg(winner, loser);
     const QString number = QString::number(*points);
     //: 3 are the agenda points of the loser
     return *game.corp == *game.winner
-        ? Words::tr("%1 (Corp) beats %2, who had %3").arg(winner, loser, number)
-        : Words::tr("%1 (Runner) beats %2, who had %3").arg(winner, loser, number);
+        ? ResultTextWords::tr("%1 (Corp) beats %2, who had %3").arg(winner, loser, number)
+        : ResultTextWords::tr("%1 (Runner) beats %2, who had %3").arg(winner, loser, number);
 }
 
 QString timeInWords(const Game &game, const Names &names)
@@ -58,9 +59,9 @@ QString timeInWords(const Game &game, const Names &names)
     };
     if (!game.corp)
         //: agenda points when time was called
-        return Words::tr("time: %1 %2, %3 %4")
+        return ResultTextWords::tr("time: %1 %2, %3 %4")
             .arg(names[0], points(Seat::P1), names[1], points(Seat::P2));
-    return Words::tr("time with %1 as Corp: %2 %3, %4 %5")
+    return ResultTextWords::tr("time with %1 as Corp: %2 %3, %4 %5")
         .arg(of(names, *game.corp), names[0], points(Seat::P1), names[1], points(Seat::P2));
 }
 
@@ -73,12 +74,13 @@ QString gameInWords(const Game &game, const Names &names)
     case GameEnding::Time:
         return timeInWords(game, names);
     case GameEnding::Draw:
-        return corp.isEmpty() ? Words::tr("a draw") : Words::tr("a draw with %1 as Corp").arg(corp);
+        return corp.isEmpty() ? ResultTextWords::tr("a draw")
+                              : ResultTextWords::tr("a draw with %1 as Corp").arg(corp);
     case GameEnding::Unplayed:
         break;
     }
-    return corp.isEmpty() ? Words::tr("a game not played")
-                          : Words::tr("the game with %1 as Corp not played").arg(corp);
+    return corp.isEmpty() ? ResultTextWords::tr("a game not played")
+                          : ResultTextWords::tr("the game with %1 as Corp not played").arg(corp);
 }
 
 bool isScore(const MatchResult &result)
@@ -94,22 +96,23 @@ QString resultInWords(const tournament::Event &event, const tournament::Match &m
                       const MatchResult &result)
 {
     if (match.isBye())
-        return Words::tr("bye");
+        return ResultTextWords::tr("bye");
     const Names names{toQt(app::nameOf(event, match.p1)), toQt(app::nameOf(event, *match.p2))};
     if (result.kind == ResultKind::RecordedTotals)
-        return Words::tr("%1 %2, %3 %4 by the file that was imported")
+        return ResultTextWords::tr("%1 %2, %3 %4 by the file that was imported")
             .arg(names[0])
             .arg(result.totals[0])
             .arg(names[1])
             .arg(result.totals[1]);
     if (result.kind == ResultKind::IntentionalDraw)
-        return Words::tr("intentional draw");
+        return ResultTextWords::tr("intentional draw");
     if (result.kind == ResultKind::TwoForOne && !result.games.empty()
         && result.games.front().winner)
-        return Words::tr("%1 won one game for two").arg(of(names, *result.games.front().winner));
+        return ResultTextWords::tr("%1 won one game for two")
+            .arg(of(names, *result.games.front().winner));
     if (isScore(result)) {
         const auto won = std::ranges::count(result.games, std::optional(Seat::P1), &Game::winner);
-        return Words::tr("%1 %2, %3 %4, sides not recorded")
+        return ResultTextWords::tr("%1 %2, %3 %4, sides not recorded")
             .arg(names[0])
             .arg(won)
             .arg(names[1])
@@ -118,7 +121,7 @@ QString resultInWords(const tournament::Event &event, const tournament::Match &m
     QStringList games;
     for (const Game &game : result.games)
         games.append(gameInWords(game, names));
-    return games.join(Words::tr("; ", "between two games"));
+    return games.join(ResultTextWords::tr("; ", "between two games"));
 }
 
 } // namespace ui

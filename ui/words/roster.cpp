@@ -21,7 +21,7 @@ using tournament::Side;
 
 namespace {
 
-struct Words {
+struct RosterWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Roster)
 };
 
@@ -33,10 +33,10 @@ QString listsOf(const Event &event, const Player &player)
     const bool runner = findDeck(event, player.id, Side::Runner) != nullptr;
     if (corp && runner)
         //: both decklists of a player were handed in
-        return Words::tr("in");
-    return corp  ? Words::tr("Runner missing")
-        : runner ? Words::tr("Corp missing")
-                 : Words::tr("missing");
+        return RosterWords::tr("in");
+    return corp  ? RosterWords::tr("Runner missing")
+        : runner ? RosterWords::tr("Corp missing")
+                 : RosterWords::tr("missing");
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct StandingsTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::StandingsText)
 };
 
@@ -26,7 +26,7 @@ QString total(const core::Fraction &value)
 {
     if (value.denominator() == 1)
         return exact(value);
-    return Words::tr("%1, rounded %2").arg(exact(value), decimalText(value, 3));
+    return StandingsTextWords::tr("%1, rounded %2").arg(exact(value), decimalText(value, 3));
 }
 
 QString pointsText(const tournament::Event &event,
@@ -34,34 +34,38 @@ QString pointsText(const tournament::Event &event,
 {
     QStringList parts;
     for (const auto &earned : derivation.earned)
-        parts.append(earned.opponent ? Words::tr("%1 v %2", "points of a match, its opponent")
-                                           .arg(earned.score.points)
-                                           .arg(toQt(app::nameOf(event, *earned.opponent)))
-                                     : Words::tr("%1 for a bye").arg(earned.score.points));
+        parts.append(earned.opponent
+                         ? StandingsTextWords::tr("%1 v %2", "points of a match, its opponent")
+                               .arg(earned.score.points)
+                               .arg(toQt(app::nameOf(event, *earned.opponent)))
+                         : StandingsTextWords::tr("%1 for a bye").arg(earned.score.points));
     if (parts.isEmpty())
-        return Words::tr("Points: none yet");
-    return Words::tr("Points %1 = %2").arg(derivation.row.points).arg(parts.join(" + "_L1));
+        return StandingsTextWords::tr("Points: none yet");
+    return StandingsTextWords::tr("Points %1 = %2")
+        .arg(derivation.row.points)
+        .arg(parts.join(" + "_L1));
 }
 
 QString sosText(const tournament::Event &event, const tournament::StandingsDerivation &derivation)
 {
     if (derivation.met.empty())
-        return Words::tr("SoS: no opponents yet");
+        return StandingsTextWords::tr("SoS: no opponents yet");
     QStringList parts;
     for (const auto &met : derivation.met) {
         const QString name = toQt(app::nameOf(event, met.opponent));
-        parts.append(derivation.average
-                         ? Words::tr("%1/%2 of %3", "points, rounds, opponent")
-                               .arg(met.points)
-                               .arg(met.rounds)
-                               .arg(name)
-                         : Words::tr("%1 of %2", "points, opponent").arg(met.points).arg(name));
+        parts.append(
+            derivation.average
+                ? StandingsTextWords::tr("%1/%2 of %3", "points, rounds, opponent")
+                      .arg(met.points)
+                      .arg(met.rounds)
+                      .arg(name)
+                : StandingsTextWords::tr("%1 of %2", "points, opponent").arg(met.points).arg(name));
     }
     const QString sum = parts.join(" + "_L1);
     if (!derivation.average)
-        return Words::tr("SoS %1 = %2").arg(total(derivation.row.sos), sum);
-    return Words::tr("SoS %1 = (%2) ÷ %n opponent(s)", nullptr,
-                     static_cast<int>(derivation.met.size()))
+        return StandingsTextWords::tr("SoS %1 = %2").arg(total(derivation.row.sos), sum);
+    return StandingsTextWords::tr("SoS %1 = (%2) ÷ %n opponent(s)", nullptr,
+                                  static_cast<int>(derivation.met.size()))
         .arg(total(derivation.row.sos), sum);
 }
 
@@ -69,10 +73,10 @@ QString esosText(const tournament::Event &event, const tournament::StandingsDeri
 {
     QStringList parts;
     for (const auto &met : derivation.met)
-        parts.append(Words::tr("%1 of %2", "figure, opponent")
+        parts.append(StandingsTextWords::tr("%1 of %2", "figure, opponent")
                          .arg(exact(met.sos), toQt(app::nameOf(event, met.opponent))));
-    return Words::tr("ESoS %1 = (%2) ÷ %n opponent(s)", nullptr,
-                     static_cast<int>(derivation.met.size()))
+    return StandingsTextWords::tr("ESoS %1 = (%2) ÷ %n opponent(s)", nullptr,
+                                  static_cast<int>(derivation.met.size()))
         .arg(total(*derivation.row.esos), parts.join(" + "_L1));
 }
 
@@ -90,8 +94,9 @@ QString derivationText(const tournament::Event &event,
     if (derivation.row.esos && !derivation.met.empty())
         lines.append(esosText(event, derivation));
     if (derivation.row.tiedWithNext)
-        lines.append(Words::tr("Equal to the next player in all of these: the number drawn at "
-                               "registration decides."));
+        lines.append(
+            StandingsTextWords::tr("Equal to the next player in all of these: the number drawn at "
+                                   "registration decides."));
     return lines.join(u'\n');
 }
 

@@ -15,7 +15,7 @@ using tournament::TimetableLine;
 
 namespace {
 
-struct Words {
+struct TimetableTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Timetable)
 };
 
@@ -23,14 +23,14 @@ QString partText(const TimetableLine &line)
 {
     switch (line.part) {
     case PartOfDay::Swiss:
-        return Words::tr("Round %1").arg(line.number);
+        return TimetableTextWords::tr("Round %1").arg(line.number);
     case PartOfDay::Break:
-        return Words::tr("Break");
+        return TimetableTextWords::tr("Break");
     case PartOfDay::Cut:
         break;
     }
-    return line.ifNeeded ? Words::tr("Cut, round %1, if needed").arg(line.number)
-                         : Words::tr("Cut, round %1").arg(line.number);
+    return line.ifNeeded ? TimetableTextWords::tr("Cut, round %1, if needed").arg(line.number)
+                         : TimetableTextWords::tr("Cut, round %1").arg(line.number);
 }
 
 /// What has happened is told, what is expected is told with care.
@@ -38,7 +38,7 @@ QString timeText(const std::optional<core::Timestamp> &time, bool happened)
 {
     if (!time)
         return u"–"_s;
-    return happened ? timeOfDay(*time) : Words::tr("about %1").arg(timeOfDay(*time));
+    return happened ? timeOfDay(*time) : TimetableTextWords::tr("about %1").arg(timeOfDay(*time));
 }
 
 } // namespace
@@ -66,8 +66,8 @@ QString nextRoundText(const tournament::Event &event, core::Timestamp now)
         return {};
     const QString time = timeOfDay(*next->start);
     return next->part == PartOfDay::Cut
-        ? Words::tr("cut, round %1 about %2").arg(QString::number(next->number), time)
-        : Words::tr("round %1 about %2").arg(QString::number(next->number), time);
+        ? TimetableTextWords::tr("cut, round %1 about %2").arg(QString::number(next->number), time)
+        : TimetableTextWords::tr("round %1 about %2").arg(QString::number(next->number), time);
 }
 
 } // namespace ui

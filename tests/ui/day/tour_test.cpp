@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDir>
 #include <QFileInfo>
@@ -52,6 +53,9 @@ QStringList dataOf(Desk &desk)
     data.append({u"Haas-Bioroid: Engineering the Future"_s, u"Noise: Hacker Extraordinaire"_s});
     if (!desk.window.eventView())
         return data;
+    if (const auto *networks = desk.window.findChild<QComboBox *>(u"hallNetwork"_s))
+        for (int i = 0; i < networks->count(); ++i)
+            data.append(networks->itemText(i)); // addresses of this computer
     const auto &event = desk.event();
     data.append({ui::toQt(event.details.name), ui::toQt(event.details.date),
                  ui::pathText(desk.session().path()),

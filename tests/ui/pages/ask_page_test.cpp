@@ -217,6 +217,18 @@ TEST_CASE("an official ruling opens as a worked example and can be changed")
     CHECK(desk.verdict().startsWith(u"The Runner has 8 credits."_s));
 }
 
+TEST_CASE("a worked example leaves the version of the rules as it is")
+{
+    AskDesk desk;
+    auto &version = desk.find<QComboBox>("askVersion");
+    const QString before = version.currentText();
+    auto &line = desk.find<QLineEdit>("askExample");
+    QTest::keyClicks(&line, u"[faq16-err-1]"_s);
+    QTest::keyClick(&line, Qt::Key_Return);
+    CHECK(version.currentText() == before);
+    CHECK(desk.label("askQuestion").contains(u"It was given by FAQ 1.6."_s));
+}
+
 TEST_CASE("each act of what happens is named by its place")
 {
     AskDesk desk;

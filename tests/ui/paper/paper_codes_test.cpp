@@ -104,3 +104,65 @@ TEST_CASE("slips, seats, bracket and report carry no code")
         for (const auto &page : codesOf(event, paperRequest(what)))
             CHECK(page.isEmpty());
 }
+
+TEST_CASE("the way into the hall stands on every page of pairings, named and far from other codes")
+{
+    const QString address = u"http://192.168.178.121:8080/"_s;
+    for (const int players : {16, 130}) {
+        auto request = paperRequest(Paperwork::PairingsByName);
+        request.hall = ui::fromQt(address);
+        const auto event = paperEvent({players, 1, {}, {}, {}, true, true});
+        const auto made = ui::printout(event, request);
+        REQUIRE(made);
+        CHECK((made->sheets.size() > 1) == (players > 16));
+        (void)codesOf(event, request);
+        for (const auto &sheet : made->sheets) {
+            REQUIRE(sheet.codes.size() >= 2);
+            const QRectF hall = sheet.codes.front().text == address ? sheet.codes.front().rect
+                                                                    : sheet.codes.back().rect;
+            for (const auto &code : sheet.codes)
+                if (code.text != address)
+                    CHECK(code.rect.left() - hall.right() > ui::mm(30));
+            const QString words = sheet.plainText();
+            CHECK(words.contains(u"on your phone"_s));
+            CHECK(words.contains(u"192.168.178.121:8080"_s));
+            for (const auto &text : sheet.texts)
+                CHECK_FALSE(text.cell.adjusted(1, 1, -1, -1)
+                                .intersects(hall.adjusted(ui::mm(1.5), ui::mm(1.5), -ui::mm(1.5),
+                                                          -ui::mm(1.5))));
+        }
+    }
+    CHECK_FALSE(ui::printout(paperEvent({16, 1, {}, {}, {}, true, true}),
+                             paperRequest(Paperwork::PairingsByName))
+                    ->sheets.front()
+                    .plainText()
+                    .contains(u"on your phone"_s));
+}
+
+TEST_CASE("a card for a phone is read back, whoever it is for, and each has its own")
+{
+    auto request = paperRequest(Paperwork::PhoneCards);
+    const auto event = paperEvent({16, 0, {}, {}, {}, true, true});
+    CHECK_FALSE(ui::printout(event, request));
+    for (const auto &player : event.players)
+        request.phoneCards.push_back({player.name,
+                                      {},
+                                      "http://192.168.0.7:8080/in/" + std::string(31, 'a')
+                                          + "BcDeFgHiJkLmNoPq"[request.phoneCards.size()]});
+    request.phoneCards.push_back({"Robin", "judge", "http://192.168.0.7:8080/in/judge"});
+    const auto codes = codesOf(event, request);
+    REQUIRE(codes.size() == 3); // eight to a sheet
+    QStringList all;
+    for (const auto &page : codes)
+        all.append(page);
+    CHECK(all.size() == 17);
+    CHECK(all.removeDuplicates() == 0);
+    const auto made = ui::printout(event, request);
+    QString words;
+    for (const auto &sheet : made->sheets)
+        words += sheet.plainText();
+    for (const auto &card : request.phoneCards)
+        CHECK(words.contains(ui::toQt(card.name)));
+    CHECK(words.contains(u"judge"_s));
+    CHECK(words.contains(u"who has it acts as you"_s));
+}

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cut_desk.h"
+#include "ui/paper/pdf_reader.h"
 #include "ui/qt_catch.h"
 
 #include "core/random.h"
@@ -9,6 +10,8 @@
 #include "ui/projector/wall_theme.h"
 
 #include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
 
 #include <cmath>
 
@@ -223,4 +226,42 @@ TEST_CASE("every ink is read on every ground, light and dark")
         }
         CHECK(contrastOnWall(theme.ink(WallInk::OnAccent), theme.fill(WallFill::Accent)) >= 7);
     }
+}
+
+TEST_CASE("the way to the hall stands in a corner of every picture, and cuts nothing")
+{
+    const QString address = u"http://192.168.178.121:8080/"_s;
+    for (const bool dark : {true, false})
+        for (const QSizeF size : {wall, QSizeF(1024, 768), QSizeF(1080, 1920)}) {
+            CAPTURE(dark, size.width());
+            auto picture = pairings(90, 8, 34, 9);
+            const int before = ui::pagesOf(picture, size);
+            picture.hall = address;
+            const int pages = ui::pagesOf(picture, size);
+            CHECK(pages <= before + 2);
+            QStringList seen;
+            for (int page = 0; page < pages; ++page) {
+                const auto sheet = ui::sheetOf(picture, running, page, size);
+                checkWhole(sheet);
+                checkApart(sheet);
+                CHECK(sheet.inWords().contains(u"192.168.178.121:8080"_s));
+                REQUIRE(sheet.codes.size() == 1);
+                for (const auto &text : sheet.texts) {
+                    CHECK_FALSE(text.place.intersects(sheet.codes.front().place));
+                    seen.append(text.whole);
+                }
+                QImage image(size.toSize(), QImage::Format_RGB32);
+                QPainter painter(&image);
+                ui::paint(painter, sheet, {dark});
+                painter.end();
+                CHECK(testing::readCodes(image) == QStringList(address));
+            }
+            for (const auto &row : picture.rows)
+                CHECK(seen.count(row[0]) == 1);
+        }
+    ui::WallPicture clock;
+    clock.mode = ui::WallMode::Clock;
+    clock.hall = address;
+    checkWhole(ui::sheetOf(clock, running, 0, wall));
+    CHECK(ui::sheetOf(clock, running, 0, wall).codes.size() == 1);
 }
