@@ -40,12 +40,12 @@ function(arbiter_alone)
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
-# Where sanitizers make a test's minutes: files in whose loops most tests wait are optimized more.
+# Where sanitizers make a test's minutes: files in whose loops most tests wait are optimized more. They
+# stand alone without sanitizers, too, so that the batches of every preset are the same ones.
 function(arbiter_hot)
+  arbiter_alone(${ARGN})
   if(SANITIZE)
-    set_source_files_properties(
-      ${ARGN} PROPERTIES COMPILE_OPTIONS -O2 SKIP_UNITY_BUILD_INCLUSION ON
-                         SKIP_PRECOMPILE_HEADERS ON)
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
   endif()
 endfunction()
 

@@ -82,7 +82,7 @@ std::vector<std::string> subtypes(const JsonPlace &record)
 }
 
 /// A whole file, sorted out by what it holds.
-struct Document {
+struct DumpDocument {
     std::string name;
     Json json;
     [[nodiscard]] std::vector<JsonPlace> records() const
@@ -114,7 +114,7 @@ public:
         }
     }
 
-    void add(const Document &document, Kind kind)
+    void add(const DumpDocument &document, Kind kind)
     {
         if (document.kind() != kind)
             return;
@@ -270,7 +270,7 @@ private:
     std::unordered_set<std::string> m_slugs;
 };
 
-Document parsed(const DumpFile &file)
+DumpDocument parsed(const DumpFile &file)
 {
     auto json = core::parseJson(file.bytes);
     if (!json)
@@ -285,12 +285,12 @@ core::Expected<CardDump, core::DataError> readDump(const CardData &base,
                                                    std::span<const DumpFile> files)
 {
     try {
-        std::vector<Document> documents;
+        std::vector<DumpDocument> documents;
         for (const DumpFile &file : files)
             documents.push_back(parsed(file));
         Merger merger(base);
         for (const Kind kind : {Kind::Cycles, Kind::Packs, Kind::Cards})
-            for (const Document &document : documents)
+            for (const DumpDocument &document : documents)
                 merger.add(document, kind);
         return merger.take();
     } catch (const core::DataError &error) {

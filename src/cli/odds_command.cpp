@@ -132,7 +132,7 @@ std::string places(const PlayerOdds &player)
                                                  : best + "–" + std::to_string(player.worstPlace);
 }
 
-std::string text(const Event &event, const EventOdds &found)
+std::string oddsText(const Event &event, const EventOdds &found)
 {
     using enum TextTable::Align;
     const Odds &odds = found.odds;
@@ -179,7 +179,7 @@ Result run(const OddsOptions &options, const Context &context)
         return core::unexpected(app::Failure{app::FailureKind::Refused,
                                              app::noOddsSentence(event, found.error()),
                                              tournament::rule(found.error().code), found.error()});
-    return Answer{json(event, **found), text(event, **found)};
+    return Answer{json(event, **found), oddsText(event, **found)};
 }
 
 } // namespace
