@@ -114,12 +114,14 @@ Fact depthFact(const Table &table, ObjectId id)
 {
     const State &state = table.state;
     const Object &object = state[id];
-    if (state.shuffled.contains(object.owner))
-        throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
     if (object.zone != deckZoneOf(object.owner))
         return std::string("none");
+    const bool shuffled = state.shuffled.contains(object.owner);
+    if (shuffled && !isOnTopSince(state, id))
+        throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
     constexpr int deepest = 1000;
-    const auto deck = fromTop(state, object.owner, deepest);
+    const auto deck =
+        shuffled ? deckOf(state, object.owner) : fromTop(state, object.owner, deepest);
     return static_cast<int>(std::ranges::find(deck, id) - deck.begin());
 }
 

@@ -75,11 +75,24 @@ void requireListed(const Table &table, const Filter &filter)
             Sentence::tr("which cards are {zone.in} is not stated", {{"zone", *filter.zone}})};
 }
 
+bool isOnTopSince(const State &state, ObjectId id) { return state[id].place < 0; }
+
+namespace {
+
+int putOnTopSince(const State &state, Side side)
+{
+    return static_cast<int>(std::ranges::count_if(
+        deckOf(state, side), [&](ObjectId id) { return isOnTopSince(state, id); }));
+}
+
+} // namespace
+
 void requireOrder(const State &state, Side side, int count)
 {
     const Zone deck = deckZoneOf(side);
     const auto listed = static_cast<int>(std::ranges::count(state.objects, deck, &Object::zone));
-    if (state.shuffled.contains(side) && listed > 0 && count < listed + unlisted(state, deck))
+    if (state.shuffled.contains(side) && listed > 0 && count > putOnTopSince(state, side)
+        && count < listed + unlisted(state, deck))
         throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
 }
 

@@ -25,6 +25,8 @@ namespace rulings {
 [[nodiscard]] std::optional<Zone> onlyByZone(const Filter &filter);
 /// Throws NotDerivable when such a card might fit the filter.
 void requireListed(const Table &table, const Filter &filter);
+/// Of a card in a deck that was shuffled: it was put on top after that.
+[[nodiscard]] bool isOnTopSince(const State &state, ObjectId id);
 /// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
 void requireOrder(const State &state, Side side, int count);
 /// The topmost cards of a deck, at most so many; those that are only counted are no object. Throws
