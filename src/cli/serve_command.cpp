@@ -29,6 +29,7 @@ struct ServeOptions {
     std::optional<std::string> address;
     std::vector<std::string> names;
     bool registration = false;
+    std::optional<std::string> announcement;
     std::vector<std::string> judges;
     std::vector<std::string> scorekeepers;
     std::optional<std::string> certificate;
@@ -202,6 +203,7 @@ Result run(const ServeOptions &options, const Context &context)
     hall->cards = &*cards;
     app::PhoneDesk desk(**session, &*cards);
     desk.openRegistration(options.registration);
+    desk.announce(options.announcement.value_or(""));
     if (const auto read = desk.refresh(); !read)
         return core::unexpected(read.error());
     const auto staff = admit(options, desk);
@@ -242,6 +244,8 @@ void addServe(CommandTree &tree)
     flag(command, "--open-registration", options->registration,
          "Let people register as players by phone; they wait in the inbox until the desk accepts "
          "them");
+    text(command, "--announce", options->announcement, "TEXT",
+         "Tell it everybody on top of every page: \"Lunch until 13:30\"");
     texts(command, "--judge", options->judges, "NAME",
           "Make a code for a judge's phone and print its address; the log names the judge");
     texts(command, "--scorekeeper", options->scorekeepers, "NAME",

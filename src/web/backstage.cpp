@@ -11,8 +11,11 @@ std::string Backstage::mark() const
     std::int64_t changed = 0;
     for (const auto &[id, item] : items)
         changed = std::max(changed, item.changed);
-    return std::to_string(revision) + '.' + std::to_string(changed) + '.'
+    std::string mark = std::to_string(revision) + '.' + std::to_string(changed) + '.'
         + std::to_string(secrets.size()) + (registration ? "r" : "");
+    for (const auto player : called)
+        mark += ".c" + std::to_string(player.value);
+    return mark;
 }
 
 std::optional<app::PhoneUser> Backstage::admitted(std::string_view secret) const
@@ -33,6 +36,7 @@ Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards)
     for (const auto &secret : desk.everySecret())
         stage.secrets.emplace(secret.hash, secret);
     stage.registration = desk.registrationIsOpen();
+    stage.called = desk.called();
     stage.cards = cards;
     return stage;
 }

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/hall/phone_desk.h"
+#include "web/rules_desk.h"
 
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace web {
 
@@ -21,7 +23,9 @@ struct Backstage {
     std::map<std::int64_t, app::InboxItem> items;
     std::map<std::string, app::PhoneSecret, std::less<>> secrets; ///< by hash
     bool registration = false;
+    std::vector<tournament::PlayerId> called; ///< to the desk
     const app::CardStore *cards = nullptr; ///< null: no lists by phone
+    std::shared_ptr<const RulesDesk> rules; ///< null: as if it were being laid out
 
     /// Grows with every change of event or inbox.
     [[nodiscard]] std::string mark() const;

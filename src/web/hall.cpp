@@ -3,7 +3,9 @@
 #include "web/hall.h"
 
 #include "app/sentences/sentences.h"
+#include "core/digest.h"
 #include "tournament/standings/standings.h"
+#include "tournament/standings/structure.h"
 
 namespace web {
 
@@ -81,7 +83,18 @@ Hall hallOf(const Event &event, std::int64_t revision, core::Timestamp now)
     setStandings(hall, shown);
     setBracket(hall, shown);
     hall.timetable = tournament::timetable(shown, now);
+    hall.rules = shown.profile.name;
+    hall.plannedRounds = tournament::plannedRounds(shown);
+    hall.minutes = shown.announcement.minutes;
+    hall.cut = shown.cut.seeds.empty() ? tournament::plannedCut(shown)
+                                       : static_cast<int>(shown.cut.seeds.size());
     return hall;
+}
+
+std::string announcementMark(const Hall &hall)
+{
+    constexpr std::size_t enough = 8;
+    return hall.announced.empty() ? "none" : core::sha256(hall.announced).substr(0, enough);
 }
 
 } // namespace web

@@ -71,11 +71,18 @@ struct Hall {
     std::vector<HallGame> games;
     std::optional<tournament::RoundClock> clock; ///< of `round`, without why a table has extra time
     std::vector<tournament::TimetableLine> timetable;
+    std::string rules; ///< by whose name it is scored and paired
+    int plannedRounds = 0;
+    int minutes = 0; ///< of a Swiss round
+    int cut = 0;     ///< players in it, 0: none
+    std::string announced; ///< what the desk tells everybody now; empty: nothing
     friend bool operator==(const Hall &, const Hall &) = default;
 };
 
 /// Pure. `now` is for what the timetable expects.
 [[nodiscard]] Hall hallOf(const tournament::Event &event, std::int64_t revision,
                           core::Timestamp now);
+/// A few letters that change with what is announced, by which phones know it: "none", "9f86d081".
+[[nodiscard]] std::string announcementMark(const Hall &hall);
 
 } // namespace web

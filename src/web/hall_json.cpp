@@ -48,6 +48,7 @@ Json eventJson(const Hall &hall, core::Timestamp now)
                          {"date", hall.date},
                          {"players", hall.players},
                          {"round", orNull(hall.round)},
+                         {"announcement", hall.announced.empty() ? Json() : Json(hall.announced)},
                          {"clock", clockJson(hall, now)}});
 }
 

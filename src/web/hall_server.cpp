@@ -118,6 +118,7 @@ HallServer::start(const HallOptions &options, Hall first)
     server->m_shown = shown;
     server->m_http = std::move(*http);
     server->m_cards = options.cards;
+    server->m_rules = std::make_shared<const RulesDesk>(options.cards);
     {
         const std::scoped_lock lock(shown->mutex);
         shown->hosts.emplace(server->port(), options.names, options.server.certificate.given());
@@ -146,8 +147,11 @@ void HallServer::show(Hall hall) { showBoth(std::move(hall), m_shown->now().stag
 
 void HallServer::show(const app::PhoneDesk &desk)
 {
-    auto stage = std::make_shared<const Backstage>(backstageOf(desk, m_cards));
-    showBoth(hallOf(desk.session().event(), stage->revision, desk.session().wallTime()), stage);
+    auto stage = std::make_shared<Backstage>(backstageOf(desk, m_cards));
+    stage->rules = m_rules;
+    Hall hall = hallOf(desk.session().event(), stage->revision, desk.session().wallTime());
+    hall.announced = desk.announced();
+    showBoth(std::move(hall), stage);
 }
 
 void HallServer::showBoth(Hall hall, std::shared_ptr<const Backstage> stage)
@@ -155,7 +159,8 @@ void HallServer::showBoth(Hall hall, std::shared_ptr<const Backstage> stage)
     const auto next = std::make_shared<const Hall>(std::move(hall));
     const std::string mark = stage ? stage->mark() : std::string();
     const auto before = m_shown->now();
-    const bool news = before.hall->revision != next->revision;
+    const bool news = before.hall->revision != next->revision
+        || before.hall->announced != next->announced;
     const bool moved = stage && (!before.stage || before.stage->mark() != mark);
     {
         const std::scoped_lock lock(m_shown->mutex);
@@ -170,7 +175,8 @@ void HallServer::showBoth(Hall hall, std::shared_ptr<const Backstage> stage)
 void HallServer::tell(bool news, bool moved)
 {
     const auto present = m_shown->now();
-    const std::string revision = "data: " + std::to_string(present.hall->revision) + "\n\n";
+    const std::string revision = "data: " + std::to_string(present.hall->revision)
+        + "\n\nevent: announcement\ndata: " + announcementMark(*present.hall) + "\n\n";
     const std::string mark =
         present.stage ? "event: mark\ndata: " + present.stage->mark() + "\n\n" : std::string();
     m_http->tell((news ? revision : std::string()) + (moved ? mark : std::string()),

@@ -55,6 +55,8 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return m_http->port(); }
     [[nodiscard]] std::size_t live() const { return m_http->live(); }
+    /// Until judges can search the rules, which is soon after the start.
+    void awaitRules() const { m_rules->await(); }
     /// Who came in, by name; those of the last few minutes.
     [[nodiscard]] std::vector<Guest> guests() const;
 
@@ -67,6 +69,7 @@ private:
     void tell(bool news, bool moved);
 
     const app::CardStore *m_cards = nullptr;
+    std::shared_ptr<const RulesDesk> m_rules;
     std::shared_ptr<Shown> m_shown;
     std::unique_ptr<HttpServer> m_http;
 };

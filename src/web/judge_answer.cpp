@@ -161,6 +161,10 @@ Answer judgeAnswer(const Visit &visit)
         return rulesPage(visit);
     if (path == "/judge/entry")
         return entryPage(visit);
+    if (path == "/judge/card")
+        return cardPage(visit);
+    if (path == "/judge/timing")
+        return timingPage(visit);
     if (path == "/judge/ask")
         return askPage(visit);
     if (path == "/judge/decks")

@@ -31,14 +31,22 @@ Json earnedRows(const Visit &visit, const tournament::StandingsDerivation &deriv
     return rows;
 }
 
-/// "12 of Ben" or "12 in 3 rounds of Ben": what each opponent adds.
+/// "12 of Ben" or "12 in 3 rounds of Ben, 4 a round": what each opponent adds.
 Json metRows(const Visit &visit, const tournament::StandingsDerivation &derived)
 {
     Json rows = Json::array();
     for (const auto &met : derived.met)
         rows.push(Json::object({{"name", playerName(visit, met.opponent)},
-                                {"points", met.points},
-                                {"rounds", met.rounds}}));
+                                {"points",
+                                 derived.average ? visit.in(Pages::tr("{points} in {rounds}"),
+                                                            {{"points", met.points},
+                                                             {"rounds", met.rounds}})
+                                                 : std::to_string(met.points)},
+                                {"average",
+                                 met.rounds == 0
+                                     ? std::string("–")
+                                     : core::toDecimal(core::Fraction(met.points, met.rounds),
+                                                       sosDigits)}}));
     return rows;
 }
 
@@ -92,13 +100,17 @@ Response myRecord(const Visit &visit)
     view.set("round_words", in(Pages::tr("Round")));
     view.set("opponent_words", in(Pages::tr("Opponent")));
     view.set("points_words", in(Pages::tr("Points")));
-    view.set("rounds_words", in(Pages::tr("Rounds")));
     view.set("rows", earnedRows(visit, derived));
     view.set("sos_words",
              derived.average
                  ? in(Pages::tr("SoS is the average of the points per round of your opponents:"))
                  : in(Pages::tr("SoS is the sum of the points of your opponents:")));
     view.set("met", metRows(visit, derived));
+    view.set("met_words",
+             derived.met.empty() ? Json(false) : Json(in(Pages::tr("Strength of schedule"))));
+    view.set("averaged", derived.average);
+    view.set("average_words", in(Pages::tr("a round")));
+    view.set("sos", core::toDecimal(derived.row.sos, derived.average ? sosDigits : 0));
     Json penalties = Json::array();
     for (const auto &penalty : visit.event().penalties)
         if (penalty.player == visit.user->player)

@@ -92,6 +92,11 @@ void addReports(Json &view, const Visit &visit, const OwnMatch &own)
         view.set("their_words", textOf(*theirs));
         view.set("confirm_words", in(Pages::tr("Yes, that is right")));
     }
+    if (mine || theirs || !standing.empty())
+        view.set("order",
+                 in(Pages::tr("In a result {first} stands first, then {second}."),
+                    {{"first", playerName(visit, own.match->p1)},
+                     {"second", playerName(visit, *own.match->p2)}}));
     const bool dispute =
         (mine && theirs && textOf(*mine) != textOf(*theirs)) || (mine && !standing.empty());
     view.set("state",
@@ -104,6 +109,7 @@ void addReports(Json &view, const Visit &visit, const OwnMatch &own)
              standing.empty() ? in(Pages::tr("Report the result"))
                               : in(Pages::tr("It was otherwise")));
     view.set("send_words", in(Pages::tr("Send")));
+    view.set("send_is_main", !theirs);
     view.set("folded", !standing.empty() || mine != nullptr);
     addResultFields(view, visit, *own.round, *own.match);
 }
@@ -139,7 +145,8 @@ void addNews(Json &view, const Visit &visit)
                                    {"words", in(Pages::tr("No judge is needed any more"))}}));
         news.push(std::move(line));
     }
-    view.set("news_words", in(Pages::tr("What you sent")));
+    view.set("news_words",
+             news.asArray()->empty() ? Json(false) : Json(in(Pages::tr("What you sent"))));
     view.set("news", news);
 }
 
@@ -150,7 +157,7 @@ Response myTable(const Visit &visit)
     const InLanguage &in = visit.in;
     Json view = ownFrame(visit, "/me");
     addFormFields(view, visit);
-    for (const char *absent : {"huge", "opponent", "side", "standing", "mine", "theirs", "state"})
+    for (const char *absent : {"huge", "opponent", "side", "standing", "mine", "theirs", "state", "order"})
         view.set(absent, false);
     view.set("title", in(Pages::tr("My table")));
     view.set("reporting", false);

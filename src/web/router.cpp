@@ -30,7 +30,7 @@ Response tablePage(const Visit &visit, std::string_view digits)
 {
     int table = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), table);
-    core::Json view = frameView(visit.hall, visit.in, visit.request.path);
+    core::Json view = frameOf(visit, visit.request.path);
     if (error != std::errc() || end != digits.data() + digits.size()
         || !addTable(view, visit.hall, visit.in, table))
         return notFound(visit);
@@ -43,7 +43,7 @@ Response hallPage(const Visit &visit)
     const std::string &path = visit.request.path;
     if (path.starts_with(tables))
         return tablePage(visit, std::string_view(path).substr(tables.size()));
-    core::Json view = frameView(visit.hall, visit.in, path);
+    core::Json view = frameOf(visit, path);
     if (path == "/") {
         addPairings(view, visit.hall, visit.in, field(visit.request.query, "name"));
         return page(visit, "pairings", view);

@@ -140,6 +140,7 @@ Response tablePage(const Visit &visit)
     view.set("has_clock", at->round->clock.has_value());
     view.set("form_path", "/staff/result");
     view.set("send_words", in(Pages::tr("Record")));
+    view.set("send_is_main", true);
     addResultFields(view, visit, *at->round, *at->match);
     addOptions(view, visit, *at);
     return page(visit, "staff_table", view);

@@ -103,6 +103,14 @@ void addSchedule(Json &view, const Hall &hall, const InLanguage &in)
     if (hall.timetable.empty())
         view.set("empty", in(Pages::tr("The times of the day will be shown here.")));
     view.set("rows", rows);
+    view.set("rules", in(Pages::tr("Rules: {name}"), {{"name", hall.rules}}));
+    const core::SentenceValue rounds("rounds", hall.plannedRounds);
+    const core::SentenceValue minutes("minutes", hall.minutes);
+    view.set("plan",
+             hall.cut == 0
+                 ? in(Pages::tr("{rounds} rounds of {minutes} minutes, no cut"), {rounds, minutes})
+                 : in(Pages::tr("{rounds} rounds of {minutes} minutes, then a cut to the top {cut}"),
+                      {rounds, minutes, {"cut", hall.cut}}));
 }
 
 } // namespace web

@@ -79,6 +79,11 @@ Json frameView(const Hall &hall, const InLanguage &in, std::string_view path)
                          {"languages", choice},
                          {"pages_words", in(Pages::tr("Pages"))},
                          {"language_words", in(Pages::tr("Language"))},
+                         {"announced", hall.announced},
+                         {"called_words", false},
+                         {"announced_mark", announcementMark(hall)},
+                         {"announced_words", in(Pages::tr("Announcement"))},
+                         {"more_words", false},
                          {"empty", false},
                          {"mark", false},
                          {"user", false}});

@@ -8,7 +8,9 @@
 #include "web/template.h"
 #include "web/views.h"
 
+#include <algorithm>
 #include <charconv>
+#include <span>
 
 namespace web {
 
@@ -21,30 +23,47 @@ struct Way {
     const char *words;
 };
 
+// The pages of everybody that somebody who came in finds at the top as well; the others stand at
+// the end of the page.
 constexpr std::array ofPlayers{
     Way{"/me", Pages::tr("My table")},         Way{"/me/lists", Pages::tr("My lists")},
-    Way{"/me/record", Pages::tr("My record")}, Way{"/me/consent", Pages::tr("My consent")},
-    Way{"/", Pages::tr("Pairings")},           Way{"/standings", Pages::tr("Standings")},
-    Way{"/clock", Pages::tr("Clock")}};
+    Way{"/me/record", Pages::tr("My record")}, Way{"/", Pages::tr("Pairings")},
+    Way{"/standings", Pages::tr("Standings")}, Way{"/clock", Pages::tr("Clock")}};
+constexpr std::array alsoOfPlayers{Way{"/me/consent", Pages::tr("My consent")},
+                                   Way{"/bracket", Pages::tr("Bracket")},
+                                   Way{"/schedule", Pages::tr("Schedule")}};
 constexpr std::array ofStaff{Way{"/staff", Pages::tr("Tables")}, Way{"/", Pages::tr("Pairings")},
                              Way{"/standings", Pages::tr("Standings")},
                              Way{"/clock", Pages::tr("Clock")}};
-constexpr std::array ofJudges{Way{"/judge", Pages::tr("Calls")},
-                              Way{"/staff", Pages::tr("Tables")},
-                              Way{"/judge/rules", Pages::tr("Rules")},
-                              Way{"/judge/ask", Pages::tr("Ask for a ruling")},
-                              Way{"/judge/rulings", Pages::tr("Rulings")},
-                              Way{"/judge/decks", Pages::tr("Deck checks")},
-                              Way{"/clock", Pages::tr("Clock")}};
+constexpr std::array alsoOfStaff{Way{"/bracket", Pages::tr("Bracket")},
+                                 Way{"/schedule", Pages::tr("Schedule")}};
+constexpr std::array ofJudges{
+    Way{"/judge", Pages::tr("Calls")},          Way{"/staff", Pages::tr("Tables")},
+    Way{"/judge/rules", Pages::tr("Rules")},    Way{"/judge/timing", Pages::tr("Timing")},
+    Way{"/judge/ask", Pages::tr("Ask")},        Way{"/judge/rulings", Pages::tr("Rulings")},
+    Way{"/judge/decks", Pages::tr("Deck checks")}};
+constexpr std::array alsoOfJudges{
+    Way{"/", Pages::tr("Pairings")}, Way{"/standings", Pages::tr("Standings")},
+    Way{"/bracket", Pages::tr("Bracket")}, Way{"/clock", Pages::tr("Clock")},
+    Way{"/schedule", Pages::tr("Schedule")}};
 
-template <std::size_t size>
-Json navOf(const std::array<Way, size> &ways, const InLanguage &in, std::string_view path)
+Json navOf(std::span<const Way> ways, const InLanguage &in, std::string_view path)
 {
     Json nav = Json::array();
     for (const Way &way : ways)
         nav.push(Json::object(
             {{"path", way.path}, {"words", in(way.words)}, {"current", path == way.path}}));
     return nav;
+}
+
+/// Strangers read, and are shown the door.
+void addDoor(Json &view, const Visit &visit, std::string_view path)
+{
+    Json nav = *view.find("nav");
+    nav.push(Json::object({{"path", "/in"},
+                           {"words", visit.in(Pages::tr("I play here"))},
+                           {"current", path == "/in"}}));
+    view.set("nav", nav);
 }
 
 } // namespace
@@ -65,6 +84,17 @@ Response rendering(const InLanguage &in, std::string_view name, const Json &view
     return response;
 }
 
+Response problemIn(Json view, const InLanguage &in, int status, std::string sentence,
+                   std::string_view back)
+{
+    view.set("title", std::move(sentence));
+    view.set("back", back);
+    view.set("back_words",
+             back == "/" ? in(Pages::tr("To the pairings"))
+                         : in(Pages::tr("Show it as it is now")));
+    return rendering(in, "problem", view, status);
+}
+
 } // namespace
 
 Response page(const Visit &visit, std::string_view name, const Json &view, int status)
@@ -75,18 +105,12 @@ Response page(const Visit &visit, std::string_view name, const Json &view, int s
 Response problem(const Hall &hall, const InLanguage &in, int status, std::string sentence,
                  std::string_view back)
 {
-    Json view = frameView(hall, in, "/");
-    view.set("title", std::move(sentence));
-    view.set("back", back);
-    view.set("back_words",
-             back == "/" ? in(Pages::tr("To the pairings"))
-                         : in(Pages::tr("Show it as it is now")));
-    return rendering(in, "problem", view, status);
+    return problemIn(frameView(hall, in, "/"), in, status, std::move(sentence), back);
 }
 
 Response problem(const Visit &visit, int status, std::string sentence, std::string_view back)
 {
-    return problem(visit.hall, visit.in, status, std::move(sentence), back);
+    return problemIn(frameOf(visit, "/"), visit.in, status, std::move(sentence), back);
 }
 
 Response notFound(const Visit &visit)
@@ -101,19 +125,39 @@ Response seeOther(std::string_view path)
     return response;
 }
 
-Json ownFrame(const Visit &visit, std::string_view path)
+Json frameOf(const Visit &visit, std::string_view path)
 {
     Json view = frameView(visit.hall, visit.in, path);
-    const auto role = visit.user ? visit.user->role : app::HallRole::Player;
-    view.set("nav",
-             role == app::HallRole::Player      ? navOf(ofPlayers, visit.in, path)
-                 : role == app::HallRole::Judge ? navOf(ofJudges, visit.in, path)
-                                                : navOf(ofStaff, visit.in, path));
-    view.set("mark", visit.stage->mark());
-    if (visit.user) {
-        view.set("user", visit.user->name);
-        view.set("out_words", visit.in(Pages::tr("Not me: leave this phone")));
+    if (!visit.user) {
+        if (visit.stage)
+            addDoor(view, visit, path);
+        return view;
     }
+    std::span<const Way> first = ofStaff;
+    std::span<const Way> rest = alsoOfStaff;
+    if (visit.user->role == app::HallRole::Player) {
+        first = ofPlayers;
+        rest = alsoOfPlayers;
+    } else if (visit.user->role == app::HallRole::Judge) {
+        first = ofJudges;
+        rest = alsoOfJudges;
+    }
+    view.set("nav", navOf(first, visit.in, path));
+    view.set("more", navOf(rest, visit.in, path));
+    view.set("more_words", visit.in(Pages::tr("More pages")));
+    view.set("mark", visit.stage->mark());
+    view.set("user", visit.user->name);
+    if (std::ranges::find(visit.stage->called, visit.user->player) != visit.stage->called.end()
+        && visit.user->role == app::HallRole::Player)
+        view.set("called_words", visit.in(Pages::tr("You are called: please come to the desk.")));
+    view.set("out_words", visit.in(Pages::tr("Not me: leave this phone")));
+    return view;
+}
+
+Json ownFrame(const Visit &visit, std::string_view path)
+{
+    Json view = frameOf(visit, path);
+    view.set("mark", visit.stage->mark());
     return view;
 }
 

@@ -62,7 +62,10 @@ inline constexpr std::string_view plainText = "text/plain; charset=utf-8";
 /// To a page of ours: what was sent is not sent again when the page is loaded anew.
 [[nodiscard]] Response seeOther(std::string_view path);
 
-/// The frame of the pages of those who came in: their own ways round, and who they are.
+/// The frame of a page that everybody may read: with the own ways round of who came in, with the
+/// door for who did not.
+[[nodiscard]] core::Json frameOf(const Visit &visit, std::string_view path);
+/// The same for pages that change with what phones say, too.
 [[nodiscard]] core::Json ownFrame(const Visit &visit, std::string_view path);
 /// What every form of theirs carries: a token of its own and the revision it was made from.
 void addFormFields(core::Json &view, const Visit &visit);

@@ -26,25 +26,60 @@ const std::string &member(const Json &json, std::string_view key)
     return *found->asString();
 }
 
-/// Letters of 16 pixels and targets of 44 are what the design asks for. A link within a sentence or
-/// a cell of a table may be as wide as its words.
+/// Letters of 16 pixels, targets of 44 and the contrasts of WCAG 2.1 (AA: 1.4.3, 1.4.11) are what
+/// the design asks for. A link within a sentence or a cell of a table may be as wide as its words;
+/// what stands in a label is as large a target as the label.
 constexpr const char *complaintsScript = R"((() => {
   const said = [];
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width)
     said.push('wider than the screen: ' + document.documentElement.scrollWidth + ' of ' + width);
+  const channels = colour => colour.match(/[\d.]+/g).map(Number);
+  const luminance = colour => {
+    const [r, g, b] = channels(colour).map(c => c / 255)
+      .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ratio = (a, b) => {
+    const [more, less] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+    return (more + 0.05) / (less + 0.05);
+  };
+  const behind = e => {
+    for (let at = e; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      const [, , , alpha] = channels(colour);
+      if (alpha === undefined || alpha === 1) return colour;
+      if (alpha !== 0) said.push('half transparent: ' + at.tagName);
+    }
+    return 'rgb(255, 255, 255)';
+  };
   for (const e of document.querySelectorAll('body *')) {
     const box = e.getBoundingClientRect();
-    if (!box.width || !box.height || e.closest('[hidden]')) continue;
+    if (!box.width || !box.height || e.closest('[hidden]') || e.tagName === 'OPTION') continue;
+    const look = getComputedStyle(e);
+    const size = parseFloat(look.fontSize);
     const own = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
-    const name = e.tagName + ' "' + e.textContent.trim().slice(0, 30) + '"';
-    if (own && parseFloat(getComputedStyle(e).fontSize) < 16) said.push('small letters: ' + name);
-    if (own && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
+    const typed = ['INPUT', 'TEXTAREA', 'SELECT'].includes(e.tagName);
+    const name = e.tagName + ' "' + (e.textContent.trim() || e.name || '').slice(0, 30) + '"';
+    if ((own || typed) && size < 16) said.push('small letters: ' + name + ' ' + size);
+    if (own || typed) {
+      const large = size >= 24 || (size >= 18.66 && Number(look.fontWeight) >= 700);
+      const found = ratio(look.color, behind(e));
+      if (found < (large ? 3 : 4.5)) said.push('contrast: ' + name + ' ' + found.toFixed(2));
+    }
+    const drawn = ['radio', 'checkbox'].includes(e.type); // by the browser
+    if ((typed || e.tagName === 'BUTTON') && !drawn && ratio(look.borderTopColor, behind(e.parentElement)) < 3)
+      said.push('pale border: ' + name);
+    if (own && e.scrollWidth > e.clientWidth + 1 && look.display !== 'inline')
       said.push('cut: ' + name);
-    if (['A', 'BUTTON', 'SELECT', 'SUMMARY'].includes(e.tagName) && box.height < 43.5)
-      said.push('small target: ' + name + ' ' + box.width + 'x' + box.height);
+    if (box.right > width + 1 || box.left < -1) said.push('beside the screen: ' + name);
+    const target = e.closest('label') || e;
+    const area = target.getBoundingClientRect();
+    if ((typed || ['A', 'BUTTON', 'SUMMARY'].includes(e.tagName))
+        && (area.height < 43.5 || area.width < 43.5))
+      said.push('small target: ' + name + ' ' + area.width + 'x' + area.height);
   }
-  return said.join('; ');
+  return [...new Set(said)].join('; ');
 })())";
 
 } // namespace
@@ -66,11 +101,7 @@ Visitor::Visitor(Browser &browser, Screen screen) : m_browser(browser), m_screen
                        {"deviceScaleFactor", m_screen.isPhone ? 2 : 1},
                        {"mobile", m_screen.isPhone}}));
     call("Emulation.setScriptExecutionDisabled", Json::object({{"value", !m_screen.scripts}}));
-    call("Emulation.setEmulatedMedia",
-         Json::object(
-             {{"features",
-               Json(Json::Array{Json::object({{"name", "prefers-color-scheme"},
-                                              {"value", m_screen.dark ? "dark" : "light"}})})}}));
+    setDark(m_screen.dark);
     call("Emulation.setUserAgentOverride",
          Json::object(
              {{"userAgent", "A phone of the tests"}, {"acceptLanguage", m_screen.language}}));
@@ -83,6 +114,15 @@ Visitor::~Visitor()
                        Json::object({{"browserContextId", m_context}}));
     } catch (const std::runtime_error &) { // a browser that is gone is told by what came before
     }
+}
+
+void Visitor::setDark(bool dark)
+{
+    m_screen.dark = dark;
+    call("Emulation.setEmulatedMedia",
+         Json::object({{"features",
+                        Json(Json::Array{Json::object({{"name", "prefers-color-scheme"},
+                                                       {"value", dark ? "dark" : "light"}})})}}));
 }
 
 Json Visitor::call(std::string_view method, Json parameters)
@@ -143,6 +183,13 @@ void Visitor::press(const std::string &words, int number)
     click("[...document.querySelectorAll('a, button')].filter(e => e.innerText.trim() === "
               + core::jsonQuoted(words) + ")[" + std::to_string(number - 1) + "]",
           words);
+    awaitLoad(before);
+}
+
+void Visitor::pressFirst(const std::string &selector)
+{
+    const int before = m_browser.loads(m_session);
+    click("document.querySelector('" + selector + "')", selector);
     awaitLoad(before);
 }
 

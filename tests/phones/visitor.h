@@ -30,6 +30,8 @@ public:
     /// Taps the link or button of these words, by the mouse of the protocol, which needs no script;
     /// where several have them, the one of this number.
     void press(const std::string &words, int number = 1);
+    /// The first of these elements, whatever it says.
+    void pressFirst(const std::string &selector);
     /// Writes into the field of that name.
     void write(const std::string &name, const std::string &text);
     /// Chooses a radio button, a box to tick or an entry of a list, by its value.
@@ -41,8 +43,10 @@ public:
     /// Of the first of these elements.
     [[nodiscard]] std::string firstWords(const std::string &selector);
     [[nodiscard]] std::string address();
+    /// The colours of the phone.
+    void setDark(bool dark);
     /// What is wrong with how the page looks: wider than the screen, letters or targets too small,
-    /// an error of a script. Empty when nothing is.
+    /// too little contrast. Empty when nothing is.
     [[nodiscard]] std::string complaints();
     /// The whole page as a picture.
     void picture(const std::filesystem::path &path);

@@ -135,6 +135,31 @@ TEST_CASE_METHOD(Door, "New players register while the desk lets them")
     CHECK(has(told("POST /register", {}, "token=r3&" + form), "HTTP/1.1 409"));
 }
 
+TEST_CASE_METHOD(Door, "Who enters at once finds his page at once")
+{
+    phones->openRegistration(true);
+    REQUIRE(phones->setPolicy(app::InboxKind::Registration, app::PhonePolicy::AtOnce));
+    show();
+    const std::string secret = kept(told("POST /register", {}, "token=r&name=Eve"));
+    CHECK(tournament::findPlayer(session->event(), "Eve"));
+    CHECK(has(get("/in", secret), "Location: /me")); // with nothing shown anew in between
+    CHECK(has(get("/me", secret), "HTTP/1.1 200"));
+}
+
+TEST_CASE_METHOD(Door, "Everybody is shown the door, and who came in his own ways round")
+{
+    const std::string ada = card("Ada");
+    const std::string robin = staff(app::HallRole::Judge, "Robin");
+    for (const char *page : {"/", "/standings", "/bracket", "/clock", "/schedule"}) {
+        CAPTURE(page);
+        CHECK(has(get(page, {}), "href=\"/in\""));
+        CHECK_FALSE(has(get(page, {}), "href=\"/me\""));
+        CHECK(has(get(page, ada), "href=\"/me\""));
+        CHECK_FALSE(has(get(page, ada), "href=\"/in\""));
+        CHECK(has(get(page, robin), "href=\"/judge\""));
+    }
+}
+
 TEST_CASE_METHOD(Door, "What changes something comes from a page of this hall")
 {
     const std::string secret = card("Ada");

@@ -72,6 +72,7 @@ struct HallDesk {
         auto started = web::HallServer::start(options, hall());
         REQUIRE(started);
         server = std::move(*started);
+        server->awaitRules();
     }
     void show()
     {

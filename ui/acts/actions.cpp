@@ -155,6 +155,10 @@ void addPhonesMenu(Menus &menus)
         .add(act::phonesRegistration, Needs::Change, ActionWords::tr("Re&gistration open"),
              ActionWords::tr("Let people register themselves by phone"))
         ->setCheckable(true);
+    menus
+        .add(act::phonesAnnounce, Needs::Event, ActionWords::tr("Anno&uncement on phones"),
+             ActionWords::tr("Show the announcement of the page Projector on top of every phone"))
+        ->setCheckable(true);
     menus.separator();
     menus.add(act::phonesAccept, Needs::Change, ActionWords::tr("&Accept"),
               ActionWords::tr("Do what the phone asks, in its name"), {}, Context::Phones);

@@ -42,6 +42,12 @@ void addPlayersMenu(Menus &menus)
     menus.add(act::playerSeats, Needs::Change, ActionWords::tr("Sea&ts in the draft…"),
               ActionWords::tr("Enter who sits where, for the first round of a full draft"),
               u"Ctrl+Shift+T"_s);
+    menus
+        .add(act::playerCall, Needs::Event, ActionWords::tr("Ca&ll to the desk"),
+             ActionWords::tr("Name the player on the wall and on his own phone, until you take it "
+                             "back"),
+             {}, Context::Players)
+        ->setCheckable(true);
     menus.separator();
     menus.add(act::playerDrop, Needs::Change, ActionWords::tr("&Drop"),
               ActionWords::tr("The player leaves and keeps points and place"), u"Ctrl+D"_s,

@@ -210,7 +210,8 @@ void PhonesPage::showHall()
 void PhonesPage::showInbox()
 {
     const bool first = m_table->selectedRows().isEmpty();
-    m_model->update(m_host.desk().open(), m_host.desk().decided(mostDecided));
+    if (m_host.isAwake())
+        m_model->update(m_host.desk().open(), m_host.desk().decided(mostDecided));
     if (first && m_model->rowCount() > 0 && m_model->row(0).open)
         m_table->pick(0);
     Q_EMIT stateChanged();
@@ -267,7 +268,8 @@ void PhonesPage::update(const tournament::ChangeSet & /*changes*/)
 void PhonesPage::updateActions()
 {
     action(act::phonesOn).setChecked(m_host.isOn());
-    action(act::phonesRegistration).setChecked(m_host.desk().registrationIsOpen());
+    action(act::phonesRegistration).setChecked(m_host.registrationIsOpen());
+    action(act::phonesAnnounce).setChecked(!m_host.announced().isEmpty());
 }
 
 void PhonesPage::activate() { m_table->enter(); }

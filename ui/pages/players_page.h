@@ -27,6 +27,8 @@ public:
     void activate() override;
     [[nodiscard]] app::PrintRequest printRequest() const override;
     void find() override;
+    /// In the order of the table.
+    [[nodiscard]] std::vector<tournament::PlayerId> selected() const;
 
 private:
     void layOut();
@@ -41,7 +43,6 @@ private:
     /// Somebody who comes late is seen, whatever was looked for before.
     void revealNew();
     void summarize();
-    [[nodiscard]] std::vector<tournament::PlayerId> selected() const;
     /// Somebody of these is, on the page in sight.
     [[nodiscard]] bool isSelected(std::initializer_list<tournament::PlayerStatus> statuses) const;
 

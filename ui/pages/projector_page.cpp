@@ -113,6 +113,9 @@ void ProjectorPage::layOut()
         left->addWidget(widget, stretch);
     };
     labelled(tr("Announce&ment:"), m_announcement, 1);
+    auto *onPhones = button(act::phonesAnnounce);
+    left->addWidget(onPhones);
+    order.append(onPhones);
     labelled(tr("S&creen:"), m_screens);
     labelled(tr("C&olours:"), m_colours);
     labelled(tr("Pages &turn:"), m_speed);

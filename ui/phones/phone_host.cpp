@@ -27,6 +27,8 @@ constexpr std::uint16_t usualPort = 8080;
 /// Many acts follow each other within a moment, and phones are told once.
 constexpr auto pauseBeforeShowing = 20ms;
 constexpr auto betweenLooks = 1s;
+/// Whether another program has begun with phones.
+constexpr auto betweenLooksAsleep = 5s;
 /// What the schedule expects moves with the time.
 constexpr int looksBetweenSchedules = 30;
 /// Acts of phones in one turn of the window: each waits for the disk.
@@ -57,8 +59,7 @@ QString guestText(const app::PhoneUser &user)
 PhoneHost::PhoneHost(Document &document, UserCards &cards, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_cards(std::make_unique<app::CardStore>(cards.store()))
-    , m_desk(std::make_unique<app::PhoneDesk>(document.session(), m_cards.get()))
+    , m_userCards(cards)
     , m_places(web::reachableAddresses)
     , m_showing(new QTimer(this))
     , m_looking(new QTimer(this))
@@ -70,15 +71,40 @@ PhoneHost::PhoneHost(Document &document, UserCards &cards, QObject *parent)
         look();
         tellHall();
     });
-    m_looking->start(betweenLooks);
-    (void)
-        m_desk->refresh(); // what fails here fails again at the next look, and is said by the file
+    m_looking->start(betweenLooksAsleep);
+    wakeIfKnown();
 }
 
 PhoneHost::~PhoneHost()
 {
     if (m_server)
         stop();
+}
+
+void PhoneHost::wakeIfKnown()
+{
+    const auto serial = m_document.session().journal().inbox().serial();
+    if (serial && *serial > 0)
+        wake();
+}
+
+void PhoneHost::wake()
+{
+    if (m_desk)
+        return;
+    m_cards = std::make_unique<app::CardStore>(m_userCards.store());
+    m_desk = std::make_unique<app::PhoneDesk>(m_document.session(), m_cards.get());
+    m_desk->announce(fromQt(m_announced));
+    m_desk->call(m_called);
+    m_looking->start(betweenLooks);
+    // What fails here fails again at the next look, and is said by the file.
+    (void)m_desk->refresh();
+}
+
+app::PhoneDesk &PhoneHost::desk()
+{
+    wake();
+    return *m_desk;
 }
 
 QStringList PhoneHost::networks() const
@@ -107,6 +133,7 @@ void PhoneHost::setOn(bool on)
 
 void PhoneHost::start()
 {
+    wake();
     web::HallOptions options;
     const auto &printed = m_desk->printed();
     const auto wanted = printed.port != 0 ? static_cast<std::uint16_t>(printed.port) : usualPort;
@@ -185,8 +212,10 @@ std::string PhoneHost::wayIn(const std::string &secret) const
 
 QString PhoneHost::deadAddress() const
 {
+    if (!m_server)
+        return {};
     const auto &printed = m_desk->printed();
-    if (!m_server || printed.address.empty()
+    if (printed.address.empty()
         || (printed.address == fromQt(m_network) && printed.port == m_port))
         return {};
     return u"http://%1:%2/"_s.arg(toQt(printed.address)).arg(printed.port);
@@ -213,13 +242,29 @@ void PhoneHost::notePrinted()
 
 void PhoneHost::openRegistration(bool open)
 {
-    m_desk->openRegistration(open);
+    desk().openRegistration(open);
+    tellHall();
+}
+
+void PhoneHost::announce(const QString &text)
+{
+    m_announced = text;
+    if (m_desk)
+        m_desk->announce(fromQt(text));
+    tellHall();
+}
+
+void PhoneHost::call(const std::vector<tournament::PlayerId> &players)
+{
+    m_called = players;
+    if (m_desk)
+        m_desk->call(players);
     tellHall();
 }
 
 core::Expected<void, app::Failure> PhoneHost::accept(std::int64_t item)
 {
-    auto done = withoutItem(m_desk->accept(item));
+    auto done = withoutItem(desk().accept(item));
     Q_EMIT inboxChanged();
     tellHall();
     return done;
@@ -227,7 +272,7 @@ core::Expected<void, app::Failure> PhoneHost::accept(std::int64_t item)
 
 core::Expected<void, app::Failure> PhoneHost::refuse(std::int64_t item, const std::string &word)
 {
-    auto done = withoutItem(m_desk->refuse(item, word));
+    auto done = withoutItem(desk().refuse(item, word));
     Q_EMIT inboxChanged();
     tellHall();
     return done;
@@ -236,7 +281,8 @@ core::Expected<void, app::Failure> PhoneHost::refuse(std::int64_t item, const st
 std::vector<tournament::PlayerId> PhoneHost::withoutCard() const
 {
     std::set<tournament::PlayerId> have;
-    for (const app::PhoneSecret &secret : m_desk->secrets())
+    for (const app::PhoneSecret &secret :
+         m_desk ? m_desk->secrets() : std::vector<app::PhoneSecret>())
         if (secret.printed)
             have.insert(secret.player);
     std::vector<tournament::PlayerId> without;
@@ -249,7 +295,7 @@ std::vector<tournament::PlayerId> PhoneHost::withoutCard() const
 core::Expected<std::vector<app::PhoneCard>, app::Failure>
 PhoneHost::makeCards(const std::vector<tournament::PlayerId> &players, bool instead)
 {
-    const auto secrets = m_desk->printCards(players, instead);
+    const auto secrets = desk().printCards(players, instead);
     if (!secrets)
         return core::unexpected(secrets.error());
     std::vector<app::PhoneCard> cards;
@@ -277,6 +323,12 @@ void PhoneHost::show()
 
 void PhoneHost::look()
 {
+    if (!m_desk) {
+        wakeIfKnown();
+        if (m_desk)
+            Q_EMIT inboxChanged();
+        return;
+    }
     const auto news = m_desk->refresh();
     if (news && *news) {
         Q_EMIT inboxChanged();

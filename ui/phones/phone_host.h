@@ -27,14 +27,21 @@ class UserCards;
 
 /// The hall of the open event on phones, served in this window's process. The server has a thread
 /// of its own and never waits for the window; what phones say is taken up here between two events
-/// of the window, a little at a time, so that the window never waits for them either.
+/// of the window, a little at a time, so that the window never waits for them either. An event
+/// that never had to do with phones costs a look at a number now and then: all else is made when
+/// phones are turned on, or were, by whatever program.
 class PhoneHost : public QObject {
     Q_OBJECT
 public:
     PhoneHost(Document &document, UserCards &cards, QObject *parent);
     ~PhoneHost() override;
 
-    [[nodiscard]] app::PhoneDesk &desk() { return *m_desk; }
+    /// Makes it, where there is none yet.
+    [[nodiscard]] app::PhoneDesk &desk();
+    /// Whether this event has to do with phones: else nothing waits and nothing was decided.
+    [[nodiscard]] bool isAwake() const { return m_desk != nullptr; }
+    [[nodiscard]] int waiting() const { return m_desk ? m_desk->waiting() : 0; }
+    [[nodiscard]] bool registrationIsOpen() const { return m_desk && m_desk->registrationIsOpen(); }
 
     /// Where the port is taken the next free one is; said by `told`.
     void setOn(bool on);
@@ -57,6 +64,11 @@ public:
     [[nodiscard]] std::string wayIn(const std::string &secret) const;
 
     void openRegistration(bool open);
+    /// What everybody reads on top of every page; empty: nothing.
+    void announce(const QString &text);
+    [[nodiscard]] const QString &announced() const { return m_announced; }
+    /// Who is asked to come to the desk, on their own phones.
+    void call(const std::vector<tournament::PlayerId> &players);
     [[nodiscard]] core::Expected<void, app::Failure> accept(std::int64_t item);
     [[nodiscard]] core::Expected<void, app::Failure> refuse(std::int64_t item,
                                                             const std::string &word);
@@ -78,6 +90,9 @@ Q_SIGNALS:
     void told(const QString &text, bool warning);
 
 private:
+    void wake();
+    /// The same, where some program ever did something with phones.
+    void wakeIfKnown();
     void start();
     void stop();
     void look();
@@ -87,8 +102,11 @@ private:
     void checkPrinted();
 
     Document &m_document;
+    UserCards &m_userCards;
     std::unique_ptr<app::CardStore> m_cards;
-    std::unique_ptr<app::PhoneDesk> m_desk;
+    std::unique_ptr<app::PhoneDesk> m_desk; ///< none: asleep
+    QString m_announced;
+    std::vector<tournament::PlayerId> m_called;
     std::unique_ptr<web::HallServer> m_server;
     std::function<std::vector<std::string>()> m_places;
     QString m_network;

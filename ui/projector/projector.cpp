@@ -5,10 +5,12 @@
 #include "ui/acts/document.h"
 #include "ui/clock/clock_desk.h"
 #include "ui/look/settings.h"
+#include "ui/words/text.h"
 
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -80,6 +82,7 @@ void Projector::setAnnouncement(const QString &text)
     m_announcement = text;
     if (m_mode == WallMode::Announcement && !m_frozen)
         takePicture();
+    Q_EMIT announcementChanged();
 }
 
 void Projector::setBlank(bool blank)
@@ -106,6 +109,26 @@ void Projector::setHall(const QString &address)
     m_hall = address;
     m_picture.hall = address;
     layOutPages();
+}
+
+void Projector::setCalled(std::vector<tournament::PlayerId> players)
+{
+    if (m_called == players)
+        return;
+    m_called = std::move(players);
+    m_picture.called = calledText();
+    layOutPages();
+    Q_EMIT calledChanged();
+}
+
+QString Projector::calledText() const
+{
+    QStringList names;
+    for (const auto id : m_called)
+        if (const auto *player = tournament::findPlayer(m_document.event(), id))
+            names.append(toQt(player->name));
+    //: 1 are names of players
+    return names.isEmpty() ? QString() : tr("Please come to the desk: %1").arg(names.join(u" · "_s));
 }
 
 void Projector::setWallSize(const QSizeF &size)
@@ -152,6 +175,7 @@ void Projector::takePicture()
         break;
     }
     m_picture.hall = m_hall;
+    m_picture.called = calledText();
     layOutPages();
 }
 

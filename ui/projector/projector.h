@@ -45,6 +45,9 @@ public:
     /// Where phones find the hall, for a corner of every picture; empty: nowhere. Who reads a dead
     /// address is helped less than by none: it changes on a frozen wall, too.
     void setHall(const QString &address);
+    /// Who is asked to come to the desk: named below every picture, a frozen one, too.
+    [[nodiscard]] const std::vector<tournament::PlayerId> &called() const { return m_called; }
+    void setCalled(std::vector<tournament::PlayerId> players);
     void setWallSize(const QSizeF &size);
 
     [[nodiscard]] int page() const { return m_page; }
@@ -57,10 +60,13 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void announcementChanged();
+    void calledChanged();
 
 private:
     void update(const tournament::ChangeSet &changes);
     void takePicture();
+    [[nodiscard]] QString calledText() const;
     void layOutPages();
     void draw();
     void tick();
@@ -72,6 +78,7 @@ private:
     WallMode m_mode = WallMode::Pairings;
     QString m_announcement;
     QString m_hall;
+    std::vector<tournament::PlayerId> m_called;
     bool m_blank = false;
     bool m_frozen = false;
     QSizeF m_size{1920, 1080};

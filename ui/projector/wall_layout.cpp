@@ -25,6 +25,8 @@ constexpr double footHeight = 0.05;
 constexpr double edge = 0.025;
 /// Of the foot with the code for phones: as far away as ten times its height it is read.
 constexpr double hallHeight = 0.15;
+/// Of the strip above the foot that names who is asked to come to the desk.
+constexpr double calledHeight = 0.075;
 
 /// The parts of a wall of that size.
 struct Parts {
@@ -36,10 +38,14 @@ struct Parts {
         const double headBottom = wall.height() * headHeight;
         head = {margin, margin * 0.5, width, headBottom - margin * 0.5};
         foot = {margin, wall.height() * (1 - below), width, wall.height() * below};
-        body = {margin, headBottom + margin * 0.6, width, foot.top() - headBottom - margin * 0.9};
+        const double strip = picture.called.isEmpty() ? 0 : wall.height() * calledHeight;
+        called = {0, foot.top() - strip, wall.width(), strip};
+        body = {margin, headBottom + margin * 0.6, width,
+                called.top() - headBottom - margin * 0.9};
     }
     QRectF head;
     QRectF body;
+    QRectF called; ///< from edge to edge; empty: nobody is
     QRectF foot;
 };
 
@@ -97,6 +103,17 @@ QRectF addHall(WallSheet &sheet, const QString &address, const QRectF &foot)
                               {words.left(), words.top() + side * 0.42, width, side * 0.46},
                               {side * 0.36, true, right, WallInk::Text}));
     return {foot.left(), foot.top() + side * 0.3, words.left() - foot.left(), side * 0.4};
+}
+
+void addCalled(WallSheet &sheet, const QString &called, const QRectF &place)
+{
+    if (called.isEmpty())
+        return;
+    const double inset = place.height() * 0.14;
+    sheet.boxes.append({place.adjusted(0, 0, 0, -inset), WallFill::Accent});
+    sheet.texts.append(
+        fitted(called, place.adjusted(3 * inset, inset, -3 * inset, -2 * inset),
+               {place.height() * 0.5, true, Qt::AlignHCenter | Qt::AlignVCenter, WallInk::OnAccent}));
 }
 
 void addFoot(WallSheet &sheet, int page, int pages, const QRectF &foot)
@@ -198,6 +215,7 @@ WallSheet sheetOf(const WallPicture &picture, const WallClock &clock, int page, 
         sheet.texts.append(fitted(picture.text, parts.body,
                                   {wall.height() * 0.16, picture.mode == WallMode::Announcement,
                                    Qt::AlignHCenter | Qt::AlignVCenter, WallInk::Text}));
+    addCalled(sheet, picture.called, parts.called);
     addFoot(sheet, page, pagesOf(picture, wall), addHall(sheet, picture.hall, parts.foot));
     return sheet;
 }

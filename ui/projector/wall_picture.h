@@ -37,6 +37,7 @@ struct WallPicture {
     QList<app::Factions> factions; ///< of the players of the rows, as far as marks are shown
     QString text;                  ///< the announcement, or why there is nothing to see
     QString hall;                  ///< where phones find this; empty: nowhere
+    QString called;                ///< who is asked to come to the desk; empty: nobody
     BracketLayout bracket;
     std::map<int, GameCard> cards;
 };

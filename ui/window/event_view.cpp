@@ -33,6 +33,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
@@ -66,6 +67,7 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     , m_phones(new PhoneHost(*m_document, cards, this))
     , m_projector(new Projector(*m_document, *m_clock, settings, this))
     , m_wall(std::make_unique<WallWindow>(*m_projector, settings, *this))
+    , m_announcing(new QTimer(this))
     , m_readOnly(new QLabel(this))
     , m_navigation(new QListWidget(this))
     , m_stack(new QStackedWidget(this))
@@ -83,6 +85,7 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     connectActions();
     connectDocument();
     connectPhones();
+    connectAnnouncements();
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     connect(m_clock, &ClockDesk::ticked, this, [this] { Q_EMIT clockChanged(m_clock->badge()); });
     m_acts->nameHistory();
@@ -104,9 +107,12 @@ void EventView::takeDown()
     for (const auto &entry : m_pages)
         entry.page->disconnect(this);
     m_pages.clear();
+    m_announcing->stop();
+    m_projector->disconnect(this);
     m_phones->disconnect(this);
     m_clock->disconnect(this);
     m_clock->follow({});
+    m_players = nullptr;
     delete m_stack; // the pages go before the document they show
     m_stack = nullptr;
     delete m_drafts; // is saved, for the next view
@@ -134,7 +140,8 @@ void EventView::addPages(const EventOpener &opener, UserCards &cards)
                               *m_clock,    *m_acts,   cards,     *m_drafts};
     auto *round = new RoundPage(context, m_stack);
     addPage(act::pageEvent, new EventPage(context, m_stack));
-    addPage(act::pagePlayers, new PlayersPage(context, m_stack));
+    m_players = new PlayersPage(context, m_stack);
+    addPage(act::pagePlayers, m_players);
     addPage(act::pageDecks, new DecksPage(context, m_stack));
     addPage(act::pageRound, round);
     addPage(act::pageStandings, new StandingsPage(context, m_stack));
@@ -232,30 +239,6 @@ void EventView::connectDocument()
     connect(m_drafts, &Drafts::changed, this, &EventView::savedChanged, Qt::QueuedConnection);
     connect(m_drafts, &Drafts::saveFailed, this,
             [this](const app::Failure &failure) { m_messages.say(failure); });
-}
-
-void EventView::connectPhones()
-{
-    const auto count = [this] {
-        const int waiting = m_phones->desk().waiting();
-        const QString name = page(act::pagePhones).accessibleName();
-        //: 1 is the name of a page, 2 how many things wait there
-        m_navigation->item(indexOf(act::pagePhones))
-            ->setText(waiting == 0 ? name : tr("%1 (%2)").arg(name).arg(waiting));
-    };
-    count();
-    connect(m_phones, &PhoneHost::inboxChanged, this, count);
-    connect(m_phones, &PhoneHost::hallChanged, this,
-            [this] { m_projector->setHall(m_phones->address()); });
-    connect(m_phones, &PhoneHost::told, this, [this](const QString &text, bool warning) {
-        m_messages.say(warning ? MessageBar::Tone::Warning : MessageBar::Tone::Done, text);
-    });
-}
-
-app::PrintRequest EventView::withHall(app::PrintRequest request) const
-{
-    request.hall = fromQt(m_phones->address());
-    return request;
 }
 
 QStringList EventView::draftPlaces() const
@@ -365,6 +348,7 @@ void EventView::updateActions()
         entry.page->updateActions();
     }
     m_clock->updateActions();
+    m_actions.action(act::playerCall)->setChecked(areCalled());
     m_actions.enable(m_document->session().readOnlyReason() ? Needs::Event : Needs::Change);
 }
 

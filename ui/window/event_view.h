@@ -13,10 +13,12 @@
 class QLabel;
 class QListWidget;
 class QStackedWidget;
+class QTimer;
 
 namespace ui {
 
 class PhoneHost;
+class PlayersPage;
 class Projector;
 
 /// An open event: its pages, the way between them, and undo.
@@ -80,6 +82,10 @@ private:
     void nameNextStep();
     void connectDocument();
     void connectPhones();
+    void connectAnnouncements();
+    /// Whether everybody of the selection of the page Players is called to the desk.
+    [[nodiscard]] bool areCalled() const;
+    void callSelected(bool on);
     /// With where phones find this event.
     [[nodiscard]] app::PrintRequest withHall(app::PrintRequest request) const;
     void tellTrouble(const app::Failure &failure);
@@ -95,6 +101,8 @@ private:
     PhoneHost *m_phones = nullptr;
     Projector *m_projector = nullptr;
     std::unique_ptr<WallWindow> m_wall;
+    PlayersPage *m_players = nullptr;
+    QTimer *m_announcing = nullptr; ///< until the announcement for phones is typed
     QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;

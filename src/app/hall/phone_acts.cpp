@@ -175,10 +175,11 @@ Expected<std::int64_t, Failure> PhoneDesk::admit(const InboxItem &item, tourname
     const auto has = std::ranges::find(m_secrets, content->key, &PhoneSecret::hash);
     if (has != m_secrets.end())
         return 0;
-    const auto added = m_session.journal().inbox().addSecrets(
-        {{content->key, HallRole::Player, player, known->name, false, m_session.wallTime(), {}}});
-    if (!added)
+    const PhoneSecret secret{content->key, HallRole::Player,     player, known->name,
+                             false,        m_session.wallTime(), {}};
+    if (const auto added = m_session.journal().inbox().addSecrets({secret}); !added)
         return unexpected(failure(added.error()));
+    m_secrets.push_back(secret); // the phone asks for its page at once, ahead of the next refresh
     return 0;
 }
 

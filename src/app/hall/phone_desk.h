@@ -91,6 +91,10 @@ public:
     /// While this program runs; closed at first.
     void openRegistration(bool open) { m_registration = open; }
     [[nodiscard]] bool registrationIsOpen() const { return m_registration; }
+    /// What everybody in the hall is told now, on every page; while this program runs. Empty:
+    /// nothing.
+    void announce(std::string text) { m_announced = std::move(text); }
+    [[nodiscard]] const std::string &announced() const { return m_announced; }
 
     /// Those in force, by name and then by time. What is shown of them is who and since when: the
     /// secrets themselves are kept nowhere.
@@ -111,6 +115,10 @@ public:
     /// Where the cards and codes lead that were printed last.
     [[nodiscard]] const PrintedAddress &printed() const { return m_printed; }
     core::Expected<void, Failure> setPrinted(const PrintedAddress &printed);
+
+    /// Who is asked to come to the desk: their phones say so; while this program runs.
+    void call(std::vector<tournament::PlayerId> players) { m_called = std::move(players); }
+    [[nodiscard]] const std::vector<tournament::PlayerId> &called() const { return m_called; }
 
 private:
     /// Another open report about the same table, of the other player.
@@ -163,6 +171,8 @@ private:
     storage::PhonePolicies m_policies;
     PrintedAddress m_printed;
     bool m_registration = false;
+    std::string m_announced;
+    std::vector<tournament::PlayerId> m_called;
     bool m_acting = false;
 };
 
