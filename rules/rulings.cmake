@@ -21,6 +21,7 @@ set(RULINGS_SOURCES
     rulings/language/wording.cpp
     rulings/table/abilities_in_force.cpp
     rulings/table/amounts.cpp
+    rulings/table/asked_for.cpp
     rulings/table/cannot.cpp
     rulings/table/conditions.cpp
     rulings/table/course.cpp
@@ -64,6 +65,7 @@ set(RULINGS_SOURCES
     rulings/play/perform.cpp
     rulings/play/playing.cpp
     rulings/play/prevention.cpp
+    rulings/play/price.cpp
     rulings/play/priority.cpp
     rulings/play/purge.cpp
     rulings/play/rarer_costs.cpp
@@ -80,8 +82,10 @@ set(RULINGS_SOURCES
     rulings/play/turn_walk.cpp
     rulings/play/using_abilities.cpp
     rulings/answering/answer.cpp
+    rulings/answering/card_sentences.cpp
     rulings/answering/citations.cpp
     rulings/answering/fact_names.cpp
+    rulings/answering/fact_sentences.cpp
     rulings/answering/one_way.cpp
     rulings/answering/telling.cpp
     rulings/answering/coverage.cpp

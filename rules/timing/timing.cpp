@@ -65,6 +65,13 @@ std::vector<const TimingInterrupt *> TimingStructure::interruptsOf(const TimingS
     return found;
 }
 
+std::string_view TimingStep::printedNumber() const
+{
+    const bool lettered = std::ranges::any_of(id, [](char c) { return c >= 'a' && c <= 'z'; });
+    // The window after an action belongs to the step of the actions: the sign is ours.
+    return lettered ? std::string_view() : std::string_view(id).substr(0, id.find('+'));
+}
+
 bool mayUse(Side side, Window window, TimingKind kind)
 {
     switch (window) {

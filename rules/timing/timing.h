@@ -116,6 +116,8 @@ struct TimingStep {
     std::string end;               ///< what follows then, otherwise empty
 
     [[nodiscard]] bool ends() const { return exits.empty(); }
+    /// As the document prints it. Empty where it numbers no steps, and the letter is Arbiter's.
+    [[nodiscard]] std::string_view printedNumber() const;
     /// nullptr when the step knows no such choice.
     [[nodiscard]] const TimingExit *exit(std::string_view choice) const;
 };

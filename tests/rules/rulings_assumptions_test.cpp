@@ -167,17 +167,22 @@ TEST_CASE("The first time in a turn is over when such an event is told")
     CHECK(credits(R"(, "happened": [{"event": "tag-taken"}])") == "0");
 }
 
-TEST_CASE("Cards are accessed in a run that was declared successful")
+// The timing structures have it so: cards are accessed behind the step in which a run succeeds.
+TEST_CASE("Cards are accessed in a successful run, unless a card may deny that it is one")
 {
-    const auto state = [](const std::string &status) {
+    const auto state = [](const std::string &status, const std::string &more = "") {
         return R"({"at": "run/access", "run": {"server": "HQ", "credits": 0)" + status
             + R"(}, "corp": {"hand": 0}, "runner": {"credits": 0}, "objects": {
-               "a": {"card": {"type": "asset", "cost": 1}, "zone": "hq"}}})";
+               "a": {"card": {"type": "asset", "cost": 1}, "zone": "hq"})"
+            + more + "}}";
     };
     const std::string question =
         R"({"ask": "outcome", "script": [{"access": "a"}], "report": ["run.status"]})";
-    CHECK(assumptionsOf(state(""), question) == Words{"the run was declared successful"});
-    CHECK(assumptionsOf(state(R"(, "status": "successful")"), question).empty());
+    const std::string denies = R"(, "u": {"card": "Crisium Grid", "zone": "root", "server": "HQ",
+                                          "rezzed": false})";
+    CHECK(assumptionsOf(state(""), question).empty());
+    CHECK(assumptionsOf(state("", denies), question) == Words{"the run was declared successful"});
+    CHECK(assumptionsOf(state(R"(, "status": "successful")", denies), question).empty());
 }
 
 TEST_CASE("Whether a card of Archives lies faceup is told, or taken as no")

@@ -115,16 +115,21 @@ TEST_CASE("Of a rule for both players, or for several types, what fits the step 
     const std::string event =
         runnersTurn + R"("objects":{"e":{"card":{"type":"event","cost":1,"abilities":[{"id":"x",
               "kind":"play","do":[{"op":"gain-credits","n":3}]}]},"zone":"grip"}})";
-    const std::string legalOperation =
-        question(operation, R"("ask":"legal","by":"corp","act":{"play":"o"})");
-    const std::string legalEvent =
-        question(event, R"("ask":"legal","by":"runner","act":{"play":"e"})");
-    CHECK(sections(legalOperation, "action.sides") == Sections{"2. Action Phase"});
-    CHECK(sections(legalEvent, "action.sides") == Sections{"1. Action Phase"});
-    // The line "no other action is being resolved" names neither player: the act asked about does.
-    CHECK(sections(legalEvent, "action.one-at-a-time") == Sections{"1. Action Phase"});
-    CHECK(sections(legalOperation, "play.from-hand") == Sections{"Playing Operations"});
-    CHECK(sections(legalEvent, "play.from-hand") == Sections{"Playing Events"});
+    const auto may = [](const std::string &state, const std::string &by, const std::string &act) {
+        return question(state, R"("ask":"legal","by":")" + by + R"(","act":)" + act);
+    };
+    // Of a refusal that names neither player: the act asked about does.
+    const auto inRun = [](const std::string &objects) {
+        return R"("at":"run/approach-server","run":{"server":"HQ"},)" + objects;
+    };
+    const std::string gone = R"("objects":{"o":{"card":{"type":"operation","cost":1},"zone":
+        "archives","faceup":true},"e":{"card":{"type":"event","cost":1},"zone":"heap"}})";
+    CHECK(sections(may(inRun(gone), "runner", R"({"draw":true})"), "action.one-at-a-time")
+          == Sections{"1. Action Phase"});
+    CHECK(sections(may(corpsTurn + gone, "corp", R"({"play":"o"})"), "play.from-hand")
+          == Sections{"Playing Operations"});
+    CHECK(sections(may(runnersTurn + gone, "runner", R"({"play":"e"})"), "play.from-hand")
+          == Sections{"Playing Events"});
     CHECK(sections(question(event, R"("ask":"outcome","script":[{"play":"e"}],
                                       "report":["runner.credits"])"),
                    "play.steps")

@@ -64,8 +64,15 @@ bool isAmong(const auto &list, const auto &value)
 }
 
 /// Whether the section speaks of that.
-bool fits(const RuleCitation &citation, const Spoken &spoken, const State &state)
+bool fits(const RuleCitation &citation, const Spoken &spoken, const std::optional<Price> &price,
+          const State &state)
 {
+    if (!citation.costs.empty())
+        return price && isAmong(citation.costs, price->what)
+            && (citation.sides.empty() || isAmong(citation.sides, price->payer))
+            && (citation.types.empty()
+                || (price->card.exists()
+                    && isAmong(citation.types, state[price->card].card->type)));
     const auto isOwned = [&](ObjectId card) { return isAmong(citation.sides, state[card].owner); };
     const auto isOfType = [&](ObjectId card) {
         return isAmong(citation.types, state[card].card->type);
@@ -93,12 +100,13 @@ std::optional<std::size_t> above(std::span<const TraceLine> trace, std::size_t l
 using Cited = std::vector<RuleCitation>;
 
 /// Those that speak of everything, and those that speak of this; empty: none of the latter.
-Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken, const State &state)
+Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken,
+             const std::optional<Price> &price, const State &state)
 {
     Cited some;
     bool any = false;
     for (const RuleCitation &citation : citations) {
-        const bool fit = citation.isOfSome() && fits(citation, spoken, state);
+        const bool fit = citation.isOfSome() && fits(citation, spoken, price, state);
         any = any || fit;
         if (fit || !citation.isOfSome())
             some.push_back(citation);
@@ -122,9 +130,9 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
             std::ranges::copy_if(citations, std::back_inserter(some), isOfStep);
         else if (std::ranges::any_of(citations, &RuleCitation::isOfSome)) {
             for (std::optional of(line); of && some.empty(); of = above(trace, *of))
-                some = chosen(citations, spokenOf(trace[*of].what), state);
+                some = chosen(citations, spokenOf(trace[*of].what), told.price, state);
             if (some.empty())
-                some = chosen(citations, spokenOf(question), state);
+                some = chosen(citations, spokenOf(question), told.price, state);
             if (some.empty())
                 std::ranges::copy_if(citations, std::back_inserter(some),
                                      std::not_fn(&RuleCitation::isOfSome));

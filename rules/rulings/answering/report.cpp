@@ -14,6 +14,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -59,9 +60,7 @@ std::vector<std::string> stepsWith(const Table &table, std::string_view what, co
 Fact stepFact(const Table &table)
 {
     const std::string &id = table.state.at.step->id;
-    table.say(Sentence::tr("step {step}: {title}",
-                           {{"step", id}, {"title", OfData{&table.state.at.step->title}}}),
-              {"timing.step"_rule});
+    table.say(here(table), {"timing.step"_rule});
     if (id.find_first_not_of("0123456789") == std::string::npos)
         return std::stoi(id);
     return id;
@@ -225,9 +224,9 @@ Fact windowsFact(const Table &table)
         if (step.windows.contains(window))
             open.emplace_back(name);
     table.say(open.empty()
-                  ? Sentence::tr("nothing may be done in step {step}", {{"step", step.id}})
-                  : Sentence::tr("what may be done in step {step}: {what}",
-                                 {{"step", step.id}, {"what", inWords(toString(Fact(open)))}}),
+                  ? Sentence::tr("nothing may be done in {step}", {{"step", here(table)}})
+                  : Sentence::tr("what may be done in {step}: {what}",
+                                 {{"step", here(table)}, {"what", inWords(toString(Fact(open)))}}),
               {"timing.step"_rule});
     return open;
 }

@@ -24,6 +24,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -184,7 +185,7 @@ Verdict nameCost(Table &table, const Question &question)
                                {{"cost", inWords(priceOfAction(bundle.payer, act.kind))}}),
                   {*rule});
     table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", inWords(bundle)}}),
-              {"cost.at-once"_rule});
+              "cost.at-once"_rule, priceOf(bundle));
     if (bundle.clicks > 0)
         verdict.emplace_back("clicks", bundle.clicks);
     verdict.emplace_back("credits", bundle.credits);
@@ -241,16 +242,20 @@ Verdict nameChooser(const Table &table, const Question &question)
     if (!deciding)
         throw NotDerivable{Sentence::tr("the ability has no effect that needs a choice")};
     const auto &named = deciding->player;
-    if (ability->kind() == AbilityKind::Subroutine && !named)
+    const bool subroutine = ability->kind() == AbilityKind::Subroutine;
+    if (subroutine && !named)
         table.say(Sentence::tr("the Corp makes the choices of subroutines"),
                   {"choice.subroutines"_rule});
     else {
         const Side chooser = named ? sideOf(*named, object.owner) : object.owner;
-        table.say(named ? Sentence::tr("{player} makes the choice, as the text says",
-                                       {{"player", chooser}})
-                        : Sentence::tr("{player} makes the choice: it is a card of that player",
-                                       {{"player", chooser}}),
-                  {named ? "choice.named-player"_rule : "choice.owner"_rule});
+        table.say(
+            named
+                ? Sentence::tr("{player} makes the choice, as the text says", {{"player", chooser}})
+                : Sentence::tr("{player} makes the choice: it is a card of that player",
+                               {{"player", chooser}}),
+            {!named           ? "choice.owner"_rule
+                 : subroutine ? table.orElse("choice.named-player"_rule, "choice.subroutines"_rule)
+                              : "choice.named-player"_rule});
     }
     return {{"", wordOf(named ? sideOf(*named, object.owner) : object.owner)}};
 }

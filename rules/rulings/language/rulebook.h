@@ -25,6 +25,29 @@ inline constexpr core::Words<Rank, 4> rankWords{{{Rank::General, "general"},
                                                  {Rank::Card, "card"},
                                                  {Rank::Cannot, "cannot"}}};
 
+/// What a cost is paid for.
+enum class PaidFor : std::uint8_t {
+    Action,
+    Ability, ///< the cost in front of its text
+    Text,    ///< what a text asks for before its “to”, and what it says must be paid
+    Install,
+    Rez,
+    Play,
+    Trash, ///< of an accessed card
+    Steal,
+    Trace,
+};
+
+inline constexpr core::Words<PaidFor, 9> paidForWords{{{PaidFor::Action, "action"},
+                                                       {PaidFor::Ability, "ability"},
+                                                       {PaidFor::Text, "text"},
+                                                       {PaidFor::Install, "install"},
+                                                       {PaidFor::Rez, "rez"},
+                                                       {PaidFor::Play, "play"},
+                                                       {PaidFor::Trash, "trash"},
+                                                       {PaidFor::Steal, "steal"},
+                                                       {PaidFor::Trace, "trace"}}};
+
 struct RuleCitation {
     std::string document;
     std::string section; ///< as the knowledge base calls it
@@ -33,10 +56,11 @@ struct RuleCitation {
     std::vector<Side> sides = {};
     std::vector<CardType> types = {};
     std::vector<Zone> zones = {};
+    std::vector<PaidFor> costs = {}; ///< of costs for that, by such players or of such cards
 
     [[nodiscard]] bool isOfSome() const
     {
-        return !sides.empty() || !types.empty() || !zones.empty();
+        return !sides.empty() || !types.empty() || !zones.empty() || !costs.empty();
     }
     friend bool operator==(const RuleCitation &, const RuleCitation &) = default;
 };

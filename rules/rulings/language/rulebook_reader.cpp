@@ -41,7 +41,7 @@ RuleCitation sectionOf(const JsonPlace &place)
             words.substr(part + 2, words.size() - part - 3)};
 }
 
-/// A side, a type of cards or a zone: what the section speaks of alone.
+/// A side, a type of cards, a zone or what a cost is for: what the section speaks of alone.
 void readOfWhat(RuleCitation &citation, const JsonPlace &place)
 {
     const std::string_view word = place.string();
@@ -51,8 +51,10 @@ void readOfWhat(RuleCitation &citation, const JsonPlace &place)
         citation.types.push_back(*type);
     else if (const auto zone = core::fromWord(zoneWords, word))
         citation.zones.push_back(*zone);
+    else if (const auto cost = core::fromWord(paidForWords, word))
+        citation.costs.push_back(*cost);
     else
-        place.fail("expected a side, a type of cards or a zone");
+        place.fail("expected a side, a type of cards, a zone or what a cost is for");
 }
 
 /// As `sectionOf`, or {"cite", "of"} where the section speaks of some of what the rule does.

@@ -335,16 +335,6 @@ Sentence notAllLost(Side side)
     return Sentence::tr("{player} cannot lose all of it, so nothing is lost", {{"player", side}});
 }
 
-Sentence keptFromTrash(ObjectId card)
-{
-    return Sentence::tr("an effect says that {card} is not trashed", {{"card", card}});
-}
-
-Sentence keptFromRez(ObjectId card)
-{
-    return Sentence::tr("the text of a card keeps {card} from being rezzed", {{"card", card}});
-}
-
 Sentence isHostedOn(ObjectId card, ObjectId host)
 {
     return Sentence::tr("{card} is hosted on {host}", {{"card", card}, {"host", host}});

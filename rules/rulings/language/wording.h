@@ -40,10 +40,6 @@ namespace rulings {
 [[nodiscard]] Sentence noCardChosenFor(ObjectId source);
 /// "the Runner cannot lose all of it, so nothing is lost"
 [[nodiscard]] Sentence notAllLost(Side side);
-/// "an effect says that Scrubber is not trashed"
-[[nodiscard]] Sentence keptFromTrash(ObjectId card);
-/// "an effect says that Enigma is not rezzed"
-[[nodiscard]] Sentence keptFromRez(ObjectId card);
 /// "Parasite is hosted on Enigma"
 [[nodiscard]] Sentence isHostedOn(ObjectId card, ObjectId host);
 /// "Parasite is not hosted"

@@ -38,12 +38,19 @@ bool couldAccess(const Table &table, const Effect &effect, const Context &contex
     return anyCandidateChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
+Sentence sayAccessAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("the Runner accesses {card}",
+                        {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation accessOperation{.word = "access",
                                        .keys = {"op", "player", "n", "up_to", "of"},
                                        .resolve = resolveAccess,
                                        .couldChange = couldAccess,
+                                       .inWords = sayAccessAsOption,
                                        .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -40,6 +41,12 @@ bool couldAddToHand(const Table &table, const Effect &effect, const Context &con
 
 Zone handOfOwner(const Effect &, Side owner) { return handOf(owner); }
 
+Sentence sayAddToHandAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} goes to the hand of its owner",
+                        {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation addToHandOperation{.word = "add-to-hand",
@@ -47,6 +54,7 @@ extern const Operation addToHandOperation{.word = "add-to-hand",
                                           .resolve = resolveAddToHand,
                                           .couldChange = couldAddToHand,
                                           .canBeWhole = hasEnough,
+                                          .inWords = sayAddToHandAsOption,
                                           .needsChoice = choosesCards,
                                           .putsInto = handOfOwner};
 

@@ -38,11 +38,8 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
     const Side by = playerOf(effect, context);
     auto left = all(table, effect.of, context);
     std::ranges::sort(left, {}, [&](ObjectId id) { return table.state[id].place; });
-    if (left.size() > 1 && !table.named().exists()) {
-        std::vector<Act> acts = picksOrNone(left, context.source);
-        acts.pop_back(); // which is to pick none: nobody has to say that
-        table.leaveUndone(by, Sentence::tr("the cards stay in their order"), std::move(acts));
-    }
+    if (left.size() > 1 && !table.named().exists())
+        table.leaveUndone(by, Sentence::tr("the cards stay in their order"), picksOf(left));
     std::vector<ObjectId> order;
     while (left.size() > 1 && table.named().exists()) {
         order.push_back(table.pick(by, Sentence::tr("which card lies next"), left));

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -41,6 +42,11 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
     }
 }
 
+Sentence sayChooseAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} is chosen", {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation chooseOperation{.word = "choose",
@@ -48,6 +54,7 @@ extern const Operation chooseOperation{.word = "choose",
                                        .read = readChoiceHow,
                                        .resolve = resolveChoose,
                                        .canBeWhole = hasEnough,
+                                       .inWords = sayChooseAsOption,
                                        .needsChoice = choosesCards,
                                        .onlyDecides = true};
 

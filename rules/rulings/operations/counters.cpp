@@ -12,6 +12,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
@@ -95,6 +96,15 @@ bool canBeWholeRemove(const Table &table, const Effect &effect, const Context &c
     });
 }
 
+Sentence sayRemoveAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr(
+        "removed from {card}: {counters}",
+        {{"card", whatIsMeant(table, effect, context)},
+         {"counters",
+          counted(number(table, effect.amount, context), effect.as<CountersHow>().counter)}});
+}
+
 } // namespace
 
 extern const Operation placeOperation{
@@ -109,6 +119,7 @@ extern const Operation removeOperation{.word = "remove",
                                        .read = readCountersHow,
                                        .resolve = place,
                                        .couldChange = couldRemove,
-                                       .canBeWhole = canBeWholeRemove};
+                                       .canBeWhole = canBeWholeRemove,
+                                       .inWords = sayRemoveAsOption};
 
 } // namespace rulings

@@ -12,6 +12,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/meeting.h"
@@ -75,6 +76,11 @@ Impending impendingDamage(const Table &table, const Effect &effect, const Contex
             !how.unpreventable};
 }
 
+Sentence sayDamageAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return counted(number(table, effect.amount, context), effect.as<DamageHow>().kind);
+}
+
 } // namespace
 
 extern const Operation doDamageOperation{.word = "damage",
@@ -82,6 +88,7 @@ extern const Operation doDamageOperation{.word = "damage",
                                          .read = readDamageHow,
                                          .resolve = resolveDoDamage,
                                          .couldChange = couldDoDamage,
+                                         .inWords = sayDamageAsOption,
                                          .impending = impendingDamage};
 
 } // namespace rulings

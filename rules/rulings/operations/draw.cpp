@@ -8,6 +8,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/drawing.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -36,11 +37,19 @@ bool couldDraw(const Table &table, const Effect &effect, const Context &context)
         && hasCardsLeft(state, side);
 }
 
+Sentence sayDrawAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} draws {cards}",
+                        {{"player", playerOf(effect, context)},
+                         {"cards", cards(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation drawOperation{.word = "draw",
                                      .keys = {"op", "player", "n"},
                                      .resolve = resolveDraw,
-                                     .couldChange = couldDraw};
+                                     .couldChange = couldDraw,
+                                     .inWords = sayDrawAsOption};
 
 } // namespace rulings

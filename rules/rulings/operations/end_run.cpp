@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -26,9 +27,17 @@ bool couldEndRun(const Table &table, const Effect &, const Context &)
     return state.run.on;
 }
 
+Sentence sayEndRunAsOption(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("the run ends");
+}
+
 } // namespace
 
-extern const Operation endRunOperation{
-    .word = "end-run", .keys = {"op"}, .resolve = resolveEndRun, .couldChange = couldEndRun};
+extern const Operation endRunOperation{.word = "end-run",
+                                       .keys = {"op"},
+                                       .resolve = resolveEndRun,
+                                       .couldChange = couldEndRun,
+                                       .inWords = sayEndRunAsOption};
 
 } // namespace rulings

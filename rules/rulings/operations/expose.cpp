@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -31,12 +32,18 @@ bool couldExpose(const Table &table, const Effect &effect, const Context &contex
                                [&](ObjectId id) { return canBeExposed(table, effect, id); });
 }
 
+Sentence sayExposeAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} is exposed", {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation exposeOperation{.word = "expose",
                                        .keys = {"op", "player", "n", "up_to", "of"},
                                        .resolve = resolveExpose,
                                        .couldChange = couldExpose,
+                                       .inWords = sayExposeAsOption,
                                        .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -14,6 +14,8 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -38,45 +40,57 @@ How readForbidHow(const core::JsonPlace &place)
     return how;
 }
 
-Sentence inWords(Forbidden what, Side side)
+/// Of which cards it speaks, where a word tells them all.
+Sentence cardsInWords(const Filter &of)
 {
+    Filter ofType;
+    ofType.types = of.types;
+    const auto isOnly = [&](CardType type) { return of.types == rules::EnumSet<CardType>{type}; };
+    if (of == ofType && isOnly(CardType::Ice))
+        return Sentence::tr("ice");
+    if (of == ofType && isOnly(CardType::Program))
+        return Sentence::tr("programs");
+    if (isOnly(CardType::Ice) && of.row == Row::Outermost && of.where == Where::AttackedServer)
+        return Sentence::tr("the outermost ice of the attacked server");
+    const Sentence kind = kindInWords(of);
+    return kind.empty() ? Sentence::tr("what its text names")
+                        //: "cards of this kind (program, installed)"
+                        : Sentence::tr("cards of this kind ({kind})", {{"kind", kind}});
+}
+
+/// The same of some cards: those that its text names.
+Sentence cannotOf(Forbidden what, Side side, const Filter &of)
+{
+    const Sentence cards = cardsInWords(of);
     switch (what) {
-    case Forbidden::Play:
-        return Sentence::tr("{player} cannot play cards", {{"player", side}});
-    case Forbidden::Draw:
-        return Sentence::tr("{player} cannot draw cards", {{"player", side}});
-    case Forbidden::JackOut:
-        return Sentence::tr("the Runner cannot jack out");
-    case Forbidden::Steal:
-        return Sentence::tr("the Runner cannot steal agendas");
-    case Forbidden::Score:
-        return Sentence::tr("the Corp cannot score agendas");
-    case Forbidden::Advance:
-        return Sentence::tr("the Corp cannot advance cards");
     case Forbidden::Rez:
-        return Sentence::tr("the Corp cannot rez cards");
-    case Forbidden::SpendCredits:
-        return Sentence::tr("{player} cannot spend credits", {{"player", side}});
+        return Sentence::tr("the Corp cannot rez {cards}", {{"cards", cards}});
     case Forbidden::Use:
-        return Sentence::tr("{player} cannot use what the text names", {{"player", side}});
-    case Forbidden::Succeed:
-        return Sentence::tr("a run cannot be successful");
+        return Sentence::tr("{player} cannot use {cards}", {{"player", side}, {"cards", cards}});
+    case Forbidden::Play:
+        return Sentence::tr("{player} cannot play {cards}", {{"player", side}, {"cards", cards}});
+    case Forbidden::Steal:
+        return Sentence::tr("the Runner cannot steal {cards}", {{"cards", cards}});
+    case Forbidden::Score:
+        return Sentence::tr("the Corp cannot score {cards}", {{"cards", cards}});
+    case Forbidden::Advance:
+        return Sentence::tr("the Corp cannot advance {cards}", {{"cards", cards}});
     case Forbidden::Trash:
-        return Sentence::tr("{player} cannot trash what the text names", {{"player", side}});
+        return Sentence::tr("{player} cannot trash {cards}", {{"player", side}, {"cards", cards}});
     case Forbidden::Install:
-        return Sentence::tr("{player} cannot install cards", {{"player", side}});
-    case Forbidden::Run:
-        return Sentence::tr("the Runner cannot make a run");
+        return Sentence::tr("{player} cannot install {cards}",
+                            {{"player", side}, {"cards", cards}});
     case Forbidden::Break:
-        return Sentence::tr("subroutines of what the text names cannot be broken");
+        return Sentence::tr("subroutines of {cards} cannot be broken", {{"cards", cards}});
     case Forbidden::Bypass:
-        return Sentence::tr("what the text names cannot be bypassed");
+        return Sentence::tr("the Runner cannot bypass {cards}", {{"cards", cards}});
     case Forbidden::Lower:
-        return Sentence::tr("the strength of what the text names cannot be lowered");
+        return Sentence::tr("the strength of {cards} cannot be lowered", {{"cards", cards}});
     case Forbidden::Expose:
-        return Sentence::tr("what the text names cannot be exposed");
+        return Sentence::tr("the Runner cannot expose {cards}", {{"cards", cards}});
+    default:
+        return cannotInWords(what, side, {});
     }
-    return {};
 }
 
 void resolveForbid(Table &table, const Effect &effect, Context &context)
@@ -93,13 +107,16 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
             return;
         lasting.copy = state[lasting.object].copy;
     }
+    Sentence what = lasting.object.exists() || effect.of == Filter()
+        ? cannotInWords(how.what, side, lasting.object)
+        : cannotOf(how.what, side, effect.of);
     state.lasting.push_back(std::move(lasting));
     //: a card, "for the rest of this run", and what it forbids
-    table.say(Sentence::tr("{card}: {while} {what}",
-                           {{"card", context.source},
-                            {"while", howLong(how.until)},
-                            {"what", inWords(how.what, side)}}),
-              {"cannot.prevails"_rule});
+    table.say(
+        Sentence::tr(
+            "{card}: {while} {what}",
+            {{"card", context.source}, {"while", howLong(how.until)}, {"what", std::move(what)}}),
+        {"cannot.prevails"_rule});
 }
 
 bool couldForbid(const Table &table, const Effect &effect, const Context &context)

@@ -41,11 +41,19 @@ bool couldGainClicks(const Table &table, const Effect &effect, const Context &co
     return isSome(table, effect, context);
 }
 
+Sentence sayGainClicksAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} gains {clicks}",
+                        {{"player", playerOf(effect, context)},
+                         {"clicks", clicks(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation gainClicksOperation{.word = "gain-clicks",
                                            .keys = {"op", "player", "n"},
                                            .resolve = resolveGainClicks,
-                                           .couldChange = couldGainClicks};
+                                           .couldChange = couldGainClicks,
+                                           .inWords = sayGainClicksAsOption};
 
 } // namespace rulings

@@ -54,12 +54,20 @@ bool couldGainCredits(const Table &table, const Effect &effect, const Context &c
     return isSome(table, effect, context);
 }
 
+Sentence sayGainCreditsAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} gains {credits}",
+                        {{"player", playerOf(effect, context)},
+                         {"credits", credits(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation gainCreditsOperation{.word = "gain-credits",
                                             .keys = {"op", "player", "n", "for_run"},
                                             .read = readGainHow,
                                             .resolve = resolveGainCredits,
-                                            .couldChange = couldGainCredits};
+                                            .couldChange = couldGainCredits,
+                                            .inWords = sayGainCreditsAsOption};
 
 } // namespace rulings

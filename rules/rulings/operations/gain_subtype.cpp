@@ -58,6 +58,13 @@ bool couldGainSubtype(const Table &table, const Effect &effect, const Context &c
 
 Remains howLongSubtype(const Effect &effect) { return remainsUntil(effect.as<SubtypeHow>().until); }
 
+Sentence sayGainSubtypeAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} gains the subtype {subtype}",
+                        {{"card", whatIsMeant(table, effect, context)},
+                         {"subtype", effect.as<SubtypeHow>().subtype}});
+}
+
 } // namespace
 
 extern const Operation gainSubtypeOperation{.word = "gain-subtype",
@@ -65,6 +72,7 @@ extern const Operation gainSubtypeOperation{.word = "gain-subtype",
                                             .read = readSubtypeHow,
                                             .resolve = resolveGainSubtype,
                                             .couldChange = couldGainSubtype,
+                                            .inWords = sayGainSubtypeAsOption,
                                             .remains = howLongSubtype};
 
 } // namespace rulings

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -38,14 +39,15 @@ Sentence whatHeld(bool held, const Sentence &what)
     if (what.empty())
         return held ? Sentence::tr("what the effect requires holds")
                     : Sentence::tr("what the effect requires does not hold");
-    return held ? Sentence::tr("what the effect requires holds: {what}", {{"what", what}})
-                : Sentence::tr("what the effect requires does not hold: {what}", {{"what", what}});
+    //: what a text asks for and finds: "power counters on D4v1d: 2, and at least 3 is asked"
+    return held ? Sentence::tr("what the effect requires is there: {what}", {{"what", what}})
+                : Sentence::tr("what the effect requires is not there: {what}", {{"what", what}});
 }
 
 void resolveIf(Table &table, const Effect &effect, Context &context)
 {
     const bool held = holds(table, effect.as<IfHow>().condition, context);
-    table.say(whatHeld(held, whatIsThere(table, effect.as<IfHow>().condition, context)),
+    table.say(whatHeld(held, whatDecides(table, effect.as<IfHow>().condition, context)),
               {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                             context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);

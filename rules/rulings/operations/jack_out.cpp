@@ -24,7 +24,7 @@ void offerJackOut(Table &table, const Context &context)
     if (!table.state.run.on)
         return;
     if (cannotJackOut(table)) {
-        table.say(Sentence::tr("an effect says that the Runner cannot jack out"),
+        table.say(whyForbidden(table, Forbidden::JackOut, Side::Runner, {}),
                   {"cannot.prevails"_rule});
         return;
     }

@@ -80,6 +80,13 @@ bool canBeWholeLoseClicks(const Table &table, const Effect &effect, const Contex
     return table.state.player(side).clicks >= number(table, effect.amount, context);
 }
 
+Sentence sayLoseClicksAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} loses {clicks}",
+                        {{"player", playerOf(effect, context)},
+                         {"clicks", clicks(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation loseClicksOperation{.word = "lose-clicks",
@@ -87,6 +94,7 @@ extern const Operation loseClicksOperation{.word = "lose-clicks",
                                            .read = readLossHow,
                                            .resolve = resolveLoseClicks,
                                            .couldChange = couldLoseClicks,
-                                           .canBeWhole = canBeWholeLoseClicks};
+                                           .canBeWhole = canBeWholeLoseClicks,
+                                           .inWords = sayLoseClicksAsOption};
 
 } // namespace rulings

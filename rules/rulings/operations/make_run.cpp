@@ -99,7 +99,7 @@ void initiateRun(Table &table, const Effect &effect, Context &context)
     if (state.run.on)
         throw NotAllowed{Sentence::tr("a run is being made already")};
     if (isForbidden(table, Forbidden::Run, Side::Runner, {})) {
-        table.say(Sentence::tr("an effect says that no run is made"), {"cannot.prevails"_rule});
+        table.say(whyForbidden(table, Forbidden::Run, Side::Runner, {}), {"cannot.prevails"_rule});
         return;
     }
     const ServerId server = serverToRunOn(table, effect);

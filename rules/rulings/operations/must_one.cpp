@@ -39,19 +39,44 @@ std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
     return open;
 }
 
-std::size_t chosenOption(Table &table, Side by, const std::vector<std::size_t> &open)
+/// Everything that it does; by its number where there are no words for a part.
+Sentence optionInWords(const Table &table, const Effect &effect, const Context &context,
+                       std::size_t option)
+{
+    std::vector<Sentence> parts;
+    for (const Effect &one : effect.options[option]) {
+        const auto inWords = one.op->inWords;
+        if (!inWords)
+            return Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}});
+        parts.push_back(inWords(table, one, context));
+    }
+    //: an option that does nothing
+    return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);
+}
+
+/// Also of a number that none of them has.
+Sentence whyNotWhole(const Table &table, const Effect &effect, const Context &context,
+                     std::size_t option)
+{
+    return option >= effect.options.size()
+        ? Sentence::tr("there is no option {number}", {{"number", static_cast<int>(option) + 1}})
+        : Sentence::tr("this cannot be resolved completely: {option}",
+                       {{"option", optionInWords(table, effect, context, option)}});
+}
+
+std::size_t chosenOption(Table &table, const Effect &effect, const Context &context,
+                         const std::vector<std::size_t> &open)
 {
     std::vector<Sentence> labels;
     std::vector<Act> acts;
     for (const std::size_t option : open) {
-        labels.push_back(
-            Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}}));
+        labels.push_back(optionInWords(table, effect, context, option));
         Act &act = acts.emplace_back();
         act.kind = ActKind::Option;
         act.number = static_cast<int>(option) + 1;
     }
-    return open[table.choose(by, Sentence::tr("which option is chosen"), std::move(labels),
-                             std::move(acts))];
+    return open[table.choose(playerOf(effect, context), Sentence::tr("which option is chosen"),
+                             std::move(labels), std::move(acts))];
 }
 
 void mustOne(Table &table, const Effect &effect, Context &context)
@@ -69,8 +94,10 @@ void mustOne(Table &table, const Effect &effect, Context &context)
         const auto wanted = static_cast<std::size_t>(asked->number) - 1;
         const bool full = std::ranges::find(open, wanted) != open.end();
         table.endAt({by, "must.full-option"_rule, full,
-                     full ? Sentence::tr("that option can be resolved completely")
-                          : Sentence::tr("that option cannot be resolved completely")});
+                     full
+                         ? Sentence::tr("this can be resolved completely: {option}",
+                                        {{"option", optionInWords(table, effect, context, wanted)}})
+                         : whyNotWhole(table, effect, context, wanted)});
     }
     const bool matters = named ? open.empty() : open.size() < effect.options.size();
     table.say(
@@ -80,13 +107,16 @@ void mustOne(Table &table, const Effect &effect, Context &context)
             : Sentence::tr("{player} chooses an option", {{"player", by}}),
         {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
     if (named && open.empty())
-        throw Misnamed{Sentence::tr("that option cannot be resolved completely")};
+        throw Misnamed{
+            whyNotWhole(table, effect, context, static_cast<std::size_t>(act->number) - 1)};
     if (named)
         table.consume();
-    const std::size_t taken = named ? open.front() : chosenOption(table, by, open);
+    const std::size_t taken = named ? open.front() : chosenOption(table, effect, context, open);
     if (effect.options.size() > 1)
         table.say(
-            Sentence::tr("option {number} is chosen", {{"number", static_cast<int>(taken) + 1}}),
+            //: what the player has chosen to let happen
+            Sentence::tr("chosen is: {option}",
+                         {{"option", optionInWords(table, effect, context, taken)}}),
             {"effect.resolve"_rule});
     const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[taken], context);

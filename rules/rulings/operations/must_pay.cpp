@@ -10,6 +10,7 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -22,7 +23,12 @@ namespace {
 void mustPay(Table &table, const Effect &effect, Context &context)
 {
     const Bundle bundle = bundleOf(table, effect, context);
-    if (canPay(table, bundle)) {
+    if (const auto lacking = whatIsLacking(table, bundle)) {
+        table.say(
+            Sentence::tr("{player} cannot pay {price}: {why}",
+                         {{"player", bundle.payer}, {"price", inWords(bundle)}, {"why", *lacking}}),
+            "cost.all-or-nothing"_rule, priceOf(bundle));
+    } else {
         // Credits of cards matter only where the pool is not enough.
         const bool needsAll = bundle.credits > table.state.player(bundle.payer).credits;
         table.say(table.hasRule("must.all-means"_rule)
@@ -33,9 +39,6 @@ void mustPay(Table &table, const Effect &effect, Context &context)
         if (pay(table, bundle))
             return;
     }
-    table.say(Sentence::tr("{player} cannot pay {price}: none of it is paid",
-                           {{"player", bundle.payer}, {"price", inWords(bundle)}}),
-              {"cost.all-or-nothing"_rule});
     resolve(table, effect.otherwise, context);
 }
 

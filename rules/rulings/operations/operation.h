@@ -5,6 +5,7 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
@@ -30,6 +31,9 @@ struct Operation {
     bool (*couldChange)(const Table &, const Effect &, const Context &) = nullptr;
     /// Whether it can be done completely; none: whenever it could change anything.
     bool (*canBeWhole)(const Table &, const Effect &, const Context &) = nullptr;
+    /// What it would do, as an option that a player may choose: "the run ends"; none: there are no
+    /// words for it.
+    Sentence (*inWords)(const Table &, const Effect &, const Context &) = nullptr;
     /// Whether a player decides something for it; none: nobody does.
     bool (*needsChoice)(const Effect &) = nullptr;
     /// What it leaves behind that no other fact of a situation tells; none: nothing.

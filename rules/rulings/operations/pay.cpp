@@ -9,6 +9,7 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -24,12 +25,11 @@ void payNested(Table &table, const Effect &effect, Context &context)
         table.say(
             Sentence::tr("{player} cannot pay {price}: {why}",
                          {{"player", bundle.payer}, {"price", inWords(bundle)}, {"why", *lacking}}),
-            {"cost.all-or-nothing"_rule});
+            "cost.all-or-nothing"_rule, priceOf(bundle));
         table.forgetNames();
         resolve(table, effect.otherwise, context);
         return;
     }
-    sayNestedCost(table, bundle);
     if (pay(table, bundle)) {
         resolve(table, effect.then, context);
         return;
@@ -49,6 +49,13 @@ bool canBeWholePay(const Table &table, const Effect &effect, const Context &cont
     return canPay(table, bundleOf(table, effect, context));
 }
 
+Sentence sayPayAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} pays {cost}",
+                        {{"player", playerOf(effect, context)},
+                         {"cost", inWords(bundleOf(table, effect, context))}});
+}
+
 } // namespace
 
 extern const Operation payOperation{.word = "pay",
@@ -57,6 +64,7 @@ extern const Operation payOperation{.word = "pay",
                                     .resolve = payNested,
                                     .couldChange = couldPay,
                                     .canBeWhole = canBeWholePay,
+                                    .inWords = sayPayAsOption,
                                     .needsChoice = costNeedsChoice,
                                     .partsDone = partsThen};
 

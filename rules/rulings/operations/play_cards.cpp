@@ -18,6 +18,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/playing.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -40,6 +41,7 @@ How readPlayHow(const core::JsonPlace &place)
     return how;
 }
 
+/// What cannot be played may be chosen where a version lets a text be used in vain.
 void playEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
@@ -54,10 +56,23 @@ void playEach(Table &table, const Effect &effect, Context &context)
             cost.credits = value(table, Value::PlayCost, id);
         if (!how.ignoringCosts && !how.ignoringAdditional)
             (void)addAdditional(table, cost, Initiated::Play, id);
-        requireAllowed(table, judgement);
-        if (const auto lacking = whatIsLacking(table, cost))
-            throw NotAllowed{Sentence::tr("it costs {price}, and {why}",
-                                          {{"price", inWords(cost)}, {"why", *lacking}})};
+        const auto lacking = whatIsLacking(table, cost);
+        if (table.setting("use.must-change-something")) {
+            requireAllowed(table, judgement);
+            if (lacking)
+                throw NotAllowed{Sentence::tr("it costs {price}, and {why}",
+                                              {{"price", inWords(cost)}, {"why", *lacking}})};
+        } else if (const Check *refusal = judgement.refusal(*table.book)) {
+            table.say(
+                Sentence::tr("{card} is not played: {why}", {{"card", id}, {"why", refusal->what}}),
+                {refusal->rule});
+            return;
+        } else if (lacking) {
+            table.say(Sentence::tr("{card} costs {price}, and {why}: it is not played",
+                                   {{"card", id}, {"price", inWords(cost)}, {"why", *lacking}}),
+                      "cost.all-or-nothing"_rule, priceOf(cost));
+            return;
+        }
         (void)play(table, by, id, cost);
     });
 }

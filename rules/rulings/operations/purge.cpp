@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `purge` of the card language.
-#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/play/purge.h"
+#include "rules/rulings/language/rulebook.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/rulings/table/event.h"
@@ -30,12 +31,18 @@ bool couldPurge(const Table &table, const Effect &, const Context &)
            });
 }
 
+Sentence sayPurgeAsOption(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("all virus counters are removed");
+}
+
 } // namespace
 
 extern const Operation purgeOperation{.word = "purge",
                                       .keys = {"op"},
                                       .resolve = resolvePurge,
                                       .couldChange = couldPurge,
-                                      .canBeWhole = canBeWholePurge};
+                                      .canBeWhole = canBeWholePurge,
+                                      .inWords = sayPurgeAsOption};
 
 } // namespace rulings

@@ -87,6 +87,11 @@ bool canBeWholeRez(const Table &table, const Effect &effect, const Context &cont
     });
 }
 
+Sentence sayRezAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} is rezzed", {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation rezOperation{
@@ -96,6 +101,7 @@ extern const Operation rezOperation{
     .resolve = resolveRez,
     .couldChange = couldRez,
     .canBeWhole = canBeWholeRez,
+    .inWords = sayRezAsOption,
     .needsChoice = choosesCards};
 
 } // namespace rulings

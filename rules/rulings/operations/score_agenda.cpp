@@ -25,7 +25,7 @@ void resolveScore(Table &table, const Effect &effect, Context &context)
 {
     for (const ObjectId id : chosenCards(table, effect, context)) {
         if (isForbidden(table, Forbidden::Score, Side::Corp, id)) {
-            table.say(Sentence::tr("{card} cannot be scored", {{"card", id}}),
+            table.say(whyForbidden(table, Forbidden::Score, Side::Corp, id),
                       {"cannot.prevails"_rule});
             continue;
         }

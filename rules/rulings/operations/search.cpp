@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -33,12 +34,19 @@ bool couldSearch(const Table &table, const Effect &effect, const Context &contex
     return !table.state.player(side).deck.isKnown() || hasCardsLeft(table.state, side);
 }
 
+Sentence saySearchAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("the deck is searched for {card}",
+                        {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation searchOperation{.word = "search",
                                        .keys = {"op", "player", "of", "then"},
                                        .resolve = resolveSearch,
                                        .couldChange = couldSearch,
+                                       .inWords = saySearchAsOption,
                                        .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

@@ -73,7 +73,7 @@ void exchange(Table &table, const Effect &effect, Context &context)
     const ObjectId second =
         table.pick(playerOf(effect, context), Sentence::tr("which card takes its place"), others);
     if (const ObjectId kept = keptFromSwapping(table, first, second); kept.exists()) {
-        table.say(Sentence::tr("an effect says that {card} is not installed", {{"card", kept}}),
+        table.say(whyForbidden(table, Forbidden::Install, table.state[kept].owner, kept),
                   {"cannot.prevails"_rule});
         return;
     }
@@ -105,6 +105,12 @@ bool choosesSwapped(const Effect &effect)
     return choosesCards(effect) || effect.as<SwapHow>().on.ref == Ref::None;
 }
 
+Sentence saySwapAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("two cards change places: {card}",
+                        {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation swapOperation{.word = "swap",
@@ -112,6 +118,7 @@ extern const Operation swapOperation{.word = "swap",
                                      .read = readSwapHow,
                                      .resolve = resolveSwap,
                                      .couldChange = couldSwap,
+                                     .inWords = saySwapAsOption,
                                      .needsChoice = choosesSwapped};
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/changes.h"
@@ -33,12 +34,19 @@ Impending impendingTags(const Table &table, const Effect &effect, const Context 
     return {Prevented::Tag, Damage::Net, number(table, effect.amount, context), {}};
 }
 
+Sentence sayTakeTagsAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("the Runner takes {n} tag", "the Runner takes {n} tags",
+                        number(table, effect.amount, context));
+}
+
 } // namespace
 
 extern const Operation takeTagsOperation{.word = "take-tags",
                                          .keys = {"op", "player", "n"},
                                          .resolve = resolveTakeTags,
                                          .couldChange = couldTakeTags,
+                                         .inWords = sayTakeTagsAsOption,
                                          .impending = impendingTags};
 
 } // namespace rulings

@@ -54,11 +54,13 @@ void together(Table &table, const Effect &effect, Context &context)
             impending.push_back(look(table, part, context));
         else
             others.push_back(&part);
-    table.say(table.hasRule("composite.simultaneous"_rule)
-                  ? Sentence::tr("the parts are one composite effect: any of them may be prevented "
-                                 "before they happen together")
-                  : severalParts(),
-              {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule)});
+    // It matters to whoever could prevent one of them.
+    if (canAnythingPrevent(table))
+        table.say(table.hasRule("composite.simultaneous"_rule)
+                      ? Sentence::tr("the parts are one composite effect: any of them may be "
+                                     "prevented before they happen together")
+                      : severalParts(),
+                  {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule)});
     (void)doTogether(table, std::move(impending));
     for (const Effect *part : others)
         resolveOne(table, *part, context);

@@ -5,11 +5,15 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
 
 #include <vector>
@@ -48,6 +52,18 @@ Remains remainsUntil(Duration until)
 {
     const bool longer = until >= Duration::Turn;
     return longer ? Remains::ForTurn : Remains::ForRun;
+}
+
+Sentence whatIsMeant(const Table &table, const Effect &effect, const Context &context)
+{
+    const ObjectId card =
+        effect.of.ref == Ref::None ? ObjectId{} : object(table, effect.of.ref, context);
+    if (card.exists())
+        return Sentence(card);
+    const Sentence kind = kindInWords(effect.of);
+    return kind.empty() ? Sentence::tr("a card")
+                        //: "a card (program, installed)"
+                        : Sentence::tr("a card ({kind})", {{"kind", kind}});
 }
 
 const std::vector<Effect> *partsThen(const Table &, const Effect &effect, const Context &)

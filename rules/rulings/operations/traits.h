@@ -6,6 +6,7 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
@@ -35,6 +36,9 @@ struct LossHow {
 [[nodiscard]] Remains remainsUntil(Duration until);
 
 /// Paid for, or at once: all that follows has been done.
+/// "Crypsis", or "a card (program, installed)": what the effect concerns.
+[[nodiscard]] Sentence whatIsMeant(const Table &table, const Effect &effect,
+                                   const Context &context);
 [[nodiscard]] const std::vector<Effect> *partsThen(const Table &table, const Effect &effect,
                                                    const Context &context);
 

@@ -58,6 +58,11 @@ bool couldTrash(const Table &table, const Effect &effect, const Context &context
 
 Zone trashedInto(const Effect &, Side owner) { return trashPileOf(owner); }
 
+Sentence sayTrashAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} is trashed", {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation trashOperation{.word = "trash",
@@ -65,6 +70,7 @@ extern const Operation trashOperation{.word = "trash",
                                       .resolve = resolveTrash,
                                       .couldChange = couldTrash,
                                       .canBeWhole = hasEnough,
+                                      .inWords = sayTrashAsOption,
                                       .needsChoice = choosesCards,
                                       .putsInto = trashedInto};
 

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -37,12 +38,20 @@ bool canTrashAll(const Table &table, const Effect &effect, const Context &contex
         >= number(table, effect.amount, context);
 }
 
+Sentence sayTrashRandomAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} trashes {cards} of the hand at random",
+                        {{"player", playerOf(effect, context)},
+                         {"cards", cards(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation trashRandomOperation{.word = "trash-random",
                                             .keys = {"op", "player", "n"},
                                             .resolve = resolveTrashRandom,
                                             .couldChange = couldTrashRandom,
-                                            .canBeWhole = canTrashAll};
+                                            .canBeWhole = canTrashAll,
+                                            .inWords = sayTrashRandomAsOption};
 
 } // namespace rulings

@@ -4,7 +4,9 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moving_unlisted.h"
@@ -30,11 +32,19 @@ bool couldTrashTop(const Table &table, const Effect &effect, const Context &cont
     return isSome(table, effect, context) && hasCardsLeft(state, side);
 }
 
+Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} trashes {cards} from the top of the deck",
+                        {{"player", playerOf(effect, context)},
+                         {"cards", cards(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation trashTopOperation{.word = "trash-top",
                                          .keys = {"op", "player", "n"},
                                          .resolve = resolveTrashTop,
-                                         .couldChange = couldTrashTop};
+                                         .couldChange = couldTrashTop,
+                                         .inWords = sayTrashTopAsOption};
 
 } // namespace rulings

@@ -18,6 +18,7 @@
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -58,7 +59,7 @@ void steal(Table &table, ObjectId agenda)
             table.say(Sentence::tr("stealing it costs {cost}, and {why}: nothing is paid, and "
                                    "{card} is not stolen",
                                    {{"cost", inWords(cost)}, {"why", *lacking}, {"card", agenda}}),
-                      {"cost.all-or-nothing"_rule});
+                      "cost.all-or-nothing"_rule, priceOf(cost));
             return;
         }
         if (declines
@@ -118,8 +119,9 @@ void askAboutAccess(Table &table, ObjectId id, bool stillThere)
 /// The script may lead to a part of the access, which is a step of its own in some versions.
 void comeTo(Table &table, std::string_view topic)
 {
+    const Act *act = table.next();
     const auto *step = stepAhead(table);
-    if (!step || step->topic != topic)
+    if (!act || act->kind != ActKind::To || (step ? step->topic : act->step) != topic)
         return;
     table.consume();
     if (table.scriptDone())
@@ -203,7 +205,7 @@ void stealIfAgenda(Table &table, ObjectId id)
     if (table.state[id].card->type != CardType::Agenda)
         return;
     if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
-        table.say(Sentence::tr("an effect says that it cannot be stolen"),
+        table.say(whyForbidden(table, Forbidden::Steal, Side::Runner, id),
                   {"cannot.prevails"_rule});
     else
         steal(table, id);
@@ -242,6 +244,9 @@ void putBack(Table &table, const Accessed &card, bool told)
     const auto [id, from, copy] = card;
     // Every version says of HQ and R&D that their cards return when all accesses are done.
     const bool always = table.hasRule("access.set-aside"_rule);
+    if (from == Zone::RnD && !state[id].revealed && table.hasRule("info.not-shown"_rule))
+        table.say(Sentence::tr("{card} stays in R&D and is not shown to the Corp", {{"card", id}}),
+                  {"info.not-shown"_rule});
     if ((always || from == Zone::Hq || from == Zone::RnD) && !isInstalled(state[id])) {
         state.run.setAside.emplace_back(id, from);
         state[id].zone = Zone::SetAside;
@@ -309,9 +314,6 @@ void accessOne(Table &table, ObjectId id)
         table.say(
             Sentence::tr("the Corp learns which cards of HQ are accessed, and in which order"),
             {"info.hq-accesses"_rule});
-    } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {
-        table.say(Sentence::tr("a card that stays in R&D is not shown to the Corp"),
-                  {"info.not-shown"_rule});
     }
     table.say(Sentence::tr("the Runner accesses {card}", {{"card", id}}), {"access.card"_rule});
     table.order.push_back("access:" + state[id].name);

@@ -23,16 +23,22 @@
 #include "rules/rulings/table/values.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace rulings {
+
+bool isPartOfAccess(std::string_view topic)
+{
+    return topic == "access-card" || topic == "trash-accessed" || topic == "steal"
+        || topic == "set-aside";
+}
 
 namespace {
 
 /// Some versions divide the step.
 bool isAccessStep(const rules::TimingStep &step)
 {
-    return step.topic == "access" || step.topic == "access-card" || step.topic == "trash-accessed"
-        || step.topic == "steal" || step.topic == "set-aside";
+    return step.topic == "access" || isPartOfAccess(step.topic);
 }
 
 } // namespace
@@ -95,9 +101,7 @@ void judgeSteal(Judgement &judgement, const Table &table, Side by, ObjectId agen
                       Sentence::tr("an agenda that is accessed is stolen"),
                       accessing ? Sentence::tr("only agendas are stolen")
                                 : Sentence::tr("it is not being accessed"));
-    if (isForbidden(table, Forbidden::Steal, Side::Runner, agenda))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that it cannot be stolen"));
+    requireNotForbidden(judgement, table, Forbidden::Steal, Side::Runner, agenda);
     if (accessing && isAgenda)
         requireCost(judgement, table, stealCost(table, agenda));
 }

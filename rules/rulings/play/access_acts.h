@@ -9,8 +9,12 @@
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/table.h"
 
+#include <string_view>
+
 namespace rulings {
 
+/// Of the topic of a step: what some versions have a step of its own for.
+[[nodiscard]] bool isPartOfAccess(std::string_view topic);
 /// The accesses that are left are counted before one of them is judged.
 void settleForAccess(Table &table, const Act &act);
 // Of the card that is being accessed, or that would be.

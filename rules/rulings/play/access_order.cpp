@@ -15,6 +15,7 @@
 #include "rules/rulings/play/archives.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/server_cards.h"
 #include "rules/rulings/table/course.h"
 #include "rules/rulings/table/state.h"
@@ -271,10 +272,7 @@ int accessCount(Table &table)
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
         run.accessesInside = std::min(there, most);
-        table.say(Sentence::tr(
-                      "accessed are {cards} of {server} and {number} in its root",
-                      {{"cards", cards(run.accessesInside)}, {"server", server}, {"number", root}}),
-                  {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
+        sayAccesses(table, server, run.accessesInside, root);
     }
     if (run.accessesInside + root > run.mostAccesses)
         table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});

@@ -45,12 +45,12 @@ void judgeTrashResource(Judgement &judgement, const State &state, const Object &
                       Sentence::tr("the Runner is tagged"),
                       Sentence::tr("the Runner is not tagged"));
     const bool resource = object.card->type == CardType::Resource;
-    judgement.require("tag.trash-resource"_rule,
-                      object.zone == Zone::Rig && object.faceup && resource,
-                      Sentence::tr("it is an installed resource"),
-                      !resource ? Sentence::tr("only resources are trashed like that")
-                          : isInstalled(object) ? Sentence::tr("facedown it is no resource")
-                                                : Sentence::tr("it is not installed"));
+    judgement.requirePlain("tag.trash-resource"_rule,
+                           object.zone == Zone::Rig && object.faceup && resource,
+                           Sentence::tr("it is an installed resource"),
+                           !resource ? Sentence::tr("only resources are trashed like that")
+                               : isInstalled(object) ? Sentence::tr("facedown it is no resource")
+                                                     : Sentence::tr("it is not installed"));
 }
 
 void judgeAdvance(Judgement &judgement, const Table &table, Side by, ObjectId id)
@@ -60,17 +60,15 @@ void judgeAdvance(Judgement &judgement, const Table &table, Side by, ObjectId id
     if (!agenda)
         requireModelled(table, id);
     const bool allows = object.card->canBeAdvanced && !isBlank(table, id);
-    judgement.require("advance.installed"_rule, isInstalled(object),
-                      Sentence::tr("it is installed"),
-                      Sentence::tr("it is {zone.in}, and not installed", {{"zone", object.zone}}));
+    judgement.requirePlain(
+        "advance.installed"_rule, isInstalled(object), Sentence::tr("it is installed"),
+        Sentence::tr("it is {zone.in}, and not installed", {{"zone", object.zone}}));
     judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
                       agenda || allows,
                       agenda ? Sentence::tr("agendas can always be advanced")
                              : Sentence::tr("the card itself allows it, rezzed or not"),
                       Sentence::tr("nothing on the card allows it to be advanced"));
-    if (isForbidden(table, Forbidden::Advance, by, id))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that nothing is advanced"));
+    requireNotForbidden(judgement, table, Forbidden::Advance, by, id);
 }
 
 void judgePurge(Judgement &judgement, const Table &table)
@@ -95,20 +93,18 @@ void judgePlay(Judgement &judgement, const Table &table, Side by, ObjectId id)
     const bool playable =
         object.card->type == CardType::Event || object.card->type == CardType::Operation;
     const Zone hand = handOf(object.owner);
-    judgement.require("play.from-hand"_rule, playable && object.zone == hand,
-                      Sentence::tr("it is played {hand.from}", {{"hand", hand}}),
-                      playable ? Sentence::tr("it is played {hand.from}, and it is {zone.in}",
-                                              {{"hand", hand}, {"zone", object.zone}})
-                               : Sentence::tr("only events and operations are played"));
+    judgement.requirePlain("play.from-hand"_rule, playable && object.zone == hand,
+                           Sentence::tr("it is played {hand.from}", {{"hand", hand}}),
+                           playable ? Sentence::tr("it is played {hand.from}, and it is {zone.in}",
+                                                   {{"hand", hand}, {"zone", object.zone}})
+                                    : Sentence::tr("only events and operations are played"));
     requireModelled(table, id, Uncovered::Play);
     judgePlaying(judgement, table, by, id);
 }
 
 void judgeRun(Judgement &judgement, const Table &table, Side by, ServerId server)
 {
-    if (isForbidden(table, Forbidden::Run, by, {}))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that no run is made"));
+    requireNotForbidden(judgement, table, Forbidden::Run, by, {});
     if (!exists(table.state, server))
         judgement.forbid("server.ceases"_rule,
                          Sentence::tr("a remote without any card is no server"));
@@ -135,9 +131,7 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
         judgePurge(judgement, table);
         break;
     case ActKind::Draw:
-        if (isForbidden(table, Forbidden::Draw, by, {}))
-            judgement.forbid("cannot.prevails"_rule,
-                             Sentence::tr("an effect says that no card is drawn"));
+        requireNotForbidden(judgement, table, Forbidden::Draw, by, {});
         if (!canDraw(table, by) && table.setting("use.must-change-something"))
             judgement.forbid("ability.must-change-something"_rule,
                              Sentence::tr("there is no card to draw"));
@@ -161,10 +155,10 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
 void judgeAction(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const State &state = table.state;
-    judgement.require("action.one-at-a-time"_rule,
-                      !state.actionOpen && state.at.kind != TimingKind::Run,
-                      Sentence::tr("no other action is being resolved"),
-                      Sentence::tr("another action is still being resolved"));
+    judgement.requirePlain("action.one-at-a-time"_rule,
+                           !state.actionOpen && state.at.kind != TimingKind::Run,
+                           Sentence::tr("no other action is being resolved"),
+                           Sentence::tr("another action is still being resolved"));
     requireWindow(judgement, table, by, rules::Window::TakeActions, "action.own-action-phase"_rule);
     try {
         judgeKind(judgement, table, by, act);

@@ -20,6 +20,7 @@
 #include "rules/rulings/play/action_acts.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/using_abilities.h"
@@ -83,17 +84,15 @@ void judgeRez(Judgement &judgement, const Table &table, Side by, const Act &act)
         requireModelled(table, act.object, Uncovered::Rez);
     requireSide(judgement, by, Side::Corp, "rez.types"_rule);
     const bool rezzable = isRezzable(object);
-    judgement.require("rez.types"_rule, rezzable,
-                      Sentence::tr("it is installed, and of a type that is rezzed"),
-                      Sentence::tr("only installed ice, assets and upgrades are rezzed"));
-    judgement.require("rez.unrezzed"_rule, !object.faceup, Sentence::tr("it is unrezzed"),
-                      object.owner == Side::Corp && isInstalled(object)
-                          ? Sentence::tr("it is rezzed already")
-                          : Sentence::tr("it lies faceup"));
+    judgement.requirePlain("rez.types"_rule, rezzable,
+                           Sentence::tr("it is installed, and of a type that is rezzed"),
+                           Sentence::tr("only installed ice, assets and upgrades are rezzed"));
+    judgement.requirePlain("rez.unrezzed"_rule, !object.faceup, Sentence::tr("it is unrezzed"),
+                           object.owner == Side::Corp && isInstalled(object)
+                               ? Sentence::tr("it is rezzed already")
+                               : Sentence::tr("it lies faceup"));
     requireMomentOfRez(judgement, table, act.object);
-    if (isForbidden(table, Forbidden::Rez, Side::Corp, act.object))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that it is not rezzed"));
+    requireNotForbidden(judgement, table, Forbidden::Rez, Side::Corp, act.object);
     if (rezzable)
         requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
@@ -102,14 +101,12 @@ void judgeScore(Judgement &judgement, const Table &table, Side by, const Act &ac
 {
     requireSide(judgement, by, Side::Corp, "score.installed-agenda"_rule);
     const Object &object = table.state[act.object];
-    judgement.require("score.installed-agenda"_rule,
-                      isInstalled(object) && object.card->type == CardType::Agenda,
-                      Sentence::tr("it is an installed agenda"),
-                      Sentence::tr("only an installed agenda is scored"));
+    judgement.requirePlain("score.installed-agenda"_rule,
+                           isInstalled(object) && object.card->type == CardType::Agenda,
+                           Sentence::tr("it is an installed agenda"),
+                           Sentence::tr("only an installed agenda is scored"));
     requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule);
-    if (isForbidden(table, Forbidden::Score, Side::Corp, act.object))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that it is not scored"));
+    requireNotForbidden(judgement, table, Forbidden::Score, Side::Corp, act.object);
     if (object.card->type == CardType::Agenda) {
         const int needed = value(table, Value::AdvancementRequirement, act.object);
         const int tokens = object.counter(Counter::Advancement);
@@ -154,8 +151,7 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
                           Sentence::tr("it is the first ice of this run"));
     }
     if (cannotJackOut(table))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that the Runner cannot jack out"));
+        judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
 }
 
 void judgeContinue(Judgement &judgement, const Table &table, Side by)
@@ -257,10 +253,10 @@ namespace {
 void judgeOwnAction(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const bool own = by == actorOf(table, act);
-    judgement.require("action.sides"_rule, own,
-                      Sentence::tr("it is an action {player.of}", {{"player", by}}),
-                      Sentence::tr("it is an action {player.of}, not {other.of}",
-                                   {{"player", opponentOf(by)}, {"other", by}}));
+    judgement.requirePlain("action.sides"_rule, own,
+                           Sentence::tr("it is an action {player.of}", {{"player", by}}),
+                           Sentence::tr("it is an action {player.of}, not {other.of}",
+                                        {{"player", opponentOf(by)}, {"other", by}}));
     if (own)
         judgeAction(judgement, table, by, act);
 }
@@ -321,6 +317,15 @@ void judgeDecline(Judgement &judgement, const Table &table, Side by, const Act &
         judgeDeclineToSteal(judgement, table, act.object);
 }
 
+Sentence whyNoResponse(const Table &table, const Act &act)
+{
+    const Ability *ability = table.state[act.object].card->find(act.ability);
+    return ability && ability->kind() == AbilityKind::Prevent
+        ? nothingToPrevent(*ability)
+        : Sentence::tr("{card} has no such ability that prevents or avoids",
+                       {{"card", act.object}});
+}
+
 } // namespace
 
 Judgement judge(const Table &table, Side by, const Act &act)
@@ -344,8 +349,7 @@ Judgement judge(const Table &table, Side by, const Act &act)
     case ActKind::Respond:
         judgement.forbid("prevent.while-resolving"_rule,
                          isActive(table.state, act.object)
-                             ? Sentence::tr("what it could prevent is not being resolved, or "
-                                            "cannot be prevented")
+                             ? whyNoResponse(table, act)
                              : Sentence::tr("it is inactive: it must be rezzed first"));
         break;
     case ActKind::JackOut:

@@ -6,12 +6,14 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
@@ -77,6 +79,21 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
         }
     if (!run.broken.empty() && allBroken(table))
         raise(table, {EventKind::AllBroken, run.ice, context.controller});
+}
+
+Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of)
+{
+    if (!table.state.run.encountering)
+        return Sentence::tr("no ice is being encountered");
+    Filter plain = of;
+    plain.ref = Ref::None;
+    const Sentence kind = kindInWords(plain);
+    return kind.empty()
+        ? Sentence::tr("{card} may not interact with {ice}",
+                       {{"card", card}, {"ice", table.state.run.ice}})
+        //: a card, a piece of ice, and a kind of ice: "Barrier"
+        : Sentence::tr("{card} interacts with one kind of ice alone ({kind}), and {ice} is none",
+                       {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}});
 }
 
 } // namespace rulings

@@ -5,6 +5,9 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -16,5 +19,7 @@ namespace rulings {
 [[nodiscard]] std::vector<int> breakable(const Table &table, Breakable which);
 /// Of the ice encountered: those that the script names, otherwise the first ones.
 void breakSubroutines(Table &table, const Effect &effect, const Context &context);
+/// Of an ability of `card` for such ice, where that is not the ice encountered.
+[[nodiscard]] Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of);
 
 } // namespace rulings

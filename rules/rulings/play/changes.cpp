@@ -18,6 +18,7 @@
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/prevention.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -48,7 +49,9 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
         impending.push_back({Prevented::Trash, Damage::Net, 1, id});
     for (Impending &one : impending)
         if (cannotBeTrashed(table, one.object)) {
-            table.say(keptFromTrash(one.object), {"cannot.prevails"_rule});
+            table.say(
+                whyForbidden(table, Forbidden::Trash, table.state[one.object].owner, one.object),
+                {"cannot.prevails"_rule});
             one.amount = 0;
         }
     letPrevent(table, impending);
@@ -290,12 +293,18 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
     }
     requireModelled(table, id, Uncovered::Rez);
     if (isForbidden(table, Forbidden::Rez, Side::Corp, id)) {
-        table.say(keptFromRez(id), {"cannot.prevails"_rule});
+        table.say(whyForbidden(table, Forbidden::Rez, Side::Corp, id), {"cannot.prevails"_rule});
         return false;
     }
     if (!ignoringCosts) {
         const Bundle bundle = rezCost(table, id, lowered);
-        if (!canPay(table, bundle) || !pay(table, bundle))
+        if (const auto lacking = whatIsLacking(table, bundle)) {
+            table.say(Sentence::tr("rezzing {card} costs {cost}, and {why}: it stays unrezzed",
+                                   {{"card", id}, {"cost", inWords(bundle)}, {"why", *lacking}}),
+                      "cost.all-or-nothing"_rule, priceOf(bundle));
+            return false;
+        }
+        if (!pay(table, bundle))
             return false;
     }
     object.faceup = true;

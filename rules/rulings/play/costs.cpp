@@ -17,6 +17,7 @@
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/rarer_costs.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -213,6 +214,8 @@ std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
     const State &state = table.state;
     const Side payer = bundle.payer;
     if (bundle.credits > 0) {
+        if (isForbidden(table, Forbidden::SpendCredits, payer, {}))
+            return whyForbidden(table, Forbidden::SpendCredits, payer, {});
         const int available = creditsAvailable(table, payer, bundle.purpose);
         if (bundle.credits > available)
             return Sentence::tr("{player} has {credits} to spend on it",
@@ -238,7 +241,7 @@ std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
         return lacking;
     for (const ObjectId id : bundle.trashed)
         if (cannotBeTrashed(table, id))
-            return keptFromTrash(id);
+            return whyForbidden(table, Forbidden::Trash, table.state[id].owner, id);
     for (const auto &choice : bundle.trashAny) {
         if (!candidates(table, bundle, choice).empty())
             continue;
@@ -253,43 +256,14 @@ std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
 
 namespace {
 
-/// Whether a card in force prevents such a part of it.
-bool mayBePrevented(const Table &table, const Bundle &bundle)
+bool lieElsewhere(const Table &table, const Bundle::Counters &counters)
 {
-    const bool damage = std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
-    const bool trashing = !bundle.trashed.empty() || !bundle.trashAny.empty();
-    return (damage || trashing) && anyAbility(table, [&](ObjectId source, const Ability &ability) {
-               const auto *prevent = ability.asIf<PreventAbility>();
-               return prevent
-                   && ((damage && prevent->prevents == Prevented::Damage)
-                       || (trashing && prevent->prevents == Prevented::Trash))
-                   && std::ranges::find(bundle.trashed, source) == bundle.trashed.end();
-           });
-}
-
-/// Of what inWords says: an amount and not what is done for it.
-bool beginsWithAmount(const Bundle &bundle)
-{
-    const bool amount = bundle.clicks > 0 || bundle.credits > 0
-        || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
-    const bool cards = !bundle.trashed.empty() || !bundle.trashAny.empty()
-        || !bundle.forfeited.empty() || bundle.forfeits > 0;
-    return amount || !cards;
-}
-
-void sayPrice(const Table &table, const Bundle &bundle)
-{
-    const Side payer = bundle.payer;
-    const Sentence price = inWords(bundle);
-    const bool open = mayBePrevented(table, bundle);
-    table.say(open ? Sentence::tr("{player} is about to pay: {cost}",
-                                  {{"player", payer}, {"cost", price}})
-                  : beginsWithAmount(bundle)
-                  //: "2 credits", "1 click, trashing Plascrete Carapace"
-                  ? Sentence::tr("{player} pays {cost}", {{"player", payer}, {"cost", price}})
-                  //: "trashing Crypsis", "forfeiting an agenda"
-                  : Sentence::tr("{player} pays by {cost}", {{"player", payer}, {"cost", price}}),
-              {"cost.at-once"_rule});
+    const auto &objects = table.state.objects;
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        if (ObjectId{static_cast<std::int16_t>(i)} != counters.from
+            && objects[i].counter(counters.kind) > 0)
+            return true;
+    return false;
 }
 
 /// Clicks, credits and counters.
@@ -305,9 +279,11 @@ void spend(Table &table, const Bundle &bundle)
         auto &counter =
             table.state[counters.from].counters[static_cast<std::size_t>(counters.kind)];
         counter = static_cast<std::int16_t>(counter - counters.count);
-        table.say(
-            Sentence::tr("hosted counters are spent from {card} itself", {{"card", counters.from}}),
-            {"cost.hosted-counters"_rule});
+        // Others do not help, if there are any.
+        if (lieElsewhere(table, counters))
+            table.say(Sentence::tr("hosted counters are spent from {card} itself",
+                                   {{"card", counters.from}}),
+                      {"cost.hosted-counters"_rule});
     }
 }
 

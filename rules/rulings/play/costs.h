@@ -29,6 +29,7 @@ struct Purpose {
 struct Bundle {
     Side payer = Side::Runner;
     Purpose purpose;
+    bool inText = false; ///< an effect asks for it
     int credits = 0;
     int clicks = 0;
     std::array<int, damageWords.size()> damage{}; ///< by kind; the Runner suffers it

@@ -59,9 +59,9 @@ std::vector<ObjectId> doDraw(Table &table, Side side, int count)
         table.order.emplace_back("draw");
     }
     if (kept)
-        table.say(
-            Sentence::tr("{player} cannot draw: that part does not resolve", {{"player", side}}),
-            {"cannot.prevails"_rule});
+        table.say(Sentence::tr("{why}: that part does not resolve",
+                               {{"why", whyForbidden(table, Forbidden::Draw, side, {})}}),
+                  {"cannot.prevails"_rule});
     else if (drawn < count && side == Side::Corp)
         win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
     for (const Event &event : events)

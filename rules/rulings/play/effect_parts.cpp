@@ -7,6 +7,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -17,10 +18,12 @@
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
@@ -57,6 +60,7 @@ Bundle bundleOf(const Table &table, const Effect &effect, const Context &context
     Bundle bundle;
     bundle.payer = playerOf(effect, context);
     bundle.purpose.object = context.source;
+    bundle.inText = true;
     add(table, bundle, effect.as<CostHow>().cost, context);
     return bundle;
 }
@@ -74,13 +78,13 @@ namespace {
 /// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
 void sayChooser(const Table &table, const Effect &effect, const Context &context)
 {
-    // Of the choices of cards in general the core rules say nothing.
-    const RuleName narrower = table.state[context.source].card->type == CardType::Ice
-        ? "choice.subroutines"_rule
-        : "ability.own-cards"_rule;
+    // Of the choices of cards in general the core rules say nothing, but of those of subroutines.
+    const bool ice = table.state[context.source].card->type == CardType::Ice;
+    const RuleName named = ice ? "choice.subroutines"_rule : "effect.resolve"_rule;
+    const RuleName owners = ice ? "choice.subroutines"_rule : "ability.own-cards"_rule;
     table.say(Sentence::tr("{player} makes this choice", {{"player", playerOf(effect, context)}}),
-              {effect.player ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
-                             : table.orElse("choice.owner"_rule, narrower)});
+              {effect.player ? table.orElse("choice.named-player"_rule, named)
+                             : table.orElse("choice.owner"_rule, owners)});
 }
 
 Sentence whichIsAffected() { return Sentence::tr("which card is affected"); }
@@ -94,18 +98,46 @@ std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
 
 } // namespace
 
-std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source)
+std::vector<Act> picksOf(const std::vector<ObjectId> &from)
 {
     std::vector<Act> acts;
-    for (const ObjectId id : from)
-        acts.emplace_back().chosen = {id};
-    for (Act &act : acts)
+    for (const ObjectId id : from) {
+        Act &act = acts.emplace_back();
         act.kind = ActKind::Pick;
+        act.chosen = {id};
+    }
+    return acts;
+}
+
+std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source)
+{
+    std::vector<Act> acts = picksOf(from);
     acts.push_back(actOf(ActKind::Decline, source));
     return acts;
 }
 
 namespace {
+
+Sentence noneInWords(const Filter &of)
+{
+    const Sentence kind = kindInWords(of);
+    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
+                        //: "ice, rezzed"
+                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
+}
+
+/// Where others would fit that lie elsewhere, and where none does: the rest shows in what is
+/// chosen.
+void sayWhichFit(const Table &table, const Effect &effect, const Context &context,
+                 const std::vector<ObjectId> &from)
+{
+    if (from.size() < all(table, effect.of, context).size())
+        table.say(from.empty() ? Sentence::tr("only an installed card may be chosen, and none fits")
+                               : Sentence::tr("only an installed card may be chosen"),
+                  {"choice.installed"_rule});
+    else if (from.empty())
+        table.say(noneInWords(effect.of), {"effect.resolve"_rule});
+}
 
 /// One of the cards that are only counted.
 void affectCounted(Table &table, const Effect &effect, Zone zone)
@@ -149,10 +181,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
     if (!rest)
-        table.note(from.empty() ? Sentence::tr("no card fits")
-                                : Sentence::tr("{n} card fits", "{n} cards fit",
-                                               static_cast<int>(from.size())),
-                   "choice.installed"_rule, from.size() < all(table, effect.of, context).size());
+        sayWhichFit(table, effect, context, from);
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
     const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
@@ -192,6 +221,20 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;
+}
+
+Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
+                       const Context &context)
+{
+    if (effects.empty() || effects.front().of.ref != Ref::None || effects.front().of == Filter())
+        return {};
+    const Aside aside(table); // only to find words
+    try {
+        const bool none = candidates(table, effects.front().of, context).empty();
+        return none ? noneInWords(effects.front().of) : Sentence();
+    } catch (const NotDerivable &) {
+        return {};
+    }
 }
 
 /// The core rules know no more of it than that effects resolve.

@@ -27,6 +27,9 @@ namespace rulings {
 /// An effect of that kind which outlasts the one that makes it.
 [[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind,
                                 Duration until);
+/// Why the effects can do nothing, where that is a card that is not there; otherwise empty.
+[[nodiscard]] Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
+                                     const Context &context);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
 /// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen
@@ -35,6 +38,8 @@ namespace rulings {
 [[nodiscard]] std::vector<ObjectId> chosenCards(Table &table, const Effect &effect,
                                                 const Context &context);
 /// What is said of “up to”: one of these cards, or that none is chosen for `source`.
+[[nodiscard]] std::vector<Act> picksOf(const std::vector<ObjectId> &from);
+/// The same, or none of them.
 [[nodiscard]] std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source);
 /// Unrezzed installed cards are, and others where the version lets a text say so.
 [[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);

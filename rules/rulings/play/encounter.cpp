@@ -91,9 +91,11 @@ void startEncounter(Table &table)
     lookAtSubroutines(table);
     run.brokenOf = run.ice;
     attachToEncounter(table);
-    table.say(Sentence::tr("the Runner encounters {card}; what waits for the encounter comes "
-                           "before paid abilities and breaking",
-                           {{"card", run.ice}}),
+    table.say(isAwaited(table, EventKind::Encountered)
+                  ? Sentence::tr("the Runner encounters {card}; what waits for the encounter comes "
+                                 "before paid abilities and breaking",
+                                 {{"card", run.ice}})
+                  : Sentence::tr("the Runner encounters {card}", {{"card", run.ice}}),
               {"encounter.before-paid"_rule});
 }
 
@@ -328,7 +330,7 @@ void bypass(Table &table)
     if (!state.run.encountering)
         return;
     if (isForbidden(table, Forbidden::Bypass, Side::Runner, state.run.ice)) {
-        table.say(Sentence::tr("{card} cannot be bypassed", {{"card", state.run.ice}}),
+        table.say(whyForbidden(table, Forbidden::Bypass, Side::Runner, state.run.ice),
                   {"cannot.prevails"_rule});
         return;
     }

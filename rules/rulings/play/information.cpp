@@ -69,7 +69,7 @@ void expose(Table &table, const std::vector<ObjectId> &ids)
     }
     for (Impending &one : impending)
         if (isForbidden(table, Forbidden::Expose, Side::Runner, one.object)) {
-            table.say(Sentence::tr("{card} cannot be exposed", {{"card", one.object}}),
+            table.say(whyForbidden(table, Forbidden::Expose, Side::Runner, one.object),
                       {"cannot.prevails"_rule});
             one.amount = 0;
         }

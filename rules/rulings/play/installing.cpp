@@ -23,6 +23,7 @@
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/play/memory.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
@@ -61,7 +62,8 @@ bool isRezzedAtOnce(const Table &table, const Installation &installation)
         return false;
     if (!isForbidden(table, Forbidden::Rez, Side::Corp, installation.card))
         return true;
-    table.say(keptFromRez(installation.card), {"cannot.prevails"_rule});
+    table.say(whyForbidden(table, Forbidden::Rez, Side::Corp, installation.card),
+              {"cannot.prevails"_rule});
     return false;
 }
 
@@ -323,13 +325,14 @@ void clearPlace(Table &table, Side by, const Installation &installation)
 bool payLowered(Table &table, Side by, const Installation &installation, int lowered)
 {
     const Bundle cost = loweredCost(table, by, installation, lowered);
-    if (!canPay(table, cost) && installation.found) {
-        table.say(Sentence::tr("installing it costs {cost}: it stays where it is",
-                               {{"cost", inWords(cost)}}),
-                  {"cost.all-or-nothing"_rule});
+    const auto lacking = whatIsLacking(table, cost);
+    if (lacking && installation.found) {
+        table.say(Sentence::tr("installing it costs {cost}, and {why}: it stays where it is",
+                               {{"cost", inWords(cost)}, {"why", *lacking}}),
+                  "cost.all-or-nothing"_rule, priceOf(cost));
         return false;
     }
-    if (const auto lacking = whatIsLacking(table, cost))
+    if (lacking)
         throw NotAllowed{Sentence::tr("installing it costs {cost}, and {why}",
                                       {{"cost", inWords(cost)}, {"why", *lacking}})};
     return pay(table, cost);

@@ -80,6 +80,15 @@ void sayCheck(const Table &table, const Check &check)
 {
     table.record.trace.insert(table.record.trace.end(), check.grounds.begin(), check.grounds.end());
     table.say(check.what, {check.rule});
+    table.record.trace.back().price = check.price;
+}
+
+/// That the rule is in force is looked at all the same.
+void passOver(const Table &table, const Check &check)
+{
+    const std::size_t said = table.record.trace.size();
+    sayCheck(table, check);
+    table.record.trace.resize(said);
 }
 
 void sayPrevails(const Table &table, const Check &check)
@@ -100,8 +109,13 @@ void sayChecks(const Table &table, const Judgement &judgement)
             return !forbids.holds && table.book->rule(forbids.rule).exceptionTo == check.rule.id;
         });
     };
+    // What goes without saying is said where there is nothing else.
+    const bool plainly = std::ranges::all_of(
+        judgement.checks(), [](const Check &check) { return !check.holds || check.granted; });
     for (const Check &check : judgement.checks())
-        if (allowed == check.holds)
+        if (allowed && check.granted && check.grounds.empty() && !plainly)
+            passOver(table, check);
+        else if (allowed == check.holds)
             sayCheck(table, check);
         else if (allowed)
             sayPrevails(table, check);
@@ -114,12 +128,10 @@ void sayUnusual(const Table &table, const Judgement &judgement)
     for (const Check &check : judgement.checks())
         if (!check.holds) {
             sayPrevails(table, check);
-        } else {
-            // That the rule is in force is looked at all the same.
-            const std::size_t said = table.record.trace.size();
+        } else if (check.permits || !check.grounds.empty()) {
             sayCheck(table, check);
-            if (!check.permits && check.grounds.empty())
-                table.record.trace.resize(said);
+        } else {
+            passOver(table, check);
         }
 }
 

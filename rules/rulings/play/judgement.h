@@ -24,6 +24,8 @@ struct Check {
     bool permits = false;                ///< an exception that allows what a weaker rule would not
     std::vector<TraceLine> grounds = {}; ///< what was said to find it out
     bool ofMoment = false;               ///< at another moment of the game it may be met
+    bool granted = false; ///< nobody would doubt it: where it is met, it goes without saying
+    std::optional<Price> price = std::nullopt; ///< what is to be paid
 };
 
 /// Two exceptions to one rule, of equal rank: one allows what the other one forbids.
@@ -49,6 +51,18 @@ public:
     {
         add({rule, holds, std::move(holds ? met : unmet), false, {}, true});
     }
+    /// The same where nobody would doubt it: that it is met is told only if nothing else is to be.
+    void requirePlain(RuleName rule, bool holds, Sentence met, Sentence unmet)
+    {
+        require(rule, holds, std::move(met), std::move(unmet));
+        m_checks.back().granted = holds;
+    }
+    /// That the cost can be paid, or why it cannot.
+    void requirePaid(RuleName rule, bool holds, Sentence what, const Price &price)
+    {
+        add({rule, holds, std::move(what)});
+        m_checks.back().price = price;
+    }
     /// What is not met at this moment of the game.
     void forbidNow(RuleName rule, Sentence why)
     {
@@ -56,6 +70,12 @@ public:
     }
     /// A requirement that is met.
     void note(RuleName rule, Sentence met) { add({rule, true, std::move(met)}); }
+    /// One that nobody would doubt.
+    void notePlain(RuleName rule, Sentence met)
+    {
+        note(rule, std::move(met));
+        m_checks.back().granted = true;
+    }
     /// What is never met where it is asked for.
     void forbid(RuleName rule, Sentence why) { add({rule, false, std::move(why)}); }
     /// An exception that allows: it lifts what a weaker exception to the same rule forbids.

@@ -17,6 +17,7 @@
 #include "rules/rulings/play/host_cards.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/memory.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
@@ -84,9 +85,10 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
     const State &state = table.state;
     const bool central = !act.newServer && isCentral(act.server);
     if (isAgendaOrAsset(state[act.object].card->type))
-        judgement.require("install.remote-only"_rule, !central,
-                          Sentence::tr("the destination is a remote server"),
-                          Sentence::tr("agendas and assets are not installed in central servers"));
+        judgement.requirePlain(
+            "install.remote-only"_rule, !central,
+            Sentence::tr("the destination is a remote server"),
+            Sentence::tr("agendas and assets are not installed in central servers"));
     if (hasSubtype(table, act.object, "Region")) {
         const auto regions = installedIn(state, act.server, [&](const Object &object) {
             return object.card->subtypes.end()
@@ -105,12 +107,12 @@ namespace {
 void requireFromHand(Judgement &judgement, const Object &card)
 {
     const Zone hand = handOf(card.owner);
-    judgement.require("install.from-hand"_rule, card.zone == hand,
-                      //: a card that is to be installed: "it comes from HQ"
-                      Sentence::tr("it comes {zone.from}", {{"zone", hand}}),
-                      //: "it is installed from HQ, and it is in Archives"
-                      Sentence::tr("it is installed {hand.from}, and it is {zone.in}",
-                                   {{"hand", hand}, {"zone", card.zone}}));
+    judgement.requirePlain("install.from-hand"_rule, card.zone == hand,
+                           //: a card that is to be installed: "it comes from HQ"
+                           Sentence::tr("it comes {zone.from}", {{"zone", hand}}),
+                           //: "it is installed from HQ, and it is in Archives"
+                           Sentence::tr("it is installed {hand.from}, and it is {zone.in}",
+                                        {{"hand", hand}, {"zone", card.zone}}));
 }
 
 void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
@@ -193,11 +195,10 @@ std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId 
 void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     for (const ObjectId id : act.trash)
-        if (cannotBeTrashed(table, id))
-            judgement.forbid("cannot.prevails"_rule, keptFromTrash(id));
+        requireNotForbidden(judgement, table, Forbidden::Trash, table.state[id].owner, id);
     requireModelled(table, act.object, Uncovered::Install);
     const CardType type = table.state[act.object].card->type;
-    judgement.require(
+    judgement.requirePlain(
         "install.types"_rule,
         type != CardType::Event && type != CardType::Operation && type != CardType::Identity,
         Sentence::tr("cards of its type are installed: {type}", {{"type", nameOf(type)}}),
@@ -210,9 +211,7 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
         && (act.newServer || act.server != centralServer(card.installOnly)))
         judgement.forbid("install.own-text"_rule,
                          Sentence::tr("its own text lets it be installed elsewhere only"));
-    if (isForbidden(table, Forbidden::Install, by, act.object))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that it is not installed"));
+    requireNotForbidden(judgement, table, Forbidden::Install, by, act.object);
     if (act.host.exists() && table.hasRule("install.host-declared"_rule))
         judgement.note("install.host-declared"_rule,
                        Sentence::tr("the host is declared before anything is trashed or paid"));

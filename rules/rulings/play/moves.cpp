@@ -326,6 +326,17 @@ int pointsToWin(const Table &table, Side side)
     return playerValue(table, Value::PointsToWin, side);
 }
 
+void winByPoints(Table &table, Side side, Winner winner)
+{
+    if (table.state.winner == Winner::Nobody)
+        table.say(Sentence::tr("{player} has {n} agenda point, and {number} are enough to win",
+                               "{player} has {n} agenda points, and {number} are enough to win",
+                               agendaPoints(table, side),
+                               {{"player", side}, {"number", pointsToWin(table, side)}}),
+                  {"win.seven-points"_rule});
+    win(table, winner, "agenda points", "win.seven-points"_rule);
+}
+
 } // namespace
 
 void lookForWinner(Table &table)
@@ -336,7 +347,7 @@ void lookForWinner(Table &table)
         for (const Object &object : table.state.objects)
             points += object.zone == scoreAreaOf(side) ? pointsOf(object, side) : 0;
         if (points > 0 && agendaPoints(table, side) >= pointsToWin(table, side))
-            win(table, winner, "agenda points", "win.seven-points"_rule);
+            winByPoints(table, side, winner);
     }
 }
 
@@ -357,8 +368,7 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
     }
     if (agendaPoints(table, side) >= pointsToWin(table, side)) {
-        win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
-            "win.seven-points"_rule);
+        winByPoints(table, side, side == Side::Corp ? Winner::Corp : Winner::Runner);
         return;
     }
     if (as)

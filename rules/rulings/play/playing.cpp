@@ -21,6 +21,7 @@
 #include "rules/rulings/play/using_abilities.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -57,18 +58,21 @@ bool isUseful(const Table &table, ObjectId card)
 
 void judgeOwnText(Judgement &judgement, const Table &table, ObjectId card, const Condition &playIf)
 {
-    if (holds(table, playIf, contextOf(table, card))) {
-        judgement.note("ability.restriction"_rule,
-                       Sentence::tr("{card} may be played now by its own text", {{"card", card}}));
-        return;
-    }
-    const Sentence what = whatIsAsked(playIf);
-    judgement.forbid(
-        "ability.restriction"_rule,
-        what.empty()
-            ? Sentence::tr("{card} may not be played now by its own text", {{"card", card}})
-            : Sentence::tr("{card} may not be played now by its own text, which asks for {what}",
-                           {{"card", card}, {"what", what}}));
+    const Context context = contextOf(table, card);
+    const bool held = holds(table, playIf, context);
+    const Sentence what = whatDecides(table, playIf, context);
+    if (what.empty())
+        judgement.require(
+            "ability.restriction"_rule, held,
+            Sentence::tr("{card} may be played now by its own text", {{"card", card}}),
+            Sentence::tr("{card} may not be played now by its own text", {{"card", card}}));
+    else
+        //: a card, and what its text asks for and finds
+        judgement.require("ability.restriction"_rule, held,
+                          Sentence::tr("{card} asks for this, and it is so: {what}",
+                                       {{"card", card}, {"what", what}}),
+                          Sentence::tr("{card} asks for this, and it is not so: {what}",
+                                       {{"card", card}, {"what", what}}));
 }
 
 } // namespace
@@ -85,9 +89,7 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
                           Sentence::tr("its X is at most {most}, and not {number}",
                                        {{"most", most}, {"number", *x}}));
     }
-    if (isForbidden(table, Forbidden::Play, by, card))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that it cannot be played"));
+    requireNotForbidden(judgement, table, Forbidden::Play, by, card);
     const bool severalParts = std::ranges::any_of(model.abilities, [](const Ability &ability) {
         return ability.kind() == AbilityKind::Play && hasSeveralParts(ability);
     });

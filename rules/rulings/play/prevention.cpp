@@ -226,9 +226,9 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
         table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
     table.say(prevents(answerer.source, one, taken), {"prevent.not-resolved"_rule});
     const auto event = eventOf(one.kind);
-    table.note(Sentence::tr("what is prevented triggers nothing"),
-               "prevent.before-conditional"_rule,
-               event && one.amount == 0 && isAwaited(table, *event));
+    if (event && one.amount == 0 && isAwaited(table, *event))
+        table.say(Sentence::tr("what is prevented triggers nothing"),
+                  {"prevent.before-conditional"_rule});
     table.order.push_back("prevent:" + table.state[answerer.source].name);
 }
 
@@ -291,6 +291,25 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         table.consume();
         respond(table, *named, impending);
     }
+}
+
+Sentence nothingToPrevent(const Ability &ability)
+{
+    switch (ability.as<PreventAbility>().prevents) {
+    case Prevented::Damage:
+        return Sentence::tr("no damage that it could prevent is being resolved");
+    case Prevented::Tag:
+        return Sentence::tr("no tag that it could avoid is being taken");
+    case Prevented::Trash:
+        return Sentence::tr("no card that it could save is being trashed");
+    case Prevented::Expose:
+        return Sentence::tr("no card that it could protect is being exposed");
+    case Prevented::Break:
+        return Sentence::tr("no subroutine that it could protect is being broken");
+    case Prevented::Trace:
+        break;
+    }
+    return Sentence::tr("no trace that it could prevent is being resolved");
 }
 
 } // namespace rulings

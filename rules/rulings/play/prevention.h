@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
 
@@ -26,5 +27,7 @@ struct Impending {
 [[nodiscard]] bool canAnythingPrevent(const Table &table);
 /// Players answer before any of it happens; what is left stands in `impending`.
 void letPrevent(Table &table, std::vector<Impending> &impending);
+/// Of a prevent effect that is used while nothing lets it.
+[[nodiscard]] Sentence nothingToPrevent(const Ability &ability);
 
 } // namespace rulings

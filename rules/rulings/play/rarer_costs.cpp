@@ -63,7 +63,6 @@ void spendCounters(Table &table, const Bundle &bundle, const Bundle::CountersOf 
 void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
 {
     for (const Bundle::CountersOf &part : bundle.countersOf)
-        //: a part of a cost
         parts.push_back(counted(part.count, part.kind));
     if (bundle.tags > 0)
         //: a part of a cost

@@ -10,8 +10,14 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/price.h"
+#include "rules/rulings/play/priority.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+
+#include <string>
+#include <utility>
 
 namespace rulings {
 
@@ -19,16 +25,27 @@ using rules::Window;
 
 Sentence here(const Table &table)
 {
+    const rules::TimingStep &step = *table.state.at.step;
+    const std::string number(step.printedNumber());
+    if (number.empty())
+        //: of a timing structure whose document numbers no steps
+        return Sentence::tr("this step ({title})", {{"title", OfData{&step.title}}});
     //: of a timing structure
-    return Sentence::tr(
-        "step {step} ({title})",
-        {{"step", table.state.at.step->id}, {"title", OfData{&table.state.at.step->title}}});
+    return Sentence::tr("step {step} ({title})",
+                        {{"step", number}, {"title", OfData{&step.title}}});
 }
 
 void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
 {
     if (by != side)
         judgement.forbid(rule, Sentence::tr("only {player} does that", {{"player", side}}));
+}
+
+void requireNotForbidden(Judgement &judgement, const Table &table, Forbidden what, Side by,
+                         ObjectId object, ObjectId with)
+{
+    if (isForbiddenWith(table, what, by, object, with))
+        judgement.forbid("cannot.prevails"_rule, whyForbidden(table, what, by, object, with));
 }
 
 namespace {
@@ -81,11 +98,37 @@ Sentence letsNot(Window window, const Sentence &step, Side by)
 
 } // namespace
 
+namespace {
+
+/// The step has that window, and still it is not open for that player; empty: it has none.
+Sentence whyClosed(const Table &table, Side by, Window window)
+{
+    const At &at = table.state.at;
+    if (!at.step->windows.contains(window))
+        return {};
+    if (!rules::mayUse(by, window, at.kind))
+        return Sentence::tr("{step} lets {player} do that, and nobody else",
+                            {{"step", here(table)}, {"player", opponentOf(by)}});
+    const bool takesTurns = window != Window::TakeActions && window != Window::JackOut;
+    if (takesTurns && table.state.priority.closed)
+        return Sentence::tr("the window of {step} is closed", {{"step", here(table)}});
+    if (takesTurns && !hasPriority(table, by))
+        return Sentence::tr("it is the chance {player.of} to act",
+                            {{"player", table.state.priority.with}});
+    return Sentence::tr("an action is still being resolved");
+}
+
+} // namespace
+
 void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule)
 {
     // Sentences are not made for nothing: this is asked of every act.
     if (isOpen(table, by, window)) {
         judgement.note(rule, lets(window, here(table), by));
+        return;
+    }
+    if (Sentence closed = whyClosed(table, by, window); !closed.empty()) {
+        judgement.forbidNow(rule, std::move(closed));
         return;
     }
     const bool early = table.state.at.step->topic == "encounter"
@@ -97,18 +140,24 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
                               : refusal);
 }
 
-void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts)
+void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
+                   const Sentence &missing)
 {
     if (!useful)
         judgement.forbid(
             "ability.must-change-something"_rule,
-            Sentence::tr(
-                "the effect of {card} cannot change anything, its cost left out of account",
-                {{"card", card}}));
+            missing.empty()
+                ? Sentence::tr(
+                      "the effect of {card} cannot change anything, its cost left out of account",
+                      {{"card", card}})
+                : Sentence::tr("the effect of {card} cannot change anything, its cost left out of "
+                               "account: {why}",
+                               {{"card", card}, {"why", missing}}));
     else if (severalParts)
-        judgement.note("ability.must-change-something"_rule,
-                       Sentence::tr("at least a part of the effect of {card} can change something",
-                                    {{"card", card}}));
+        judgement.notePlain(
+            "ability.must-change-something"_rule,
+            Sentence::tr("at least a part of the effect of {card} can change something",
+                         {{"card", card}}));
 }
 
 namespace {
@@ -127,12 +176,12 @@ void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle)
     if (bundle.isNothing())
         return;
     const Sentence price = inWords(bundle);
-    if (const auto lacking = whatIsLacking(table, bundle))
-        judgement.forbid(
-            "cost.all-or-nothing"_rule,
-            Sentence::tr("it costs {price}, and {why}", {{"price", price}, {"why", *lacking}}));
-    else
-        judgement.note("cost.all-or-nothing"_rule, payable(price, withWhat(table, bundle)));
+    const auto lacking = whatIsLacking(table, bundle);
+    judgement.requirePaid(
+        "cost.all-or-nothing"_rule, !lacking,
+        lacking ? Sentence::tr("it costs {price}, and {why}", {{"price", price}, {"why", *lacking}})
+                : payable(price, withWhat(table, bundle)),
+        priceOf(bundle));
 }
 
 } // namespace rulings

@@ -13,6 +13,10 @@
 
 namespace rulings {
 
+/// Refuses what a “cannot” in force stops, and says which card stops it.
+void requireNotForbidden(Judgement &judgement, const Table &table, Forbidden what, Side by,
+                         ObjectId object, ObjectId with = {});
+
 /// The present step in words.
 [[nodiscard]] Sentence here(const Table &table);
 /// What only one of the players can do at all: forbids it to the other, and says nothing else.
@@ -21,7 +25,8 @@ void requireSide(Judgement &judgement, Side by, Side side, RuleName rule);
 void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Window window,
                    RuleName rule);
 /// Where the version asks for it: whether the effect has anything to change.
-void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts);
+void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
+                   const Sentence &missing = {});
 /// Adds no check where nothing is to be paid.
 void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle);
 

@@ -17,6 +17,7 @@
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/playing.h"
 #include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/state_rules.h"
@@ -190,7 +191,6 @@ std::string_view factsChoice(const Table &table, const rules::TimingStep &step)
 void follow(Table &table, const rules::TimingExit &exit)
 {
     const auto &structure = structureOfRun(table);
-    const rules::TimingStep &to = structure.steps[exit.to];
     // Where the version has no step for it, ice is passed on the way.
     const std::string_view choice = exit.choice;
     if (!structure.findTopic("pass-ice") && (choice == "more-ice" || choice == "no-more-ice"))
@@ -198,7 +198,7 @@ void follow(Table &table, const rules::TimingExit &exit)
     if (table.state.run.leaving == movedRun)
         followInterrupt(table);
     else
-        enterStep(table, {TimingKind::Run, &to});
+        enterStep(table, {TimingKind::Run, &structure.steps[exit.to]});
 }
 
 /// What is being encountered is so no longer when the run leaves the order of its steps.
@@ -347,7 +347,7 @@ void advance(Table &table)
     const rules::TimingExit *exit = step.exit(factsChoice(table, step));
     if (!exit)
         throw NotDerivable{
-            Sentence::tr("the game cannot go on from step {step}", {{"step", step.id}})};
+            Sentence::tr("the game cannot go on from {step}", {{"step", here(table)}})};
     follow(table, *exit);
 }
 

@@ -3,12 +3,15 @@
 #include "rules/rulings/play/saying.h"
 
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 
+#include <string>
 #include <utility>
 
 namespace rulings {
@@ -80,11 +83,31 @@ void sayAct(const Table &table, Side by, const Act &act)
 void sayStep(const Table &table)
 {
     const rules::TimingStep &step = *table.state.at.step;
-    //: the number and the title of a step of a timing structure
+    const OfData title{&step.title};
+    const std::string number(step.printedNumber());
     table.say(
-        Sentence::tr("[{number}] {title}", {{"number", step.id}, {"title", OfData{&step.title}}}),
+        number.empty()
+            //: a phase of a turn and the title of a step in it
+            ? Sentence::tr("{phase}: {title}", {{"phase", OfData{&step.phase}}, {"title", title}})
+            //: the number and the title of a step of a timing structure
+            : Sentence::tr("[{number}] {title}", {{"number", number}, {"title", title}}),
         {"timing.step"_rule});
+    table.record.trace.back().endsRun = step.topic == "run-unsuccessful";
     table.record.trace.back().stepOf = &table.book->timing(table.state.at.kind);
+}
+
+void sayAccesses(const Table &table, ServerId server, int inside, int root)
+{
+    const RuleName rule = server == hqServer ? "access.hq"_rule : "access.rnd"_rule;
+    if (root == 0)
+        table.say(Sentence::tr("the Runner accesses {cards} of {server}",
+                               {{"cards", cards(inside)}, {"server", server}}),
+                  {rule});
+    else
+        table.say(
+            Sentence::tr("the Runner accesses {cards} of {server} and {others} of its root",
+                         {{"cards", cards(inside)}, {"server", server}, {"others", cards(root)}}),
+            {rule, "access.root"_rule});
 }
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
@@ -18,5 +19,7 @@ void sayAct(const Table &table, Side by, const Act &act);
 
 /// The line that a step begins with: "[3] Encounter with ice".
 void sayStep(const Table &table);
+/// How many cards of HQ or R&D are accessed, and how many of its root.
+void sayAccesses(const Table &table, ServerId server, int inside, int root);
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Encounter", "Ordinal Events", "Subroutine", "Run". What stands on the table
 // when a question begins in the middle of a turn, a run or an encounter.
 #include "rules/rulings/play/setting_up.h"
+#include "rules/rulings/play/access_acts.h"
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
@@ -63,7 +64,14 @@ void takeSuccessForGranted(Table &table)
     if (!isPastSuccess(table) || state.run.status != RunStatus::Undeclared)
         return;
     state.run.status = RunStatus::Successful;
-    table.assume(Sentence::tr("the run was declared successful"));
+    // The structure has it so, unless a card denies it.
+    const bool deniable = std::ranges::any_of(state.objects, [](const Object &object) {
+        return std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+            return forbids(ability, Forbidden::Succeed);
+        });
+    });
+    if (deniable)
+        table.assume(Sentence::tr("the run was declared successful"));
 }
 
 /// Entered, the step in which the turn begins is the end of what the turn before was.
@@ -280,6 +288,9 @@ void setUp(Table &table, bool entered)
 {
     State &state = table.state;
     state.at.step = findStep(*table.book, state.at.kind, state.step);
+    // Older versions do not number what is done with an accessed card, and do it all the same.
+    if (!state.at.step && state.at.kind == TimingKind::Run && isPartOfAccess(state.step))
+        state.at.step = findStep(*table.book, state.at.kind, "access");
     if (!state.at.step)
         throw NotDerivable{Sentence::tr("this version has no step {step}", {{"step", state.step}})};
     openWindow(table);

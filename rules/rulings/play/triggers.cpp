@@ -79,9 +79,8 @@ bool stillTriggers(const Table &table, const Pending &waiting)
     // What triggers without a choice is not used (Rules Reference 1.0, "Using Abilities").
     if (isOptional(*waiting.ability)
         && isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {
-        table.say(
-            Sentence::tr("an effect says that {card} is not used", {{"card", waiting.source}}),
-            {"cannot.prevails"_rule});
+        table.say(whyForbidden(table, Forbidden::Use, waiting.controller, waiting.source),
+                  {"cannot.prevails"_rule});
         return false;
     }
     if (active)

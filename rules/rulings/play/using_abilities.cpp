@@ -15,16 +15,20 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/act_costs.h"
+#include "rules/rulings/play/breaking.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -111,9 +115,9 @@ void requireUser(Judgement &judgement, const Table &table, Side by, Side user, O
             rule,
             Sentence::tr("{card} says that {player} uses it", {{"card", source}, {"player", by}}));
     else
-        judgement.note(rule,
-                       corp ? Sentence::tr("it is an ability of the Corp's own card")
-                            : Sentence::tr("it is an ability of the Runner's own card"));
+        judgement.notePlain(rule,
+                            corp ? Sentence::tr("it is an ability of the Corp's own card")
+                                 : Sentence::tr("it is an ability of the Runner's own card"));
 }
 
 /// A conditional ability while it waits to trigger.
@@ -127,7 +131,8 @@ void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId
     if (!isOptional(ability))
         return;
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
-        requireUseful(judgement, false, source, false);
+        requireUseful(judgement, false, source, false,
+                      whatIsMissing(table, ability.effects, context));
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 
@@ -176,6 +181,9 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
         } catch (const NotDerivable &) {
         }
     }
+    if (const auto *conditional = ability.asIf<ConditionalAbility>())
+        return Sentence::tr("its trigger condition is not met now, which is: {event}",
+                            {{"event", factsOf(conditional->when.event).name}});
     return Sentence::tr("its trigger condition is not met now");
 }
 
@@ -229,7 +237,7 @@ namespace {
 void requireActive(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability)
 {
     const bool active = isActive(table.state, id);
-    judgement.require(
+    judgement.requirePlain(
         "zone.active"_rule, active || ability.worksInactive,
         active ? Sentence::tr("{card} is active", {{"card", id}})
                : Sentence::tr("{card} says that it works while inactive", {{"card", id}}),
@@ -254,9 +262,7 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
     if (used)
         judgement.forbid("ability.restriction"_rule,
                          Sentence::tr("it was used as often as it says"));
-    if (isForbidden(table, Forbidden::Use, by, id))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that it cannot be used"));
+    requireNotForbidden(judgement, table, Forbidden::Use, by, id);
 }
 
 /// It does something with the card that is being accessed, as long as that lasts.
@@ -288,7 +294,7 @@ void requireMoment(Judgement &judgement, const Table &table, Side by, const Abil
     } else if (breaks(ability)) {
         requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule);
     } else if (ability.cost.clicks > 0) {
-        judgement.require(
+        judgement.requirePlain(
             "action.one-at-a-time"_rule, !state.actionOpen && state.at.kind != TimingKind::Run,
             Sentence::tr("no other action is being resolved: this one costs a click"),
             Sentence::tr("an ability that costs a click is an action, and another is not over"));
@@ -307,18 +313,14 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
     const Run &run = table.state.run;
     for (const Effect &effect : ability.effects)
         if (effect.op == &breakOperation || effect.of.ref == Ref::Encountered) {
-            const bool fits = matches(table, effect.of, run.ice, context) && run.encountering;
+            const bool fits = run.encountering && matches(table, effect.of, run.ice, context);
             judgement.require(
                 "breaker.kind-of-ice"_rule, fits,
                 Sentence::tr("{card} may interact with the ice encountered", {{"card", id}}),
-                Sentence::tr("no ice that {card} may interact with is being encountered",
-                             {{"card", id}}));
+                fits ? Sentence() : whyNotThisIce(table, id, effect.of));
         }
-    if (run.encountering && breaks(ability)
-        && isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, id))
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("an effect says that subroutines of {ice} cannot be broken",
-                                      {{"ice", run.ice}}));
+    if (run.encountering && breaks(ability))
+        requireNotForbidden(judgement, table, Forbidden::Break, Side::Runner, run.ice, id);
     if (!hasSubtype(table, id, "Icebreaker") || !run.encountering)
         return;
     const int own = value(table, Value::Strength, id);
@@ -338,21 +340,23 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     const ObjectId id = act.object;
     const auto &paid = ability.as<PaidAbility>();
     requireUser(judgement, table, by, sideOf(paid.usedBy, table.state[id].owner), id);
+    if (!judgement.allowed(*table.book))
+        return; // whose it is not needs no other reason
     Context context = contextOf(table, id);
     context.number = act.x.value_or(0);
     requireUnused(judgement, table, by, id, ability);
     requireMoment(judgement, table, by, ability);
     requireRightIce(judgement, table, id, ability, context);
     if (!holds(table, paid.restriction, context)) {
-        const Sentence what = whatIsAsked(paid.restriction);
-        judgement.forbid("ability.restriction"_rule,
-                         what.empty()
-                             ? Sentence::tr("its restriction is not met")
-                             : Sentence::tr("its restriction is not met, which asks for {what}",
-                                            {{"what", what}}));
+        const Sentence what = whatDecides(table, paid.restriction, context);
+        judgement.forbid(
+            "ability.restriction"_rule,
+            what.empty() ? Sentence::tr("its restriction is not met")
+                         : Sentence::tr("its restriction is not met: {what}", {{"what", what}}));
     }
     if (table.setting("use.must-change-something"))
-        requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability));
+        requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),
+                      whatIsMissing(table, ability.effects, context));
     requireCost(judgement, table, costOf(table, by, act));
 }
 
@@ -368,8 +372,7 @@ void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
     const Ability &ability = usedAbility(table, act);
     requireActive(judgement, table, act.object, ability);
     if (ability.kind() == AbilityKind::Prevent)
-        judgement.forbid("prevent.while-resolving"_rule,
-                         Sentence::tr("what it could prevent is not being resolved"));
+        judgement.forbid("prevent.while-resolving"_rule, nothingToPrevent(ability));
     else if (ability.kind() != AbilityKind::Paid)
         judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, ability));
     else

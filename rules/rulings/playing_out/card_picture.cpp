@@ -29,24 +29,6 @@ namespace rulings {
 
 namespace {
 
-std::optional<int> printed(const CardModel &card, Value kind)
-{
-    switch (kind) {
-    case Value::Strength:
-        return card.strength;
-    case Value::RezCost:
-    case Value::InstallCost:
-    case Value::PlayCost:
-        return card.cost;
-    case Value::TrashCost:
-        return card.trashCost;
-    case Value::AdvancementRequirement:
-        return card.advancementRequirement;
-    default:
-        return card.memory;
-    }
-}
-
 /// What a player looks at, by what the card is and where it lies.
 std::vector<Value> valuesOf(const Object &object)
 {
@@ -79,7 +61,7 @@ CardNumber numberOf(const Table &table, ObjectId id, Value kind)
     CardNumber number{std::string(core::toWord(valueWords, kind)),
                       nameOf(kind).inWords(TableNames(table.state)),
                       {},
-                      printed(*table.state[id].card, kind)};
+                      printedOn(*table.state[id].card, kind)};
     try {
         number.number = value(table, kind, id);
     } catch (const NotDerivable &) {

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
@@ -14,6 +15,8 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace rulings {
 
@@ -24,9 +27,17 @@ bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object)
 
 bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
 {
+    return whatForbids(table, what, side, object, with).has_value();
+}
+
+std::optional<ObjectId> whatForbids(const Table &table, Forbidden what, Side side, ObjectId object,
+                                    ObjectId with)
+{
+    std::optional<ObjectId> by;
     const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
         if (!forbids(ability, what))
             return false;
+        by = source;
         const auto &cannot = ability.as<CannotAbility>();
         const auto &whose = cannot.ofPlayer;
         const Context context = contextOf(table, source);
@@ -36,15 +47,109 @@ bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId obj
             && (!object.exists() || matches(table, ability.of, object, context))
             && holds(table, ability.during, context);
     });
-    return constantly || std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
-               if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
-                   || lasting.player != side)
-                   return false;
-               if (lasting.object.exists())
-                   return lasting.object == object && lasting.copy == table.state[object].copy;
-               return !object.exists()
-                   || matches(table, lasting.effect->of, object, contextOf(table, lasting.source));
-           });
+    if (constantly)
+        return by;
+    const auto lasts = std::ranges::find_if(table.state.lasting, [&](const Lasting &lasting) {
+        if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
+            || lasting.player != side)
+            return false;
+        if (lasting.object.exists())
+            return lasting.object == object && lasting.copy == table.state[object].copy;
+        return !object.exists()
+            || matches(table, lasting.effect->of, object, contextOf(table, lasting.source));
+    });
+    return lasts == table.state.lasting.end() ? std::nullopt : std::optional(lasts->source);
+}
+
+namespace {
+
+/// Of a card that is meant; empty: it is no matter of one card.
+Sentence ofThatCard(Forbidden what, ObjectId card)
+{
+    switch (what) {
+    case Forbidden::Play:
+        return Sentence::tr("{card} cannot be played", {{"card", card}});
+    case Forbidden::Steal:
+        return Sentence::tr("{card} cannot be stolen", {{"card", card}});
+    case Forbidden::Score:
+        return Sentence::tr("{card} cannot be scored", {{"card", card}});
+    case Forbidden::Advance:
+        return Sentence::tr("{card} cannot be advanced", {{"card", card}});
+    case Forbidden::Rez:
+        return Sentence::tr("{card} cannot be rezzed", {{"card", card}});
+    case Forbidden::Use:
+        return Sentence::tr("{card} cannot be used", {{"card", card}});
+    case Forbidden::Trash:
+        return Sentence::tr("{card} cannot be trashed", {{"card", card}});
+    case Forbidden::Install:
+        return Sentence::tr("{card} cannot be installed", {{"card", card}});
+    case Forbidden::Break:
+        return Sentence::tr("subroutines of {card} cannot be broken", {{"card", card}});
+    case Forbidden::Bypass:
+        return Sentence::tr("{card} cannot be bypassed", {{"card", card}});
+    case Forbidden::Lower:
+        return Sentence::tr("the strength of {card} cannot be lowered", {{"card", card}});
+    case Forbidden::Expose:
+        return Sentence::tr("{card} cannot be exposed", {{"card", card}});
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
+{
+    if (object.exists())
+        if (Sentence words = ofThatCard(what, object); !words.empty())
+            return words;
+    switch (what) {
+    case Forbidden::Play:
+        return Sentence::tr("{player} cannot play cards", {{"player", side}});
+    case Forbidden::Draw:
+        return Sentence::tr("{player} cannot draw cards", {{"player", side}});
+    case Forbidden::JackOut:
+        return Sentence::tr("the Runner cannot jack out");
+    case Forbidden::Steal:
+        return Sentence::tr("the Runner cannot steal agendas");
+    case Forbidden::Score:
+        return Sentence::tr("the Corp cannot score agendas");
+    case Forbidden::Advance:
+        return Sentence::tr("the Corp cannot advance cards");
+    case Forbidden::Rez:
+        return Sentence::tr("the Corp cannot rez cards");
+    case Forbidden::SpendCredits:
+        return Sentence::tr("{player} cannot spend credits", {{"player", side}});
+    case Forbidden::Succeed:
+        return Sentence::tr("a run cannot be successful");
+    case Forbidden::Install:
+        return Sentence::tr("{player} cannot install cards", {{"player", side}});
+    case Forbidden::Run:
+        return Sentence::tr("the Runner cannot make a run");
+    case Forbidden::Use:
+        return Sentence::tr("{player} cannot use cards", {{"player", side}});
+    case Forbidden::Trash:
+        return Sentence::tr("{player} cannot trash cards", {{"player", side}});
+    case Forbidden::Break:
+        return Sentence::tr("subroutines cannot be broken");
+    case Forbidden::Bypass:
+        return Sentence::tr("ice cannot be bypassed");
+    case Forbidden::Lower:
+        return Sentence::tr("strength cannot be lowered");
+    case Forbidden::Expose:
+        break;
+    }
+    return Sentence::tr("cards cannot be exposed");
+}
+
+Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
+{
+    const ObjectId by = whatForbids(table, what, side, object, with).value_or(ObjectId{});
+    Sentence words = cannotInWords(what, side, object);
+    return by.exists()
+        //: a card, and what its text forbids: "Blackmail: Ice Wall cannot be rezzed"
+        ? Sentence::tr("{card}: {what}", {{"card", by}, {"what", std::move(words)}})
+        : words;
 }
 
 bool cannotBeTrashed(const Table &table, ObjectId id)

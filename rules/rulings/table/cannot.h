@@ -4,8 +4,11 @@
 #pragma once
 
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
+
+#include <optional>
 
 namespace rulings {
 
@@ -19,5 +22,13 @@ namespace rulings {
 /// Whether that is forbidden by way of a certain card.
 [[nodiscard]] bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object,
                                    ObjectId with);
+/// The card whose text says so, as far as it is told which; nullopt: nothing forbids it.
+[[nodiscard]] std::optional<ObjectId> whatForbids(const Table &table, Forbidden what, Side side,
+                                                  ObjectId object, ObjectId with = {});
+/// "Ice Wall cannot be rezzed", "the Runner cannot make a run".
+[[nodiscard]] Sentence cannotInWords(Forbidden what, Side side, ObjectId object);
+/// "Blackmail: Ice Wall cannot be rezzed": of what is forbidden.
+[[nodiscard]] Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object,
+                                    ObjectId with = {});
 
 } // namespace rulings

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -213,47 +214,6 @@ int timesHappened(const Table &table, const Condition &condition, const Context 
     if (times == 0)
         assumeNotInTurn(table, condition.event);
     return times;
-}
-
-Sentence whatIsAsked(const Condition &condition)
-{
-    const bool no = condition.negated;
-    switch (condition.kind) {
-    case Condition::Kind::Tagged:
-        return no ? Sentence::tr("an untagged Runner") : Sentence::tr("a tagged Runner");
-    case Condition::Kind::RunOn:
-        if (condition.where == Where::Anywhere)
-            return no ? Sentence::tr("no run") : Sentence::tr("a run");
-        return no ? Sentence::tr("no run on a certain server")
-                  : Sentence::tr("a run on a certain server");
-    case Condition::Kind::Happened:
-        return no
-            ? Sentence::tr("a turn without {event} so far",
-                           {{"event", factsOf(condition.event).name}})
-            : Sentence::tr("{event} in this turn", {{"event", factsOf(condition.event).name}});
-    case Condition::Kind::HappenedLastTurn:
-        return no ? Sentence::tr("a turn before without {event}",
-                                 {{"event", factsOf(condition.event).name}})
-                  : Sentence::tr("{event} in the turn before",
-                                 {{"event", factsOf(condition.event).name}});
-    case Condition::Kind::FirstClick:
-        return no ? Sentence::tr("a click that is not the first")
-                  : Sentence::tr("the first click of the turn");
-    default:
-        return {};
-    }
-}
-
-Sentence whatIsThere(const Table &table, const Condition &condition, const Context &context)
-{
-    if (condition.kind != Condition::Kind::AtLeast)
-        return whatIsAsked(condition);
-    const Aside aside(table);
-    const int is = number(table, condition.left, context);
-    const int least = number(table, condition.right, context);
-    return condition.negated
-        ? Sentence::tr("{number}, asked are less than {least}", {{"number", is}, {"least", least}})
-        : Sentence::tr("{number}, asked are at least {least}", {{"number", is}, {"least", least}});
 }
 
 bool wouldHold(const Table &table, const Condition &condition, const Context &context)

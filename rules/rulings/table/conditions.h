@@ -15,12 +15,6 @@ namespace rulings {
 /// How often such an event happened in this turn, or in this run.
 [[nodiscard]] int timesHappened(const Table &table, const Condition &condition,
                                 const Context &context);
-/// What it asks for, if there are short words for it: "a tagged Runner".
-[[nodiscard]] Sentence whatIsAsked(const Condition &condition);
-/// The same, of numbers how many there are: "6, asked are at least 7"; empty: there are no short
-/// words.
-[[nodiscard]] Sentence whatIsThere(const Table &table, const Condition &condition,
-                                   const Context &context);
 /// Whether it holds, without a line in the trace; what had to be assumed for it is kept.
 [[nodiscard]] bool wouldHold(const Table &table, const Condition &condition,
                              const Context &context);

@@ -4,8 +4,10 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
@@ -70,22 +72,58 @@ Sentence only(Sort sort)
     return Sentence::tr("constant ability");
 }
 
+Sentence ordinal(int number)
+{
+    switch (number) {
+    case 1:
+        //: of several abilities
+        return Sentence::tr("first");
+    case 2:
+        return Sentence::tr("second");
+    case 3:
+        return Sentence::tr("third");
+    default:
+        //: of several abilities: from the fourth on
+        return Sentence::tr("{number}th", {{"number", number}});
+    }
+}
+
 /// The numbers follow the text of the card.
 Sentence numbered(Sort sort, int number)
 {
+    const Sentence nth = ordinal(number);
     switch (sort) {
     case Sort::Paid:
-        return Sentence::tr("paid ability {number}", {{"number", number}});
+        return Sentence::tr("the {nth} paid ability", {{"nth", nth}});
     case Sort::Conditional:
-        return Sentence::tr("conditional ability {number}", {{"number", number}});
+        return Sentence::tr("the {nth} conditional ability", {{"nth", nth}});
     case Sort::Preventing:
-        return Sentence::tr("prevent effect {number}", {{"number", number}});
+        return Sentence::tr("the {nth} prevent effect", {{"nth", nth}});
     case Sort::Played:
-        return Sentence::tr("part {number} of what it does when played", {{"number", number}});
+        return Sentence::tr("the {nth} part of what it does when played", {{"nth", nth}});
     case Sort::Constant:
         break;
     }
-    return Sentence::tr("constant ability {number}", {{"number", number}});
+    return Sentence::tr("the {nth} constant ability", {{"nth", nth}});
+}
+
+/// What it waits for, or what it does first, as a player would call it; empty: there is no word.
+Sentence gist(const Ability &ability)
+{
+    if (const auto *conditional = ability.asIf<ConditionalAbility>())
+        return factsOf(conditional->when.event).name;
+    if (ability.kind() != AbilityKind::Paid || ability.effects.empty())
+        return {};
+    const Effect &first = ability.effects.front();
+    if (first.op == &breakOperation)
+        return Sentence::tr("breaking subroutines");
+    if (first.op == &modifyOperation && first.of.ref == Ref::Self)
+        return Sentence::tr("its own strength");
+    if (first.op == &trashOperation)
+        return Sentence::tr("trashing");
+    if (first.op == &endRunOperation)
+        return Sentence::tr("ending the run");
+    return first.op == &exposeOperation ? Sentence::tr("exposing") : Sentence();
 }
 
 } // namespace
@@ -101,9 +139,14 @@ Sentence TableNames::whichOf(const AbilityOf &ability) const
         return {};
     const Sort sort = sortOf(*meant);
     const auto isLike = [&](const Ability &one) { return isApart(one) && sortOf(one) == sort; };
+    if (std::ranges::count_if(abilities, isLike) == 1)
+        return only(sort);
+    Sentence word = gist(*meant);
+    const auto isCalledSo = [&](const Ability &one) { return isLike(one) && gist(one) == word; };
+    if (!word.empty() && std::ranges::count_if(abilities, isCalledSo) == 1)
+        return word;
     const auto number = std::count_if(abilities.begin(), meant + 1, isLike);
-    return std::ranges::count_if(abilities, isLike) > 1 ? numbered(sort, static_cast<int>(number))
-                                                        : only(sort);
+    return numbered(sort, static_cast<int>(number));
 }
 
 Sentence wayToWin(Winner winner, std::string_view how)

@@ -7,13 +7,22 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/timing/timing.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace rulings {
+
+/// Of a cost: what it is paid for, by whom, and for which card; often none.
+struct Price {
+    PaidFor what = PaidFor::Action;
+    Side payer = Side::Runner;
+    ObjectId card;
+};
 
 /// One step of the derivation. The catalogue and its rules outlive the record.
 struct TraceLine {
@@ -21,8 +30,10 @@ struct TraceLine {
     std::vector<const Rule *> because;
     /// It names the step that the game has come to, of this structure; nullptr: it does not.
     const rules::TimingStructure *stepOf = nullptr;
+    bool endsRun = false;   ///< and that step is the end of an unsuccessful run
     std::size_t depth = 0;  ///< it belongs under the last line before it that is less deep
     std::size_t played = 0; ///< how many acts of the script were played when it was said
+    std::optional<Price> price = std::nullopt; ///< of a line that tells of a cost
 };
 
 /// A rule that one might think of, and why it does not decide.

@@ -31,7 +31,10 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
     if (record.trace.size() >= mostSteps)
         throw NotDerivable{Sentence::tr("not decided within {number} steps",
                                         {{"number", static_cast<int>(mostSteps)}})};
-    TraceLine line{std::move(what), {}, nullptr, frames.level(), played()};
+    TraceLine line;
+    line.what = std::move(what);
+    line.depth = frames.level();
+    line.played = played();
     line.because.reserve(because.size());
     for (const RuleName name : because) {
         const Rule &rule = book->rule(name);
@@ -44,6 +47,12 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
         line.because.push_back(&rule);
     }
     record.trace.push_back(std::move(line));
+}
+
+void Table::say(Sentence what, RuleName because, const Price &price) const
+{
+    say(std::move(what), {because});
+    record.trace.back().price = price;
 }
 
 void Table::note(Sentence what, RuleName rule, bool matters) const

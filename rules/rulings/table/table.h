@@ -42,6 +42,8 @@ public:
     /// A step of the derivation. A rule that this version does not have ends the derivation: no
     /// rule in force decides.
     void say(Sentence what, std::initializer_list<RuleName> because) const;
+    /// The same of a cost, which some sections speak of for one kind of them alone.
+    void say(Sentence what, RuleName because, const Price &price) const;
     /// What not every version says. One that does not goes without it, but where something hangs on
     /// it the derivation ends there.
     void note(Sentence what, RuleName rule, bool matters) const;

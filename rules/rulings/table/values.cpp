@@ -34,16 +34,7 @@
 
 namespace rulings {
 
-bool hasTrashCost(const Table &table, ObjectId id)
-{
-    const CardModel &card = *table.state[id].card;
-    const bool later = card.type == CardType::Ice || card.type == CardType::Operation;
-    return card.trashCost && (!later || table.setting("trash-cost.on-ice-and-operations"));
-}
-
-namespace {
-
-std::optional<int> printed(const CardModel &card, Value kind)
+std::optional<int> printedOn(const CardModel &card, Value kind)
 {
     switch (kind) {
     case Value::Strength:
@@ -64,6 +55,15 @@ std::optional<int> printed(const CardModel &card, Value kind)
         return std::nullopt;
     }
 }
+
+bool hasTrashCost(const Table &table, ObjectId id)
+{
+    const CardModel &card = *table.state[id].card;
+    const bool later = card.type == CardType::Ice || card.type == CardType::Operation;
+    return card.trashCost && (!later || table.setting("trash-cost.on-ice-and-operations"));
+}
+
+namespace {
 
 /// Where the card shows X and its own ability says what that is.
 bool saysItself(const CardModel &card, Value kind)
@@ -214,7 +214,7 @@ void keepFromLowering(const Table &table, Sum &sum, Value kind, ObjectId id)
 int value(const Table &table, Value kind, ObjectId id, Told told)
 {
     requireModelled(table, id, concernOf(kind));
-    auto base = printed(*table.state[id].card, kind);
+    auto base = printedOn(*table.state[id].card, kind);
     if (kind == Value::Points)
         base = pointsOf(table.state[id],
                         table.state[id].zone == Zone::RunnerScoreArea ? Side::Runner : Side::Corp);

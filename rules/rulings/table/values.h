@@ -3,14 +3,19 @@
 // The values of cards and of players: what is printed or basic, and what modifies it.
 #pragma once
 
+#include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace rulings {
+
+/// What the card itself shows; none: it shows no such number.
+[[nodiscard]] std::optional<int> printedOn(const CardModel &card, Value kind);
 
 /// Whether the trace tells how a number comes about: if anything modifies it, or anyway.
 enum class Told : std::uint8_t { No, IfModified, Anyway };

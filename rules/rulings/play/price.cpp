@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/price.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rulings {
+
+Price priceOf(const Bundle &bundle)
+{
+    const ObjectId card = bundle.purpose.object;
+    const auto price = [&](PaidFor what) { return Price{what, bundle.payer, card}; };
+    if (bundle.inText)
+        return price(PaidFor::Text);
+    switch (bundle.purpose.to) {
+    case Spending::Install:
+        return price(PaidFor::Install);
+    case Spending::Rez:
+        return price(PaidFor::Rez);
+    case Spending::Play:
+        return price(PaidFor::Play);
+    case Spending::Trash:
+        return price(PaidFor::Trash);
+    case Spending::Steal:
+        return price(PaidFor::Steal);
+    case Spending::Trace:
+        return price(PaidFor::Trace);
+    case Spending::Use:
+        return price(card.exists() ? PaidFor::Ability : PaidFor::Action);
+    case Spending::Anything:
+    case Spending::RemoveTag:
+        break;
+    }
+    return price(PaidFor::Action);
+}
+
+namespace {
+
+/// Whether a card in force prevents such a part of it.
+bool mayBePrevented(const Table &table, const Bundle &bundle)
+{
+    const bool damage = std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
+    const bool trashing = !bundle.trashed.empty() || !bundle.trashAny.empty();
+    return (damage || trashing) && anyAbility(table, [&](ObjectId source, const Ability &ability) {
+               const auto *prevent = ability.asIf<PreventAbility>();
+               return prevent
+                   && ((damage && prevent->prevents == Prevented::Damage)
+                       || (trashing && prevent->prevents == Prevented::Trash))
+                   && std::ranges::find(bundle.trashed, source) == bundle.trashed.end();
+           });
+}
+
+/// Of what inWords says: an amount and not what is done for it.
+bool beginsWithAmount(const Bundle &bundle)
+{
+    const bool amount = bundle.clicks > 0 || bundle.credits > 0
+        || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
+    const bool cards = !bundle.trashed.empty() || !bundle.trashAny.empty()
+        || !bundle.forfeited.empty() || bundle.forfeits > 0;
+    return amount || !cards;
+}
+
+/// Not every version says of what an effect asks for first that it is a cost.
+void sayCost(const Table &table, const Bundle &bundle, Sentence what)
+{
+    if (bundle.inText && table.hasRule("cost.nested"_rule)) {
+        table.say(std::move(what), {"cost.nested"_rule, "cost.at-once"_rule});
+        table.record.trace.back().price = priceOf(bundle);
+    } else {
+        table.say(std::move(what), "cost.at-once"_rule, priceOf(bundle));
+    }
+}
+
+} // namespace
+
+void sayPrice(const Table &table, const Bundle &bundle)
+{
+    const Side payer = bundle.payer;
+    const Sentence price = inWords(bundle);
+    if (mayBePrevented(table, bundle))
+        sayCost(
+            table, bundle,
+            Sentence::tr("{player} is about to pay: {cost}", {{"player", payer}, {"cost", price}}));
+    else if (beginsWithAmount(bundle))
+        //: "2 credits", "1 click, trashing Plascrete Carapace"
+        sayCost(table, bundle,
+                Sentence::tr("{player} pays {cost}", {{"player", payer}, {"cost", price}}));
+    else
+        //: "trashing Crypsis", "forfeiting an agenda"
+        sayCost(table, bundle,
+                Sentence::tr("{player} pays by {cost}", {{"player", payer}, {"cost", price}}));
+}
+
+} // namespace rulings

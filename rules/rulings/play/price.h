@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a cost is paid for, and that it is paid: the core rules say of each kind apart that it is
+// paid.
+#pragma once
+
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// Of a line that tells of that cost.
+[[nodiscard]] Price priceOf(const Bundle &bundle);
+/// What is paid now, or is about to be where a part of it may be prevented.
+void sayPrice(const Table &table, const Bundle &bundle);
+
+} // namespace rulings
