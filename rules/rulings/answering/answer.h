@@ -82,7 +82,7 @@ struct Otherwise {
 struct Answer {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable;
-    std::string why; ///< of NotDerivable and Conditional
+    std::string why; ///< of NotDerivable, Conditional and Conflict
     std::vector<Step> trace;
     std::vector<Undecisive> notApplied;
     std::vector<std::string> assumptions;

@@ -73,6 +73,9 @@ std::optional<Sentence> ofNumber(ObjectId card, std::string_view name, int numbe
     if (const auto counter = core::fromWord(counterWords, name))
         return Sentence::tr("{card} has {counters}.",
                             {{"card", card}, {"counters", counted(number, *counter)}});
+    if (name == "credits")
+        return Sentence::tr("{card} has {credits}.",
+                            {{"card", card}, {"credits", credits(number)}});
     if (name == "strength")
         return Sentence::tr("{card} has strength {number}.", {{"card", card}, {"number", number}});
     if (name == "position")

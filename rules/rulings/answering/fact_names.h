@@ -17,7 +17,7 @@ namespace rulings {
 [[nodiscard]] Sentence factName(std::string_view path, const State &state);
 /// Without whose it is: "cards in hand" for "hand"; also what else a form asks for: "card".
 [[nodiscard]] Sentence factWord(std::string word);
-/// "credits of the Runner: 2, tags: 0"
+/// "credits of the Runner 2, tags 0"
 [[nodiscard]] Sentence inWords(const Supposed &facts, const State &state);
 
 } // namespace rulings

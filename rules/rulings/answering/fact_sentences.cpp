@@ -221,6 +221,31 @@ Sentence windowsInWords(const Words &windows)
                        : Sentence::tr("In this step {what}.", {{"what", Sentence::together(all)}});
 }
 
+/// The steps that have a window or meet a trigger: "steps.score-agendas".
+std::optional<Sentence> ofSteps(std::string_view name, const Fact &fact, const State &state)
+{
+    const auto window = core::fromWord(rules::windowWords, name);
+    const auto *steps = std::get_if<Words>(&fact);
+    if (!window || !steps)
+        return std::nullopt;
+    return steps->empty()
+        ? Sentence::tr("In no step this holds: {what}.", {{"what", mayBeDone(*window)}})
+        //: steps of a timing structure, and what may be done in them
+        : Sentence::tr("In these steps, {steps}, this holds: {what}.",
+                       {{"steps", valueInWords(fact, state)}, {"what", mayBeDone(*window)}});
+}
+
+/// "approach-server": the step as its structure calls it.
+Sentence topicInWords(const std::string &topic)
+{
+    for (const rules::TimingStructure &structure : rules::timingStructures())
+        if (structure.version == RulesVersion::Rr10)
+            if (const rules::TimingStep *step = structure.findTopic(topic))
+                return Sentence::tr("The game is at this step: {title}.",
+                                    {{"title", OfData{&step->title}}});
+    return Sentence::tr("The game is at this step: {title}.", {{"title", topic}});
+}
+
 /// Facts of the game that belong to nobody and nothing.
 std::optional<Sentence> ofGame(const State &state, std::string_view path, const Fact &fact)
 {
@@ -239,6 +264,8 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
         return std::nullopt;
     if (path == "step")
         return Sentence::tr("The game is in step {step}.", {{"step", *word}});
+    if (path == "topic")
+        return topicInWords(*word);
     if (path == "priority")
         return *word == "corp"  ? Sentence::tr("The Corp may act now.")
             : *word == "runner" ? Sentence::tr("The Runner may act now.")
@@ -273,13 +300,15 @@ std::optional<Sentence> sentenceFor(const State &state, const std::string &path,
     const std::string_view name = std::string_view(path).substr(point + 1);
     if (const auto side = core::fromWord(rules::sideWords, owner))
         return ofPlayer(*side, name, fact);
+    if (path == "run.topic")
+        return ofGame(state, name, fact);
     if (owner == "run")
         return ofRun(state, name, fact, over);
     if (owner == "trace")
         return ofTrace(name, fact);
     if (const ObjectId card = state.find(owner); card.exists())
         return cardFactInWords(state, card, name, fact);
-    return owner == "steps" ? std::nullopt : ofServer(std::string(owner), name, fact);
+    return owner == "steps" ? ofSteps(name, fact, state) : ofServer(std::string(owner), name, fact);
 }
 
 } // namespace

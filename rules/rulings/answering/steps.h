@@ -13,7 +13,8 @@
 
 namespace rulings {
 
-/// Without the steps of a structure in which nothing happened.
+/// Without the steps of a structure in which nothing happened, and without what nobody asked for:
+/// who has seen what, servers that are no more, where cards go back to.
 [[nodiscard]] std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &book,
                                         const State &state, const Question &question);
 /// The rule, and where that version says so.

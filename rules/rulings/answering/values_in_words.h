@@ -9,7 +9,7 @@
 namespace rulings {
 
 /// A value of a fact as people say it: "yes", "in the heap", "the Runner", the title of a card;
-/// what happened, one after the other: "Enigma is rezzed, the run begins".
+/// what happened, one after the other: "Enigma is rezzed, success, run ends".
 [[nodiscard]] Sentence valueInWords(const Fact &fact, const State &state);
 
 } // namespace rulings

@@ -19,10 +19,11 @@ namespace rulings {
 [[nodiscard]] Verdict nameChooser(const Table &table, const Question &question);
 /// Who makes the first decision that the script leaves open.
 [[nodiscard]] Verdict nameFirstChooser(const Table &table);
-/// Whether it is legal to do what only the course of events gives an occasion for: to let a
-/// waiting ability trigger, or to prevent something.
+/// Whether the question, of what is legal or of a cost, is about what only the course of events
+/// gives an occasion for: to let a waiting ability trigger or not; of what is legal, also to
+/// prevent.
 [[nodiscard]] bool isTakenInCourse(const State &state, const Question &question);
-/// What prevents something was taken up as the script was played.
+/// What prevents or waits was taken up as the script was played: it is legal.
 [[nodiscard]] Verdict sayTaken(const Table &table, const Act &act);
 
 } // namespace rulings

@@ -80,14 +80,14 @@ void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act
     const Object &object = table.state[act.object];
     const bool accessing = table.state.run.accessing == act.object;
     const bool priced = hasTrashCost(table, act.object);
-    judgement.require(
+    judgement.requirePlain(
         "access.trash-cost"_rule, accessing && priced, Sentence::tr("it has a trash cost"),
         !accessing                   ? Sentence::tr("it is not being accessed")
             : object.card->trashCost ? Sentence::tr("a card of its type has no trash cost yet")
                                      : Sentence::tr("it has no trash cost"));
-    judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
-                      Sentence::tr("it is not in Archives"),
-                      Sentence::tr("a card in Archives cannot be trashed"));
+    judgement.requirePlain("access.archives-no-trash"_rule, object.zone != Zone::Archives,
+                           Sentence::tr("it is not in Archives"),
+                           Sentence::tr("a card in Archives cannot be trashed"));
     if (accessing && priced)
         requireCost(judgement, table, costOf(table, Side::Runner, act));
 }

@@ -319,7 +319,12 @@ void judgeDecline(Judgement &judgement, const Table &table, Side by, const Act &
 
 Sentence whyNoResponse(const Table &table, const Act &act)
 {
-    const Ability *ability = table.state[act.object].card->find(act.ability);
+    const Object &object = table.state[act.object];
+    if (!isActive(table.state, act.object))
+        return isRezzable(object)
+            ? Sentence::tr("{card} is inactive: it must be rezzed first", {{"card", act.object}})
+            : Sentence::tr("{card} is inactive", {{"card", act.object}});
+    const Ability *ability = object.card->find(act.ability);
     return ability && ability->kind() == AbilityKind::Prevent
         ? nothingToPrevent(*ability)
         : Sentence::tr("{card} has no such ability that prevents or avoids",
@@ -347,10 +352,7 @@ Judgement judge(const Table &table, Side by, const Act &act)
         judgeUse(judgement, table, by, act);
         break;
     case ActKind::Respond:
-        judgement.forbid("prevent.while-resolving"_rule,
-                         isActive(table.state, act.object)
-                             ? whyNoResponse(table, act)
-                             : Sentence::tr("it is inactive: it must be rezzed first"));
+        judgement.forbid("prevent.while-resolving"_rule, whyNoResponse(table, act));
         break;
     case ActKind::JackOut:
         judgeJackOut(judgement, table, by);

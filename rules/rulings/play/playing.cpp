@@ -13,6 +13,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/requirements.h"
@@ -56,6 +57,14 @@ bool isUseful(const Table &table, ObjectId card)
     return !any;
 }
 
+Sentence whatIsMissingToPlay(const Table &table, ObjectId card)
+{
+    for (const Ability &ability : table.state[card].card->abilities)
+        if (ability.kind() == AbilityKind::Play)
+            return whatIsMissing(table, ability.effects, contextOf(table, card));
+    return {};
+}
+
 void judgeOwnText(Judgement &judgement, const Table &table, ObjectId card, const Condition &playIf)
 {
     const Context context = contextOf(table, card);
@@ -94,7 +103,8 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
         return ability.kind() == AbilityKind::Play && hasSeveralParts(ability);
     });
     if (table.setting("use.must-change-something"))
-        requireUseful(judgement, isUseful(table, card), card, severalParts);
+        requireUseful(judgement, isUseful(table, card), card, severalParts,
+                      whatIsMissingToPlay(table, card));
 }
 
 void finishPlaying(Table &table, ObjectId card)

@@ -62,14 +62,19 @@ bool mayBePrevented(const Table &table, const Bundle &bundle)
            });
 }
 
-/// Of what inWords says: an amount and not what is done for it.
-bool beginsWithAmount(const Bundle &bundle)
+bool hasAmount(const Bundle &bundle)
 {
-    const bool amount = bundle.clicks > 0 || bundle.credits > 0
-        || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
-    const bool cards = !bundle.trashed.empty() || !bundle.trashAny.empty()
-        || !bundle.forfeited.empty() || bundle.forfeits > 0;
-    return amount || !cards;
+    return bundle.clicks > 0 || bundle.credits > 0
+        || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; })
+        || !bundle.counters.empty() || !bundle.countersOf.empty();
+}
+
+/// Something is done for it.
+bool hasDeed(const Bundle &bundle)
+{
+    return !bundle.trashed.empty() || !bundle.trashAny.empty() || !bundle.forfeited.empty()
+        || bundle.forfeits > 0 || bundle.tags > 0 || !bundle.returned.empty()
+        || !bundle.removed.empty();
 }
 
 /// Not every version says of what an effect asks for first that it is a cost.
@@ -85,6 +90,8 @@ void sayCost(const Table &table, const Bundle &bundle, Sentence what)
 
 } // namespace
 
+bool isAmount(const Bundle &bundle) { return !hasDeed(bundle); }
+
 void sayPrice(const Table &table, const Bundle &bundle)
 {
     const Side payer = bundle.payer;
@@ -93,14 +100,19 @@ void sayPrice(const Table &table, const Bundle &bundle)
         sayCost(
             table, bundle,
             Sentence::tr("{player} is about to pay: {cost}", {{"player", payer}, {"cost", price}}));
-    else if (beginsWithAmount(bundle))
-        //: "2 credits", "1 click, trashing Plascrete Carapace"
+    else if (!hasDeed(bundle))
+        //: "2 credits"
         sayCost(table, bundle,
                 Sentence::tr("{player} pays {cost}", {{"player", payer}, {"cost", price}}));
-    else
+    else if (!hasAmount(bundle))
         //: "trashing Crypsis", "forfeiting an agenda"
         sayCost(table, bundle,
                 Sentence::tr("{player} pays by {cost}", {{"player", payer}, {"cost", price}}));
+    else
+        //: "1 click and trashing Plascrete Carapace"
+        sayCost(
+            table, bundle,
+            Sentence::tr("{player} pays the cost: {cost}", {{"player", payer}, {"cost", price}}));
 }
 
 } // namespace rulings

@@ -124,7 +124,10 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
 {
     // Sentences are not made for nothing: this is asked of every act.
     if (isOpen(table, by, window)) {
-        judgement.note(rule, lets(window, here(table), by));
+        if (window == Window::TakeActions) // the game stands where actions are taken
+            judgement.notePlain(rule, lets(window, here(table), by));
+        else
+            judgement.note(rule, lets(window, here(table), by));
         return;
     }
     if (Sentence closed = whyClosed(table, by, window); !closed.empty()) {
@@ -162,11 +165,25 @@ void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severa
 
 namespace {
 
-Sentence payable(const Sentence &price, const Sentence &how)
+Sentence payable(const Bundle &bundle, const Sentence &how)
 {
+    const Sentence price = inWords(bundle);
+    if (!isAmount(bundle))
+        //: "1 click and trashing Plascrete Carapace"
+        return Sentence::tr("its cost can be paid: {price}", {{"price", price}});
     return how.empty() ? Sentence::tr("it costs {price}, which can be paid", {{"price", price}})
                        : Sentence::tr("it costs {price}, which can be paid with {credits}",
                                       {{"price", price}, {"credits", how}});
+}
+
+Sentence notPayable(const Bundle &bundle, const Sentence &why)
+{
+    const Sentence price = inWords(bundle);
+    return isAmount(bundle)
+        ? Sentence::tr("it costs {price}, and {why}", {{"price", price}, {"why", why}})
+        //: "1 click and trashing Plascrete Carapace"
+        : Sentence::tr("its cost cannot be paid ({price}): {why}",
+                       {{"price", price}, {"why", why}});
 }
 
 } // namespace
@@ -175,13 +192,11 @@ void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle)
 {
     if (bundle.isNothing())
         return;
-    const Sentence price = inWords(bundle);
     const auto lacking = whatIsLacking(table, bundle);
-    judgement.requirePaid(
-        "cost.all-or-nothing"_rule, !lacking,
-        lacking ? Sentence::tr("it costs {price}, and {why}", {{"price", price}, {"why", *lacking}})
-                : payable(price, withWhat(table, bundle)),
-        priceOf(bundle));
+    judgement.requirePaid("cost.all-or-nothing"_rule, !lacking,
+                          lacking ? notPayable(bundle, *lacking)
+                                  : payable(bundle, withWhat(table, bundle)),
+                          priceOf(bundle));
 }
 
 } // namespace rulings

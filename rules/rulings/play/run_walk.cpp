@@ -79,7 +79,7 @@ void finishRun(Table &table, bool unsuccessful)
     const std::size_t mark = table.pending.size();
     if (unsuccessful && run.status == RunStatus::Undeclared) {
         run.status = RunStatus::Unsuccessful;
-        table.say(Sentence::tr("the run ends and is unsuccessful"), {"run.unsuccessful"_rule});
+        table.say(Sentence::tr("the run is unsuccessful"), {"run.unsuccessful"_rule});
         raise(table, {EventKind::RunUnsuccessful, {}, Side::Runner});
     }
     if (run.status == RunStatus::Undeclared)

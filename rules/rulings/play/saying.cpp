@@ -99,7 +99,10 @@ void sayStep(const Table &table)
 void sayAccesses(const Table &table, ServerId server, int inside, int root)
 {
     const RuleName rule = server == hqServer ? "access.hq"_rule : "access.rnd"_rule;
-    if (root == 0)
+    if (root == 0 && inside == 0)
+        table.say(Sentence::tr("there is no card of {server} to access", {{"server", server}}),
+                  {rule});
+    else if (root == 0)
         table.say(Sentence::tr("the Runner accesses {cards} of {server}",
                                {{"cards", cards(inside)}, {"server", server}}),
                   {rule});

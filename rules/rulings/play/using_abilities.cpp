@@ -181,10 +181,22 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
         } catch (const NotDerivable &) {
         }
     }
-    if (const auto *conditional = ability.asIf<ConditionalAbility>())
-        return Sentence::tr("its trigger condition is not met now, which is: {event}",
-                            {{"event", factsOf(conditional->when.event).name}});
-    return Sentence::tr("its trigger condition is not met now");
+    const auto *conditional = ability.asIf<ConditionalAbility>();
+    if (!conditional)
+        return Sentence::tr("its trigger condition is not met now");
+    const Sentence &event = factsOf(conditional->when.event).name;
+    if (ability.firstEachTurn)
+        return Sentence::tr("its trigger condition is not met now: it waits for {event}, the first "
+                            "time each turn",
+                            {{"event", event}});
+    const bool particular =
+        conditional->when.object || conditional->when.also.kind != Condition::Kind::Always;
+    return particular
+        ? Sentence::tr("its trigger condition is not met now: it waits for {event}, as its text "
+                       "describes it",
+                       {{"event", event}})
+        : Sentence::tr("its trigger condition is not met now: it waits for {event}",
+                       {{"event", event}});
 }
 
 } // namespace
