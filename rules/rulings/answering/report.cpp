@@ -114,6 +114,8 @@ Fact playerFact(Table &table, Side side, std::string_view name)
             + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
     if (name == "agenda-points") {
         const int points = agendaPoints(table, side);
+        if (state.wonBy == "agenda points")
+            return points; // told where they won the game
         table.say(Sentence::tr("the agendas in the score area {player.of} are worth {n} point",
                                "the agendas in the score area {player.of} are worth {n} points",
                                points, {{"player", side}}),

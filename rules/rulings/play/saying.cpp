@@ -76,7 +76,8 @@ Sentence actInWords(Side by, const Act &act)
 
 void sayAct(const Table &table, Side by, const Act &act)
 {
-    if (Sentence what = actInWords(by, act); !what.empty())
+    // That the Runner jacks out is told with what follows from it.
+    if (Sentence what = actInWords(by, act); !what.empty() && act.kind != ActKind::JackOut)
         table.say(std::move(what), {});
 }
 

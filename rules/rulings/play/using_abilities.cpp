@@ -189,8 +189,14 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
         return Sentence::tr("its trigger condition is not met now: it waits for {event}, the first "
                             "time each turn",
                             {{"event", event}});
-    const bool particular =
-        conditional->when.object || conditional->when.also.kind != Condition::Kind::Always;
+    const TriggerCondition &when = conditional->when;
+    if (when.player && (when.event == EventKind::TurnBegins || when.event == EventKind::TurnEnds))
+        //: "the beginning of a turn", and whose
+        return Sentence::tr(
+            "its trigger condition is not met now: it waits for {event} {player.of}",
+            {{"event", event}, {"player", sideOf(*when.player, table.state[source].owner)}});
+    const bool particular = when.object || when.player || when.by || when.from || when.byDamage
+        || when.wasInstalled || when.damage || when.also.kind != Condition::Kind::Always;
     return particular
         ? Sentence::tr("its trigger condition is not met now: it waits for {event}, as its text "
                        "describes it",

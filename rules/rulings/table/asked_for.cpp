@@ -175,6 +175,7 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
         return Sentence::tr("how often this has happened, {event}",
                             {{"event", factsOf(amount.what->event).name}});
     case Of::LastLost:
+        return Sentence::tr("what was lost or trashed for it");
     case Of::OfEvent:
         return Sentence::tr("how much it was");
     default:
