@@ -50,6 +50,12 @@ def questions():
                     yield json.dumps(asked).encode()
 
 
+def sayings():
+    """The sentences of the tests, one line each."""
+    for said in json.loads((root / "tests/data/sayings.json").read_text()):
+        yield said["say"].encode()
+
+
 def tables():
     """Cards like those compiled in, under titles, codes and packs of their own."""
     for path in sorted(root.glob("rules/data/cards/*.tsv")):
@@ -110,6 +116,7 @@ SEEDS = {
     "profile": lambda: files("tournament/data/profiles/*.json"),
     "question": questions,
     "request": requests,
+    "saying": sayings,
     "card_dump": lambda: literals("tests/rules/nrdb_dump_test.cpp"),
     "event_file": lambda: files("tests/data/schema/*.arbiter"),
     "json": lambda: files("tournament/data/*.json", "tournament/data/profiles/*.json"),

@@ -3,9 +3,12 @@
 #include "rules/saying/acts.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 #include "rules/saying/uses.h"
 #include "rules/saying/who_does.h"
@@ -54,6 +57,8 @@ public:
         Attempt attempt(m_scene);
         if (auto used = takeUse(m_scene)) {
             attempt.keep();
+            m_scene.player = used->by;
+            used->verb = "use";
             return used;
         }
         m_who = m_scene.takeWho();
@@ -66,7 +71,8 @@ public:
                 continue;
             Attempt one(m_scene);
             m_scene.skip();
-            if (auto said = of(term.value)) {
+            if (auto said = of(term.value); said && isByWhoIsNamed(*said)) {
+                said->verb = term.value;
                 m_scene.player = said->by;
                 one.keep();
                 attempt.keep();
@@ -77,6 +83,15 @@ public:
     }
 
 private:
+    /// "the runner rezzes": nobody can mean that.
+    [[nodiscard]] bool isByWhoIsNamed(const SaidAct &said) const
+    {
+        const bool isNamed = m_who && m_who->side && (!m_who->isPerson || m_who->isMe);
+        if (m_who && m_who->isBoth && said.acts.size() < 2)
+            return false;
+        return said.isOpen || !isNamed || said.by == *m_who->side;
+    }
+
     /// Who it is: the one named; of "he" and of nobody whoever does such things.
     [[nodiscard]] Side by(std::string_view verb, std::optional<Side> ofCard = std::nullopt) const
     {
@@ -102,13 +117,16 @@ private:
             return std::nullopt;
         if (!takesCard(verb))
             return std::nullopt;
-        return isCardNext(m_scene) ? with(verb, *takeCard(m_scene)) : withTheOnly(verb);
+        if (!isCardNext(m_scene))
+            return withTheOnly(verb);
+        const auto card = takeCard(m_scene, fitsVerb(verb));
+        return card ? with(verb, *card) : std::nullopt;
     }
 
     /// "corp scores": the only card on the table that it can be.
     std::optional<SaidAct> withTheOnly(const std::string &verb)
     {
-        if (verb != "score" && verb != "steal" && verb != "rez")
+        if (verb != "score" && verb != "steal" && verb != "rez" && verb != "access")
             return std::nullopt;
         std::vector<std::string> able;
         for (const std::string &object : m_draft.objects()) {
@@ -117,7 +135,12 @@ private:
             const bool isUnrezzed = rezzed && rezzed->asBool() && !*rezzed->asBool();
             const bool lies =
                 !m_draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area");
-            if (verb == "rez" ? isUnrezzed : isAgenda && lies)
+            const bool isAccessible = m_draft.sideOf(object) == Side::Corp && lies
+                && m_draft.typeOf(object) != CardType::Ice
+                && m_draft.typeOf(object) != CardType::Identity;
+            if (verb == "rez"          ? isUnrezzed
+                    : verb == "access" ? isAccessible
+                                       : isAgenda && lies)
                 able.push_back(object);
         }
         if (able.size() == 1)
@@ -190,7 +213,14 @@ private:
                 attempt.keep();
         }
         const Side side = by("spend");
-        return done(Json::object({{"spend", *number}}), side, spendInWords(side, *number), {});
+        SaidAct said =
+            done(Json::object({{"spend", *number}}), side, spendInWords(side, *number), {});
+        if (m_who && m_who->isBoth) {
+            said.acts.push_back(said.acts.front());
+            said.says = English::tr("both players spend {n} credit", "both players spend {n} credits",
+                                    *number);
+        }
+        return said;
     }
 
     /// "installs caprice in remote 1", "plays scorched earth", "installs parasite on enigma"
@@ -208,68 +238,29 @@ private:
             m_draft.tell(path + "/zone", side == Side::Corp ? "hq" : "grip");
         Json act = Json(Json::Object{{isPlayed ? "play" : "install", card}});
         std::vector<Json> more;
-        addDetails(card, isPlayed, act, more);
+        addDetails(m_scene, card, act, more);
         SaidAct said = done(std::move(act), side,
                             isPlayed ? playInWords(m_draft, card) : installInWords(m_draft, card),
                             actionsOf(side));
         for (Json &one : more)
             said.acts.push_back(std::move(one));
+        said.card = card;
         m_scene.speakOf(card);
         return said;
     }
 
-    void addDetails(const std::string &card, bool isPlayed, Json &act, std::vector<Json> &more)
-    {
-        Attempt attempt(m_scene);
-        const bool on =
-            m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Verb, "choose");
-        if (on && isCardNext(m_scene)) {
-            const auto other = takeCard(m_scene);
-            if (isPlayed)
-                act.set("choose", Json(Json::Array{*other}));
-            else
-                act.set("host", *other);
-            attempt.keep();
-            return;
-        }
-        m_scene.goTo(attempt.begin());
-        if (const auto place = takePlace(m_scene);
-            place && !place->server.empty() && place->link != "from") {
-            if (isPlayed)
-                more.push_back(Json::object({{"to_server", place->server}}));
-            else
-                act.set("server", serverOfInstall(place->server));
-            attempt.keep();
-            return;
-        }
-        m_scene.goTo(attempt.begin());
-        attempt.keep();
-        if (!isPlayed && m_draft.sideOf(card) == Side::Corp)
-            act.set("server", m_draft.typeOf(card) == CardType::Ice ? "HQ" : "new");
-    }
-
-    /// A server that nobody spoke of before comes about by the install.
-    std::string serverOfInstall(const std::string &server)
-    {
-        if (isCentral(server))
-            return server;
-        for (const std::string &object : m_draft.objects())
-            if (m_draft.textAt(Draft::objectPath(object) + "/server") == server)
-                return server;
-        return "new";
-    }
-
-    std::optional<SaidAct> ofCorp(const std::string &verb, const std::string &card)
+    std::optional<SaidAct> ofCorp(const std::string &verb, std::string card)
     {
         if (m_draft.sideOf(card) != Side::Corp)
             return std::nullopt;
+        if (verb == "rez")
+            card = namelessMeant(m_draft, card);
         const std::string path = Draft::objectPath(card);
         const CardType type = m_draft.typeOf(card);
         if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))
             putAt(m_draft, card, *place);
         m_scene.speakOf(card);
         if (verb == "rez") {
-            takePlaceOfNameless(card);
             if (type == CardType::Agenda || type == CardType::Operation)
                 return std::nullopt;
             m_draft.tell(path + "/rezzed", false);
@@ -290,27 +281,6 @@ private:
                                       scoreInWords(m_draft, card), "corp-turn/begin-window")
                                : done(Json::object({{"advance", card}}), Side::Corp,
                                       advanceInWords(m_draft, card), corpActs);
-    }
-
-    /// "one unrezzed ice, corp rezzes tollbooth": it is that ice.
-    void takePlaceOfNameless(const std::string &card)
-    {
-        if (m_draft.typeOf(card) != CardType::Ice
-            || m_draft.at(Draft::objectPath(card) + "/server"))
-            return;
-        for (const std::string &object : m_draft.objects()) {
-            const std::string path = Draft::objectPath(object);
-            const Json *rezzed = m_draft.at(path + "/rezzed");
-            const bool isIt = m_draft.typeOf(object) == CardType::Ice && !m_draft.cardOf(object)
-                && rezzed && rezzed->asBool() && !*rezzed->asBool();
-            if (!isIt)
-                continue;
-            for (const char *key : {"/server", "/position"})
-                if (const Json *value = m_draft.at(path + key))
-                    m_draft.tell(Draft::objectPath(card) + key, *value);
-            m_draft.remove(path);
-            return;
-        }
     }
 
     /// "accesses snare from r&d", "steals it"
@@ -352,11 +322,18 @@ private:
     {
         m_scene.speakOf(card);
         const CardType type = m_draft.typeOf(card);
+        const bool isRunner = m_who && m_who->side == Side::Runner;
+        if (m_scene.is(TermKind::Link, "with") && m_scene.token(1).card)
+            return trashWith();
+        if (type == CardType::Resource && isRunner)
+            return std::nullopt; // by an ability, and by which is not said
         if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp)
             return done(Json::object({{"trash_resource", card}}), Side::Corp,
                         trashInWords(m_draft, card, Side::Corp), corpActs);
         if (m_draft.sideOf(card) != Side::Corp)
             return std::nullopt;
+        if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))
+            putAt(m_draft, card, *place);
         SaidAct said = done(Json::object({{"trash", card}}), Side::Runner,
                             trashInWords(m_draft, card, Side::Runner), "run/access");
         if (!isAccessed(card))
@@ -364,9 +341,25 @@ private:
         return said;
     }
 
+    /// "trashes it with imp": the one ability of that card that does such things.
+    std::optional<SaidAct> trashWith()
+    {
+        (void)m_scene.take(TermKind::Link, "with");
+        const auto card = takeCard(m_scene);
+        const auto *model = card ? m_draft.modelOf(*card) : nullptr;
+        Abilities may = model ? usable(*model) : Abilities();
+        std::erase_if(may, [](const rulings::Ability *one) { return !does(*one, "trash"); });
+        if (may.size() != 1)
+            return std::nullopt;
+        return done(Json::object({{"use", *card + '#' + may.front()->id}}), m_draft.sideOf(*card),
+                    useInWords(m_draft, *card, may.front()->id), {});
+    }
+
     std::optional<SaidAct> chosen(const std::string &key, const std::string &verb,
                                   const std::string &card)
     {
+        if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))
+            putAt(m_draft, card, *place);
         const Side side =
             by(verb, verb == "discard" ? std::optional(m_draft.sideOf(card)) : std::nullopt);
         return done(

@@ -16,6 +16,8 @@ struct SaidAct {
     std::vector<core::Json> acts; ///< of the question language
     rules::Side by = rules::Side::Runner;
     std::string says;          ///< "the Corp rezzes Tollbooth"
+    std::string verb;          ///< what is done, as the tables of words call it
+    std::string card;          ///< the one that is played, installed, accessed; may be empty
     std::string usualStep;     ///< where it is done when nobody says where: "run/access"
     bool isOpen = false;       ///< which one it is has to be told first: `says` asks
     std::vector<Offer> offers; ///< what it could be then
@@ -33,5 +35,7 @@ void beginAt(Draft &draft, const SaidAct &said);
 bool readPassive(Scene &scene);
 /// The act comes to pass.
 bool readAct(Scene &scene);
+/// "plays sure gamble and then diesel": the same with another card.
+bool readAgain(Scene &scene);
 
 } // namespace saying

@@ -7,6 +7,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <vector>
@@ -30,22 +31,17 @@ int subroutinesOf(const Draft &draft, const std::string &ice)
     return draft.numberAt(Draft::objectPath(ice) + "/card/subroutines").value_or(0);
 }
 
-std::optional<int> strengthOf(const Draft &draft, const std::string &card)
-{
-    if (const auto *model = draft.modelOf(card))
-        return model->strength;
-    return draft.numberAt(Draft::objectPath(card) + "/card/strength");
-}
-
 /// How often it has to be made stronger before.
 int boostsFor(const Draft &draft, const std::string &card, const std::string &ice,
               const Ability **boost)
 {
     const auto *model = draft.modelOf(card);
-    const auto has = strengthOf(draft, card);
-    const auto needs = strengthOf(draft, ice);
     const auto able = model ? usableTo(*model, "boost") : Abilities();
-    if (!has || !needs || *needs <= *has || able.size() != 1)
+    if (able.size() != 1)
+        return 0;
+    const auto has = strengthNow(draft, card);
+    const auto needs = strengthNow(draft, ice);
+    if (!has || !needs || *needs <= *has)
         return 0;
     const std::string used = card + '#' + able.front()->id;
     for (const Json &act : draft.script()) // somebody told it
@@ -99,10 +95,10 @@ std::string iceMeant(Scene &scene, const std::string &card)
     if (draft.typeOf(card) == CardType::Ice)
         return card;
     if (scene.is(TermKind::It, "it")) {
-        scene.skip();
-        for (const std::string &spoken : {scene.card, scene.before})
-            if (ice.empty() && !spoken.empty() && draft.typeOf(spoken) == CardType::Ice)
-                ice = spoken;
+        if (!ice.empty())
+            scene.skip(); // the one that is encountered
+        else if (const auto it = takeCard(scene, fitsVerb("break")))
+            ice = *it;
     } else if (isCardNext(scene))
         if (const auto named = takeCard(scene); named && draft.typeOf(*named) == CardType::Ice)
             ice = *named;

@@ -11,7 +11,7 @@
 namespace saying {
 
 /// Behind "crypsis breaks": what, and which of its subroutines; all of them where none is named.
-/// What a breaker lacks of the ice's strength it gets before, as both are printed.
+/// What a breaker lacks of the ice's strength it gets before, as the table stands.
 [[nodiscard]] std::optional<SaidAct> breaks(Scene &scene, const std::string &card,
                                             const rulings::Ability &ability);
 

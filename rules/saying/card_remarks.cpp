@@ -4,10 +4,108 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace saying {
 
 using core::English;
 using rules::CardType;
+
+namespace {
+
+/// The server of a card, which is told now where nobody told it.
+std::string serverFor(Draft &draft, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    const std::string zone = draft.textAt(path + "/zone");
+    std::string server = draft.textAt(path + "/server");
+    if (server.empty())
+        server = zone == "hq" ? "HQ" : zone == "rnd" ? "R&D" : zone == "archives" ? "Archives" : "";
+    if (!server.empty())
+        return server;
+    server = draft.textAt("state/run/server");
+    const bool isIce = draft.typeOf(object) == CardType::Ice;
+    if (server.empty())
+        server = isIce ? "HQ" : "Server 1";
+    putAt(draft, object, {isIce ? "on" : "in", server, {}, isCentral(server)});
+    return server;
+}
+
+} // namespace
+
+bool readBehind(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    Draft &draft = scene.draft;
+    const bool isBehind = scene.take(TermKind::Place, "behind");
+    if ((!isBehind && !scene.take(TermKind::Place, "before")) || !isCardNext(scene))
+        return false;
+    const auto isIce = [](const Draft &at, const std::string &card) {
+        return at.typeOf(card) == CardType::Ice;
+    };
+    {
+        Scene ahead = scene;
+        const auto other = takeCard(ahead);
+        if (*other == object || ahead.draft.sideOf(object) != rules::Side::Corp
+            || !isIce(ahead.draft, isBehind ? *other : object))
+            return false;
+    }
+    const auto other = takeCard(scene);
+    const std::string server = serverFor(draft, isBehind ? object : *other);
+    // The one that is told to be further out comes to lie there.
+    if (isBehind)
+        protect(draft, *other, server, isIce(draft, object) ? iceOf(draft, server).size() : 0);
+    else
+        protect(draft, object, server, iceOf(draft, server).size());
+    scene.speakOf(object);
+    return attempt.keep();
+}
+
+bool readNth(Scene &scene)
+{
+    Attempt attempt(scene);
+    std::size_t fromOutside = 0;
+    bool isInnermost = false;
+    if (scene.take(TermKind::Place, "second-ice"))
+        fromOutside = 1;
+    else if (scene.take(TermKind::Place, "innermost"))
+        isInnermost = true;
+    else if (!scene.take(TermKind::Place, "first-ice") && !scene.take(TermKind::Place, "outermost"))
+        return false;
+    (void)scene.take(TermKind::Type, "ice");
+    if (scene.token().text == ":")
+        scene.skip();
+    std::vector<std::string> flags;
+    while (const auto flag = scene.take(TermKind::Flag))
+        flags.push_back(*flag);
+    Draft &draft = scene.draft;
+    if (!isCardNext(scene) && flags.empty())
+        return false;
+    const auto ice = isCardNext(scene)
+        ? takeCard(scene)
+        : std::optional(draft.describe(core::Json::object({{"type", "ice"}})));
+    if (draft.typeOf(*ice) != CardType::Ice)
+        return false;
+    scene.speakOf(*ice);
+    std::string server = draft.textAt("state/run/server");
+    if (const auto place = takePlace(scene); place && !place->server.empty())
+        server = place->server;
+    if (server.empty())
+        server = serverFor(draft, *ice);
+    const auto others = iceOf(draft, server);
+    const std::size_t count = others.size()
+        - (std::ranges::find(others, *ice) != others.end() ? 1U : 0U);
+    protect(draft, *ice, server, isInnermost ? 0 : count - std::min(count, fromOutside));
+    while (const auto flag = scene.take(TermKind::Flag))
+        flags.push_back(*flag);
+    for (const std::string &flag : flags)
+        if (!applyFlag(draft, *ice, flag))
+            return false;
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, *ice),
+                  {Draft::objectPath(*ice)});
+    return attempt.keep();
+}
 
 bool readNothing(Scene &scene)
 {
@@ -21,6 +119,24 @@ bool readNothing(Scene &scene)
         return false;
     attempt.keep();
     scene.addChip(ChipKind::Number, attempt.begin(), English::tr("no ice protects it"), {});
+    return true;
+}
+
+bool readHeading(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Type, "ice"))
+        return false;
+    const auto place = takePlace(scene);
+    if (!place || place->server.empty() || scene.token().text != ":")
+        return false;
+    attempt.keep();
+    scene.outsideIn = true;
+    scene.heading = place->server;
+    scene.addChip(ChipKind::Card, attempt.begin(),
+                  English::tr("ice of {server} is told from the outermost to the innermost",
+                              {{"server", place->server}}),
+                  {});
     return true;
 }
 

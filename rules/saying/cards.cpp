@@ -6,7 +6,9 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/described.h"
 #include "rules/saying/places.h"
+#include "rules/saying/pronouns.h"
 
 #include <algorithm>
 
@@ -18,58 +20,6 @@ using rules::CardType;
 using rules::Side;
 
 namespace {
-
-/// Of several copies the one spoken of last, or the ice of the run; otherwise the newest.
-std::string oneOf(const Scene &scene, const std::vector<std::string> &copies)
-{
-    for (const std::string &wanted : {scene.card, scene.draft.textAt("state/run/ice")})
-        if (std::ranges::find(copies, wanted) != copies.end())
-            return wanted;
-    return copies.back();
-}
-
-/// "an unrezzed ice", "a resource": a card of that type that has no name.
-std::optional<std::string> takeDescribed(Scene &scene)
-{
-    Attempt attempt(scene);
-    bool isNew = scene.is(TermKind::Number, "1");
-    std::optional<int> points; // "a 2 point agenda", "a 1 pointer"
-    {
-        Attempt worth(scene);
-        (void)scene.take(TermKind::Number, "1");
-        points = scene.takeNumber();
-        (void)scene.take(TermKind::Noun, "points");
-        if (points && scene.is(TermKind::Type, "agenda"))
-            isNew = worth.keep();
-        else
-            points.reset();
-    }
-    if (!points)
-        (void)scene.take(TermKind::Number, "1");
-    const auto subtype = scene.take(TermKind::Subtype);
-    auto type = scene.take(TermKind::Type);
-    if (!type && subtype)
-        type = "ice";
-    if (!type)
-        return std::nullopt;
-    const auto wanted = core::fromWord(rules::cardTypeWords, *type);
-    if (!isNew && !subtype) {
-        std::vector<std::string> known = scene.draft.objects();
-        std::erase_if(known,
-                      [&](const std::string &name) { return scene.draft.typeOf(name) != wanted; });
-        if (!known.empty()) {
-            attempt.keep();
-            return oneOf(scene, known);
-        }
-    }
-    Json facts = Json::object({{"type", *type}});
-    if (subtype)
-        facts.set("subtypes", Json(Json::Array{*subtype}));
-    if (points)
-        facts.set("points", *points);
-    attempt.keep();
-    return scene.draft.describe(std::move(facts));
-}
 
 bool choosesServer(const rulings::CardModel &model)
 {
@@ -84,6 +34,8 @@ bool choosesServer(const rulings::CardModel &model)
 bool readWhere(Scene &scene, const std::string &object)
 {
     Draft &draft = scene.draft;
+    if (readBehind(scene, object))
+        return true;
     {
         Attempt attempt(scene);
         const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose")
@@ -151,6 +103,20 @@ bool takeDescription(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
+/// "rototurret (sentry)": of what kind the card is says nothing new.
+bool skipKind(Scene &scene, const std::string &object)
+{
+    const auto *model = scene.draft.modelOf(object);
+    const std::string *subtype = scene.value(TermKind::Subtype);
+    const std::string *type = scene.value(TermKind::Type);
+    const bool isOf = model && !scene.token().card
+        && ((subtype && std::ranges::find(model->subtypes, *subtype) != model->subtypes.end())
+            || (type && core::toWord(rules::cardTypeWords, model->type) == *type));
+    if (isOf)
+        scene.skip();
+    return isOf;
+}
+
 /// How the card lies that was named, as many such words as follow; counters are chips of their own.
 void readTail(Scene &scene, const std::string &object, std::size_t begin)
 {
@@ -179,6 +145,10 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             continue;
         }
         scene.goTo(here);
+        if (skipKind(scene, object)) {
+            more = attempt.keep();
+            continue;
+        }
         if (takeDescription(scene, object)) {
             more = attempt.keep();
             continue;
@@ -243,7 +213,9 @@ bool mayBeCard(const Scene &scene)
                     && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
         if (isWorth)
             return true;
-        const bool before = token.isIdle() || token.value(TermKind::Flag)
+        const bool isCount = (token.number || token.value(TermKind::Number))
+            && scene.token(ahead + 1).is(TermKind::Flag, "advanced");
+        const bool before = isCount || token.isIdle() || token.value(TermKind::Flag)
             || token.is(TermKind::Number, "1") || token.is(TermKind::Place, "other");
         if (!before)
             return false;
@@ -260,14 +232,16 @@ bool isCardNext(const Scene &scene)
     return takeCard(ahead).has_value();
 }
 
-std::optional<std::string> takeCard(Scene &scene)
+std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
 {
     Attempt attempt(scene);
-    if (const auto it = scene.value(TermKind::It);
-        it && !scene.card.empty() && !scene.token().card) {
+    if (const auto it = scene.value(TermKind::It); it && !scene.token().card) {
+        const std::string meant = meantByIt(scene, fits);
+        if (meant.empty())
+            return std::nullopt;
         scene.skip();
         attempt.keep();
-        return scene.card;
+        return meant;
     }
     const bool isOther = scene.take(TermKind::Place, "other");
     scene.skipIdle();
@@ -321,6 +295,8 @@ bool readFlag(Scene &scene)
     return true;
 }
 
+namespace {
+
 /// In such a list ice lies innermost as it is named.
 void putInOrder(Scene &scene, const std::string &object)
 {
@@ -329,39 +305,63 @@ void putInOrder(Scene &scene, const std::string &object)
         return;
     std::string server = scene.draft.textAt(path + "/server");
     if (server.empty())
+        server = scene.heading;
+    if (server.empty())
         server = scene.draft.textAt("state/run/server");
     if (!server.empty() && scene.draft.textAt(path + "/zone").empty())
         protect(scene.draft, object, server, 0);
 }
 
+/// "the corp has", "there is", "with" before a card; whose it is said to be.
+std::optional<Side> takeHolder(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    (void)scene.take(TermKind::Have, "has");
+    (void)scene.take(TermKind::Link, "with");
+    if (!mayBeCard(scene))
+        return std::nullopt;
+    attempt.keep();
+    return who && (!who->isPerson || who->isMe) ? who->side : std::nullopt;
+}
+
+} // namespace
+
 bool readCard(Scene &scene)
 {
-    if (readNothing(scene) || readIdentity(scene) || readOrder(scene))
+    if (readNothing(scene) || readIdentity(scene) || readHeading(scene)
+        || readOrder(scene) || readNth(scene))
         return true;
+    Attempt attempt(scene);
+    const auto holder = takeHolder(scene);
     if (!mayBeCard(scene))
         return false;
-    Attempt attempt(scene);
     const auto count = scene.token().is(TermKind::Number, "1") ? std::nullopt : scene.takeNumber();
     if (!count && !scene.token().isIdle())
         (void)scene.take(TermKind::Number, "1");
     std::vector<std::string> flags;
+    const bool isCountOfFlag = count && scene.take(TermKind::Flag, "advanced"); // "double advanced"
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
     constexpr int mostCopies = 9;
     if (count && (*count < 1 || *count > mostCopies))
         return false;
     const auto object = takeCard(scene);
-    if (!object)
+    if (!object || (holder && holder != scene.draft.sideOf(*object)))
         return false;
     attempt.keep();
+    if (holder)
+        scene.player = holder;
     for (const std::string &flag : flags)
         if (!applyFlag(scene.draft, *object, flag))
             scene.leaveOpen(
                 attempt.begin(),
                 English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(*object)}}));
+    if (isCountOfFlag)
+        scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
     readTail(scene, *object, attempt.begin());
     putInOrder(scene, *object);
-    for (int copy = 2; count && copy <= *count; ++copy)
+    for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)
         addCopy(scene.draft, *object);
     scene.speakOf(*object);
     const CardType type = scene.draft.typeOf(*object);

@@ -6,21 +6,34 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/scene.h"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace saying {
 
-/// The card the words name, on the table now at the latest; "it" is the one spoken of last.
-/// Nothing is taken where no card is named.
-[[nodiscard]] std::optional<std::string> takeCard(Scene &scene);
+/// Whether a card can be the one that is meant.
+using Fits = std::function<bool(const Draft &, const std::string &)>;
+
+/// The card the words name, on the table now at the latest; "it" is the one spoken of last that
+/// fits, and a doubt where several do. Nothing is taken where no card is named.
+[[nodiscard]] std::optional<std::string> takeCard(Scene &scene, const Fits &fits = {});
+/// Whether such a thing can be done with the card: "rez" with ice, "steal" with an agenda.
+[[nodiscard]] Fits fitsVerb(std::string_view verb);
 /// Whether the next words name a card, idle ones and flags before it left out of account.
 [[nodiscard]] bool isCardNext(const Scene &scene);
 
 /// "rezzed tollbooth on hq", "femme on tollbooth, 2 virus counters": a card and how it lies.
 bool readCard(Scene &scene);
+/// "behind ice wall", "in front of ash" after a card: the same server, further in or out.
+bool readBehind(Scene &scene, const std::string &object);
+/// "the first ice is enigma", "innermost rototurret": as the Runner comes to it.
+bool readNth(Scene &scene);
 /// "no ice", "unprotected": nothing lies there.
 bool readNothing(Scene &scene);
+/// "ice on hq:": what is told next protects it.
+bool readHeading(Scene &scene);
 /// "ice from outside:": what is told next lies behind what was told before.
 bool readOrder(Scene &scene);
 /// "corp is jinteki pe"

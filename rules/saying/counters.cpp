@@ -44,6 +44,10 @@ bool holdsCredits(const Draft &draft, const std::string &object)
 std::string usualCounter(const Draft &draft, const std::string &object)
 {
     const rulings::CardModel *model = draft.modelOf(object);
+    if (draft.typeOf(object) == CardType::Agenda)
+        return draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area")
+            ? "agenda"
+            : "advancement";
     if (model)
         for (const rulings::Ability &ability : model->abilities)
             if (ability.cost.counters > 0)
@@ -51,10 +55,6 @@ std::string usualCounter(const Draft &draft, const std::string &object)
     if (model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end())
         return "virus";
     const CardType type = draft.typeOf(object);
-    if (type == CardType::Agenda)
-        return draft.textAt(Draft::objectPath(object) + "/zone") == "corp-score-area"
-            ? "agenda"
-            : "advancement";
     const bool isAdvanced = type == CardType::Ice || (model && model->canBeAdvanced);
     return isAdvanced ? "advancement" : "power";
 }
@@ -81,6 +81,8 @@ bool takeCounters(Scene &scene, const std::string &object)
     if (scene.take(TermKind::Flag, "advanced")) {
         number = scene.takeNumber();
         kind = "advancement";
+        if (!number && scene.take(TermKind::Place, "twice"))
+            number = 2;
         if (!number)
             return false;
         (void)scene.take(TermKind::Place, "times");

@@ -106,6 +106,7 @@ bool Draft::isTold(std::string_view path) const
 
 void Draft::tell(std::string_view path, Json value)
 {
+    ++m_changes;
     made(m_document, path) = std::move(value);
     std::erase_if(m_assumed, [&](const Assumed &one) {
         return one.path == path || one.path.starts_with(std::string(path) + '/');
@@ -122,14 +123,18 @@ void Draft::assume(std::string_view path, Json value, std::string says)
 
 void Draft::remove(std::string_view path)
 {
+    ++m_changes;
     const auto slash = path.rfind('/');
-    const std::string_view key = path.substr(slash + 1);
-    const Json *parent = at(path.substr(0, slash));
+    const bool isTop = slash == std::string_view::npos;
+    const std::string_view key = isTop ? path : path.substr(slash + 1);
+    const Json *parent = isTop ? &m_document : at(path.substr(0, slash));
     if (!parent || !parent->asObject())
         return;
     std::erase_if(*const_cast<Json::Object *>(parent->asObject()),
                   [&](const Json::Member &member) { return member.first == key; });
-    std::erase_if(m_assumed, [&](const Assumed &one) { return one.path == path; });
+    std::erase_if(m_assumed, [&](const Assumed &one) {
+        return one.path == path || one.path.starts_with(std::string(path) + '/');
+    });
 }
 
 std::vector<std::string> Draft::objects() const
@@ -224,6 +229,7 @@ const Json::Array &Draft::script() const
 
 void Draft::play(Json act)
 {
+    ++m_changes;
     Json &acts = made(m_document, scriptPath);
     if (!acts.asArray())
         acts = Json::array();

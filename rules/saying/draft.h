@@ -8,6 +8,7 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/saying/reading.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,6 +54,9 @@ public:
     /// What was said before and stands no more is gone.
     [[nodiscard]] Situation situation() &&;
 
+    /// Grows with whatever is told, assumed or removed.
+    [[nodiscard]] std::size_t changes() const { return m_changes; }
+
     [[nodiscard]] static std::string objectPath(const std::string &object)
     {
         return "state/objects/" + object;
@@ -63,6 +67,7 @@ private:
 
     core::Json m_document;
     std::vector<Assumed> m_assumed;
+    std::size_t m_changes = 0;
 };
 
 } // namespace saying

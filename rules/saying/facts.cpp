@@ -6,7 +6,9 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
 #include "rules/saying/places.h"
+#include "rules/saying/who_does.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -41,8 +43,9 @@ private:
     {
         if (m_scene.take(TermKind::Ask, "how-strong"))
             return strength();
-        if (m_scene.take(TermKind::Ask, "how-many") || m_scene.take(TermKind::Ask, "how-much"))
-            return howMany();
+        const bool isMuch = m_scene.take(TermKind::Ask, "how-much");
+        if (isMuch || m_scene.take(TermKind::Ask, "how-many"))
+            return isMuch && !m_scene.value(TermKind::Noun) ? counted("credits") : howMany();
         if (m_scene.take(TermKind::Ask, "where"))
             return where();
         if (m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "which"))
@@ -69,9 +72,11 @@ private:
 
     Asked strength()
     {
-        if (!isCardNext(m_scene))
+        (void)m_scene.take(TermKind::Ask, "is");
+        const bool isNamed = isCardNext(m_scene);
+        if (!isNamed && (m_scene.card.empty() || !(m_scene.isAtEnd() || m_scene.token().isMark)))
             return std::nullopt;
-        const auto card = takeCard(m_scene);
+        const auto card = isNamed ? takeCard(m_scene) : std::optional(m_scene.card);
         return facts({*card + ".strength"},
                      English::tr("how strong is {card}?", {{"card", m_draft.nameOf(*card)}}));
     }
@@ -93,7 +98,23 @@ private:
         (void)m_scene.take(TermKind::Ask, "is");
         if (m_scene.take(TermKind::Noun, "step"))
             return facts({"step"}, English::tr("which step is it?"));
-        return ofCard();
+        if (auto asked = ofCard())
+            return asked;
+        return ofCardBefore();
+    }
+
+    /// "(what is) wotan's strength"
+    Asked ofCardBefore()
+    {
+        Attempt attempt(m_scene);
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        const auto noun = m_scene.take(TermKind::Noun);
+        if (!noun || (*noun != "strength" && *noun != "trash-cost" && *noun != "rez-cost"))
+            return std::nullopt;
+        attempt.keep();
+        return facts({*card + '.' + *noun}, valueInWords(*noun, m_draft.nameOf(*card)));
     }
 
     /// "the strength of ice wall", "rez cost of tollbooth"
@@ -143,6 +164,8 @@ private:
         if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
             verb = *more;
         (void)m_scene.take(TermKind::Place); // "left"
+        if (!verb.empty() && verb != "access" && !changesNumbers(verb))
+            return std::nullopt;
         if (noun == "accesses" || (noun == "cards" && verb == "access"))
             return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
         if (noun == "tags")
@@ -325,6 +348,13 @@ private:
             return std::nullopt;
         (void)m_scene.take(TermKind::Place);
         (void)m_scene.takeNumber();
+        if (verb && *verb == "steal" && isCardNext(m_scene)) {
+            const auto card = takeCard(m_scene, fitsVerb("steal"));
+            return card ? facts({*card + ".zone"},
+                                English::tr("where does {card} go?",
+                                            {{"card", m_draft.nameOf(*card)}}))
+                        : Asked();
+        }
         if (verb && (*verb == "pass" || *verb == "encounter" || *verb == "access")
             && isCardNext(m_scene)) {
             const auto card = takeCard(m_scene);
@@ -334,6 +364,8 @@ private:
                 : facts({"order"}, English::tr("what happens, one after the other?"));
         }
         const auto noun = m_scene.take(TermKind::Noun);
+        if (verb && !changesNumbers(*verb))
+            return std::nullopt;
         if (!noun && verb && *verb == "spend")
             return ofPlayer("credits", std::nullopt, who);
         if (!noun && verb && *verb == "draw")

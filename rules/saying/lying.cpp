@@ -124,8 +124,16 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
         draft.tell(path + "/faceup", flag == "faceup");
         return true;
     }
-    if (flag == "installed")
-        return type != CardType::Event && type != CardType::Operation;
+    if (flag == "installed") {
+        if (type == CardType::Event || type == CardType::Operation)
+            return false;
+        const bool isHosted = draft.at(path + "/host") != nullptr;
+        if (!corp && type != CardType::Identity && !isHosted)
+            draft.tell(path + "/zone", "rig");
+        return true;
+    }
+    if (flag == "hosted")
+        return true; // where, stands behind it
     if (flag == "scored" || flag == "stolen") {
         if (type != CardType::Agenda)
             return false;

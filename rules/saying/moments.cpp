@@ -142,7 +142,7 @@ std::string titleOfStep(std::string_view step)
 void comeTo(Scene &scene, std::string_view step)
 {
     Draft &draft = scene.draft;
-    if (draft.script().empty())
+    if (draft.script().empty() || scene.isOfThisClause())
         draft.tell("state/at", step);
     else
         draft.play(Json::object({{"to", topicOf(step)}}));
@@ -172,10 +172,12 @@ bool readRun(Scene &scene)
     Attempt attempt(scene);
     const auto who = scene.takeWho();
     (void)scene.take(TermKind::Number, "1"); // "a run"
-    if (!scene.take(TermKind::Verb, "run") && !scene.take(TermKind::Noun, "run"))
+    const auto before = takeServer(scene);   // "hq run"
+    const bool succeeds = scene.take(TermKind::Verb, "run-well");
+    if (!succeeds && !scene.take(TermKind::Verb, "run") && !scene.take(TermKind::Noun, "run"))
         return false;
     const bool linked = scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "to");
-    const auto server = takeServer(scene);
+    const auto server = before ? before : takeServer(scene);
     if ((!server && (linked || !who)) || (who && who->side == Side::Corp && !who->isPerson))
         return false;
     attempt.keep();
@@ -194,7 +196,8 @@ bool readRun(Scene &scene)
         draft.play(Json::object({{"run", server.value_or("HQ")}}));
         paths = {"question/script"};
     }
-    if (paths.front() == "state/run/server" && scene.take(TermKind::Flag, "successful"))
+    if (paths.front() == "state/run/server"
+        && (succeeds || scene.take(TermKind::Flag, "successful")))
         draft.tell("state/at", "run/success");
     scene.addChip(ChipKind::Moment, attempt.begin(),
                   server ? English::tr("run on {server}", {{"server", *server}})
@@ -217,7 +220,7 @@ void approachServer(Scene &scene, const std::string &server, std::size_t begin)
 void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
 {
     Draft &draft = scene.draft;
-    if (draft.script().empty())
+    if (draft.script().empty() || scene.isOfThisClause())
         draft.tell("state/run/ice", ice);
     if (verb == "encounter")
         applyFlag(draft, ice, "rezzed");
@@ -229,10 +232,13 @@ void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
         where.keep();
     }
     // Which window of the approach it is follows from what is done there.
-    if (verb == "approach" && draft.script().empty() && !draft.isTold("state/at"))
-        draft.assume("state/at", approach, titleOfStep(approach));
-    else
+    if (verb == "approach" && !draft.isTold("state/at")
+        && (draft.script().empty() || scene.isOfThisClause())) {
+        if (!draft.textAt("state/at").starts_with("run/approach-"))
+            draft.assume("state/at", approach, titleOfStep(approach));
+    } else {
         comeTo(scene, verb == "encounter" ? "run/encounter" : approach);
+    }
 }
 
 bool readMeeting(Scene &scene)
@@ -249,6 +255,7 @@ bool readMeeting(Scene &scene)
         }
     if (verb.empty() || (who && who->side == Side::Corp && !who->isPerson))
         return false;
+    (void)scene.take(TermKind::Link, "with"); // "an encounter with"
     Draft &draft = scene.draft;
     if (verb == "approach")
         if (const auto server = takeServer(scene)) {
@@ -276,6 +283,24 @@ bool readMeeting(Scene &scene)
     return true;
 }
 
+namespace {
+
+/// "doesn't break chum": it is that ice whose subroutines resolve.
+void meetUnbroken(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto ice = takeCard(scene, fitsVerb("break"));
+    if (!ice || scene.draft.typeOf(*ice) != CardType::Ice)
+        return;
+    attempt.keep();
+    meet(scene, *ice);
+    if (scene.draft.script().empty())
+        scene.draft.tell("state/run/ice", *ice);
+    applyFlag(scene.draft, *ice, "rezzed");
+}
+
+} // namespace
+
 bool readMoment(Scene &scene)
 {
     if (readNextTurn(scene))
@@ -290,8 +315,18 @@ bool readMoment(Scene &scene)
     if (!step)
         return false;
     attempt.keep();
-    const bool goesOn = !scene.draft.script().empty();
+    if (*step == "run/subroutines" && isCardNext(scene))
+        meetUnbroken(scene);
+    const bool goesOn = !scene.draft.script().empty() && !scene.isOfThisClause();
     comeTo(scene, *step);
+    if (step->starts_with("run/") && !goesOn) {
+        Attempt where(scene);
+        (void)scene.take(TermKind::Link, "on");
+        if (const auto server = takeServer(scene)) {
+            scene.draft.tell("state/run/server", *server);
+            where.keep();
+        }
+    }
     if (!step->starts_with("run/"))
         scene.player = step->starts_with("corp") ? Side::Corp : Side::Runner;
     else

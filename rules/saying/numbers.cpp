@@ -54,9 +54,15 @@ public:
 
     bool read()
     {
+        if (isDone())
+            return false;
         Attempt attempt(m_scene);
         m_who = m_scene.takeWho();
         (void)m_scene.take(TermKind::Have, "has");
+        const bool isOn = m_scene.is(TermKind::Link, "on") && m_scene.token(1).number
+            && m_scene.token(2).is(TermKind::Noun, "points"); // "on 6 points"
+        if (isOn)
+            m_scene.skip();
         (void)m_scene.take(TermKind::Link, "with");
         if (tagged() || byPlace() || numbered())
             return attempt.keep();
@@ -64,10 +70,22 @@ public:
     }
 
 private:
+    /// "takes 2 tags", "wants only 2 tags": a number of what somebody does is none that somebody has.
+    [[nodiscard]] bool isDone() const
+    {
+        std::size_t at = m_begin;
+        while (at > 0 && m_scene.tokens()[at - 1].isIdle())
+            --at;
+        if (at == 0)
+            return false;
+        const Token &before = m_scene.tokens()[at - 1];
+        return before.value(TermKind::Verb) && !before.value(TermKind::Flag) && !before.card;
+    }
+
     /// Of the player that was named, or of the one spoken of last.
     [[nodiscard]] std::optional<Side> side() const
     {
-        if (m_who && m_who->side)
+        if (m_who && (m_who->side || m_who->isMe))
             return m_who->side;
         return m_scene.player;
     }
@@ -121,8 +139,21 @@ private:
         return number && counted(*noun, *number) && attempt.keep();
     }
 
+    /// "corp 3 tags": nobody can mean that.
+    [[nodiscard]] bool isOfOther(const std::string &noun) const
+    {
+        if (!m_who || !m_who->side || m_who->isPerson)
+            return false;
+        const bool corp = m_who->side == Side::Corp;
+        return noun == "bad-publicity"
+            ? !corp
+            : corp && (noun == "tags" || noun == "brain-damage" || noun == "link");
+    }
+
     bool counted(const std::string &noun, int number)
     {
+        if (isOfOther(noun))
+            return false;
         if (noun == "tags")
             return tell("state/tags", number,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", number));
@@ -176,8 +207,29 @@ private:
                          : English::tr("{n} card in the heap", "{n} cards in the heap", number));
     }
 
+    /// "4 credits corp": whose they are may stand behind.
+    void takeOwnerBehind()
+    {
+        const Token &next = m_scene.token(1);
+        const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
+        if ((!m_who || !m_who->side) && m_scene.value(TermKind::Side) && ends)
+            m_who = m_scene.takeWho();
+    }
+
+    /// Nobody is named, and the other player was spoken of last.
+    [[nodiscard]] bool isOfEither() const
+    {
+        for (std::size_t at = m_begin; at-- > 0 && !m_scene.tokens()[at].ends();)
+            if (const std::string *one = m_scene.tokens()[at].value(TermKind::Side))
+                return core::fromWord(rules::sideWords, *one) != m_scene.player;
+        return false;
+    }
+
     bool ofPlayer(const std::string &noun, int number)
     {
+        takeOwnerBehind();
+        if (m_who && m_who->isBoth)
+            return false;
         if (!side())
             return askWho(noun, number);
         const bool corp = side() == Side::Corp;
@@ -213,6 +265,7 @@ private:
     bool link(int number)
     {
         const std::string path = Draft::objectPath("link");
+        m_scene.draft.tell(path + "/zone", "rig");
         return tell(path + "/card", Json::object({{"type", "resource"}, {"link", number}}),
                     English::tr("a card gives the Runner {n} link", {{"n", number}}));
     }
@@ -232,6 +285,9 @@ private:
     bool tell(const std::string &path, Json value, std::string says)
     {
         m_scene.draft.tell(path, std::move(value));
+        const bool isOwned = path.starts_with("state/corp/") || path.starts_with("state/runner/");
+        if (isOwned && (!m_who || !m_who->side) && isOfEither())
+            m_scene.doubts = true;
         if (m_who && m_who->side)
             m_scene.player = m_who->side;
         m_scene.addChip(ChipKind::Number, m_begin, std::move(says), {path});

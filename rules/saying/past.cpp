@@ -40,9 +40,9 @@ std::optional<Told> run(Scene &scene)
 {
     Attempt attempt(scene);
     const std::size_t begin = scene.at();
+    const bool well = scene.take(TermKind::Verb, "run-well");
     (void)(scene.take(TermKind::Verb, "run") || scene.take(TermKind::Number, "1"));
-    const bool succeeds =
-        scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful");
+    const bool succeeds = well || scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful");
     (void)scene.take(TermKind::Noun, "run");
     if (scene.at() == begin)
         return std::nullopt;
@@ -86,30 +86,63 @@ std::optional<Told> ofAgenda(Scene &scene)
 
 } // namespace
 
-bool readPast(Scene &scene)
+namespace {
+
+/// "made a successful run on hq last turn"
+std::optional<Told> takeTold(Scene &scene, bool last)
 {
-    const auto last = isOfLastTurn(scene);
-    if (!last)
-        return false;
     Attempt attempt(scene);
     (void)scene.takeWho();
     (void)scene.take(TermKind::Have, "has");
     auto told = ofAgenda(scene);
     if (!told)
         told = run(scene);
-    if (!told || !(scene.take(TermKind::Time, *last ? "last-turn" : "this-turn")))
-        return false;
+    if (!told || !scene.take(TermKind::Time, last ? "last-turn" : "this-turn"))
+        return std::nullopt;
     attempt.keep();
-    const std::string path = *last ? "state/happened_last_turn" : "state/happened";
+    return told;
+}
+
+std::string_view pathOf(bool last)
+{
+    return last ? "state/happened_last_turn" : "state/happened";
+}
+
+} // namespace
+
+bool readPast(Scene &scene)
+{
+    const auto last = isOfLastTurn(scene);
+    if (!last)
+        return false;
+    const std::size_t begin = scene.at();
+    auto told = takeTold(scene, *last);
+    if (!told)
+        return false;
     Json::Array all;
-    if (const Json *known = scene.draft.at(path); known && known->asArray())
+    if (const Json *known = scene.draft.at(pathOf(*last)); known && known->asArray())
         all = *known->asArray();
     all.push_back(std::move(told->event));
-    scene.draft.tell(path, Json(std::move(all)));
-    scene.addChip(ChipKind::Happened, attempt.begin(),
+    scene.draft.tell(pathOf(*last), Json(std::move(all)));
+    scene.addChip(ChipKind::Happened, begin,
                   *last ? English::tr("last turn: {what}", {{"what", told->says}})
                         : English::tr("this turn: {what}", {{"what", told->says}}),
-                  {path});
+                  {std::string(pathOf(*last))});
+    return true;
+}
+
+bool readNoPast(Scene &scene, std::size_t begin)
+{
+    const auto last = isOfLastTurn(scene);
+    const auto told = last ? takeTold(scene, *last) : std::nullopt;
+    if (!told)
+        return false;
+    if (!scene.draft.at(pathOf(*last)))
+        scene.draft.tell(pathOf(*last), Json::array());
+    scene.addChip(ChipKind::Happened, begin,
+                  *last ? English::tr("not last turn: {what}", {{"what", told->says}})
+                        : English::tr("not this turn: {what}", {{"what", told->says}}),
+                  {std::string(pathOf(*last))});
     return true;
 }
 

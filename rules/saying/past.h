@@ -8,5 +8,7 @@ namespace saying {
 
 /// "made a successful run on hq last turn", "stole an agenda this turn": what happened before.
 bool readPast(Scene &scene);
+/// Behind a "not" the same: nothing of the kind happened. The chip begins at `begin`.
+bool readNoPast(Scene &scene, std::size_t begin);
 
 } // namespace saying

@@ -192,11 +192,12 @@ void putAt(Draft &draft, const std::string &object, const Place &place)
         if (zone == "play") { // installed, wherever such cards are
             if (!isInstallable(type))
                 draft.tell(path + "/zone", "play-area");
+            else if (draft.sideOf(object) == Side::Runner && !draft.at(path + "/host"))
+                draft.tell(path + "/zone", "rig");
             return;
         }
         clearPlace(draft, object);
-        if (zone != "rig")
-            draft.tell(path + "/zone", zone);
+        draft.tell(path + "/zone", zone);
         return;
     }
     clearPlace(draft, object);

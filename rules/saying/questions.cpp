@@ -94,6 +94,7 @@ private:
             m_scene.leaveOpen(m_begin, said.says, said.offers);
             return true;
         }
+        takeBackSame(said.acts.back());
         beginAt(m_draft, said);
         for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)
             m_draft.play(said.acts[i]);
@@ -101,6 +102,21 @@ private:
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
         return chip(English::tr("may it be: {act}?", {{"act", said.says}}));
+    }
+
+    /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done.
+    void takeBackSame(const Json &act)
+    {
+        if (m_draft.script().empty() || !act.asObject() || act.asObject()->empty())
+            return;
+        const auto &[verb, card] = act.asObject()->front();
+        const Json *last = m_draft.script().back().find(verb);
+        if ((verb != "play" && verb != "install" && verb != "rez" && verb != "score") || !last
+            || *last != card)
+            return;
+        Json::Array acts = m_draft.script();
+        acts.pop_back();
+        m_draft.tell("question/script", Json(std::move(acts)));
     }
 
     /// "is that allowed?": what was said last.
@@ -121,7 +137,7 @@ private:
         m_draft.tell("question/script", Json(std::move(acts)));
         setQuestion(m_draft, "legal");
         m_draft.tell("question/by",
-                     core::toWord(rules::sideWords, m_scene.player.value_or(Side::Runner)));
+                     core::toWord(rules::sideWords, m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner))));
         m_draft.tell("question/act", act);
         return chip(English::tr("may the last act be done?"));
     }

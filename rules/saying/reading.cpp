@@ -4,14 +4,16 @@
 
 #include "core/english.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/brief_questions.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
 #include "rules/saying/past.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/scene.h"
-#include "rules/saying/settling.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <array>
@@ -26,94 +28,238 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 11> readers{readClick,    readPast, readMoment,  readMeeting,
-                                         readRun,      readAct,  readPassive, readNumber,
-                                         readCounters, readCard, readFlag};
-
-bool beginsSentence(const Scene &scene, bool afterMark)
-{
-    return afterMark && (scene.value(TermKind::Ask) || scene.value(TermKind::Noun));
-}
-
-bool readOne(Scene &scene, bool afterMark)
-{
-    if (beginsSentence(scene, afterMark) && readQuestion(scene))
-        return true;
-    for (const Reader reader : readers)
-        if (reader(scene))
-            return true;
-    return scene.value(TermKind::Ask) && readQuestion(scene);
-}
+constexpr std::array<Reader, 13> readers{readNegation, readClick,   readPast,  readMoment,
+                                         readMeeting,  readRun,     readAct,   readPassive,
+                                         readAgain,    readNumber,  readCounters, readCard,
+                                         readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
     std::vector<Offer> offers;
-    Scene look = scene;
-    for (std::size_t at = begin; at < end; ++at) {
-        look.goTo(at);
-        for (const rules::CardId card : look.token().mayBe) {
+    for (std::size_t at = begin; at < end; ++at)
+        for (const rules::CardId card : scene.tokens()[at].mayBe) {
             const std::string &title = rules::cardLibrary()[card].title;
             offers.push_back({title, title});
         }
-    }
     return offers;
 }
 
-/// Words that nothing took.
-void leaveOpen(Scene &scene, std::size_t begin, std::size_t end)
-{
-    const std::size_t here = scene.at();
-    scene.goTo(end);
-    scene.leaveOpen(begin,
-                    English::tr("“{words}” is not understood.",
-                                {{"words", scene.textOf(scene.spanFrom(begin))}}),
-                    offersFor(scene, begin, end));
-    scene.goTo(here);
-}
+class LineReader {
+public:
+    LineReader(std::string_view line, const Situation &before)
+        : m_scene(line, before)
+        , m_before(m_scene.draft)
+    {
+    }
+
+    Reading read()
+    {
+        while (!m_scene.isAtEnd())
+            step();
+        close(m_scene.at());
+        doubtNeighbours();
+        settleAndTry(m_scene, m_before);
+        Reading reading;
+        std::ranges::stable_sort(m_scene.chips, {},
+                                 [](const Chip &chip) { return chip.span.begin; });
+        reading.chips = std::move(m_scene.chips);
+        reading.open = std::move(m_scene.open);
+        reading.situation = std::move(m_scene.draft).situation();
+        return reading;
+    }
+
+private:
+    void step()
+    {
+        const std::size_t at = m_scene.at();
+        if (m_scene.value(TermKind::Side) && m_scene.token(1).isMark && !m_scene.token(1).ends()) {
+            close(at); // "corp: 5 credits"
+            m_scene.player = core::fromWord(rules::sideWords, *m_scene.value(TermKind::Side));
+            m_scene.skip();
+            return;
+        }
+        if (isBetween(m_scene.token())) {
+            close(at);
+            m_afterMark = true;
+            m_onlyCards = false;
+            m_asked = false;
+            if (m_scene.token().ends()) {
+                m_scene.lastVerb.clear();
+                m_scene.heading.clear();
+            }
+            m_scene.actsBefore = m_scene.draft.script().size();
+            m_scene.skip();
+            return;
+        }
+        if (m_scene.is(TermKind::Link, "to") && m_scene.token(1).value(TermKind::Verb)) {
+            const bool isOfUse =
+                m_scene.lastVerb == "use" && m_scene.actsBefore < m_scene.draft.script().size();
+            if (isOfUse || m_asked) {
+                open(at); // what a card is used for: its ability says it
+                skipClause();
+            } else {
+                close(at);
+                m_scene.skip(); // "to score"
+            }
+            return;
+        }
+        if (readOne() && m_scene.at() > at) {
+            const std::size_t end = m_scene.at();
+            close(at);
+            m_scene.goTo(end);
+            m_afterMark = false;
+            return;
+        }
+        m_scene.goTo(at);
+        if (!m_scene.token().isIdle() || m_onlyCards) {
+            open(at);
+            // Of a question that was not understood only the cards are taken.
+            m_onlyCards = m_onlyCards || m_scene.value(TermKind::Ask);
+            m_afterMark = false;
+        }
+        if (isNegation(m_scene.token()))
+            skipClause(); // what it denies was not understood: nothing of it is read as if it were so
+        else
+            m_scene.skip();
+    }
+
+    static bool isBetween(const Token &token) { return token.isMark || token.value(TermKind::Join); }
+
+    [[nodiscard]] bool beginsSentence() const
+    {
+        return m_afterMark && (m_scene.value(TermKind::Ask) || m_scene.value(TermKind::Noun));
+    }
+
+    bool readOne()
+    {
+        const Scene before = m_scene;
+        if (m_onlyCards && m_scene.value(TermKind::It))
+            return false;
+        if (m_onlyCards)
+            return attempt(readMoment, before) || attempt(readMeeting, before)
+                || attempt(readCard, before);
+        if (readQuestionHere(before))
+            return m_asked = true;
+        if (m_afterMark && m_scene.value(TermKind::Ask) && isQuestion()) {
+            m_onlyCards = true; // of one that was not understood
+            return false;
+        }
+        for (const Reader reader : readers)
+            if (attempt(reader, before))
+                return true;
+        // "I am …" and "he did …" tell, where "… how many …" asks.
+        const bool mayTell = m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does");
+        return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
+            && (m_asked = attempt(readQuestion, before));
+    }
+
+    bool readQuestionHere(const Scene &before)
+    {
+        if (beginsSentence() && attempt(readQuestion, before))
+            return true;
+        return m_afterMark && attempt(readBriefQuestion, before);
+    }
+
+    /// A reader that gives up leaves nothing behind.
+    bool attempt(Reader reader, const Scene &before)
+    {
+        if (reader(m_scene))
+            return true;
+        if (m_scene.draft.changes() != before.draft.changes()
+            || m_scene.chips.size() != before.chips.size()
+            || m_scene.open.size() != before.open.size())
+            m_scene = before;
+        m_scene.goTo(before.at());
+        m_scene.noneOf = false;
+        m_scene.asks = false;
+        m_scene.doubts = false;
+        return false;
+    }
+
+    /// The sentence ends with a question mark.
+    [[nodiscard]] bool isQuestion() const
+    {
+        for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead)
+            if (m_scene.token(ahead).ends())
+                return m_scene.token(ahead).text == "?";
+        return false;
+    }
+
+    void skipClause()
+    {
+        while (!m_scene.isAtEnd() && !isBetween(m_scene.token()))
+            m_scene.skip();
+    }
+
+    void open(std::size_t at)
+    {
+        if (!std::exchange(m_isOpen, true))
+            m_openSince = at;
+    }
+
+    /// Words that nothing took.
+    void close(std::size_t end)
+    {
+        if (!std::exchange(m_isOpen, false))
+            return;
+        const std::size_t here = m_scene.at();
+        m_scene.goTo(end);
+        const Span span = m_scene.spanFrom(m_openSince);
+        m_scene.leaveOpen(
+            m_openSince,
+            English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
+            offersFor(m_scene, m_openSince, end));
+        m_notUnderstood.push_back(span);
+        m_scene.goTo(here);
+    }
+
+    [[nodiscard]] bool isNotUnderstood(const Token &token) const
+    {
+        return std::ranges::any_of(m_notUnderstood, [&](Span span) {
+            return token.span.begin >= span.begin && token.span.end <= span.end;
+        });
+    }
+
+    /// What stands next to words that were not understood may be meant otherwise by them.
+    void doubtNeighbours()
+    {
+        const auto &tokens = m_scene.tokens();
+        const auto leadsToOpen = [&](std::ptrdiff_t at, std::ptrdiff_t by) {
+            const auto size = static_cast<std::ptrdiff_t>(tokens.size());
+            for (at += by; at >= 0 && at < size; at += by) {
+                const Token &token = tokens[static_cast<std::size_t>(at)];
+                if (isNotUnderstood(token))
+                    return true;
+                if (isBetween(token) || !token.isIdle())
+                    return false;
+            }
+            return false;
+        };
+        for (Chip &chip : m_scene.chips) {
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+            const auto behind = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
+            chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
+                || leadsToOpen(behind - tokens.begin() - 1, 1);
+        }
+    }
+
+    Scene m_scene;
+    const Draft m_before;
+    std::size_t m_openSince = 0;
+    bool m_isOpen = false;
+    bool m_afterMark = true;
+    bool m_onlyCards = false; ///< up to the end of the clause
+    bool m_asked = false;     ///< in this clause
+    std::vector<Span> m_notUnderstood;
+};
 
 } // namespace
 
 Reading read(std::string_view line, const Situation &before)
 {
-    Scene scene(line, before);
-    std::size_t openSince = 0;
-    bool isOpen = false;
-    bool afterMark = true;
-    const auto close = [&](std::size_t end) {
-        if (std::exchange(isOpen, false))
-            leaveOpen(scene, openSince, end);
-    };
-    while (!scene.isAtEnd()) {
-        const std::size_t at = scene.at();
-        if (scene.token().isMark || scene.value(TermKind::Join)) {
-            close(at);
-            afterMark = true;
-            scene.skip();
-            continue;
-        }
-        if (readOne(scene, afterMark) && scene.at() > at) {
-            const std::size_t end = scene.at();
-            close(at);
-            scene.goTo(end);
-            afterMark = false;
-            continue;
-        }
-        scene.goTo(at);
-        if (!scene.token().isIdle()) {
-            if (!isOpen)
-                openSince = at;
-            isOpen = true;
-        }
-        scene.skip();
-    }
-    close(scene.at());
-    settle(scene.draft);
-    Reading reading;
-    std::ranges::stable_sort(scene.chips, {}, [](const Chip &chip) { return chip.span.begin; });
-    reading.chips = std::move(scene.chips);
-    reading.open = std::move(scene.open);
-    reading.situation = std::move(scene.draft).situation();
-    return reading;
+    return LineReader(line, before).read();
 }
 
 } // namespace saying

@@ -3,6 +3,7 @@
 #include "rules/saying/scene.h"
 
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/saying/speaker.h"
 
 #include <algorithm>
 #include <charconv>
@@ -11,17 +12,18 @@
 namespace saying {
 
 Scene::Scene(std::string_view text, const Situation &situation)
-    : line(text), draft(situation), m_tokens(tokensOf(text))
+    : line(text), draft(situation), m_tokens(std::make_shared<const std::vector<Token>>(tokensOf(text)))
 {
     // A line goes on from what lines before spoke of.
     if (const auto known = draft.objects(); !known.empty())
         card = known.back();
+    me = whoTells(*m_tokens);
 }
 
 const Token &Scene::token(std::size_t ahead) const
 {
     static const Token none;
-    return m_at + ahead < m_tokens.size() ? m_tokens[m_at + ahead] : none;
+    return m_at + ahead < m_tokens->size() ? (*m_tokens)[m_at + ahead] : none;
 }
 
 void Scene::skipIdle()
@@ -65,6 +67,10 @@ std::optional<std::string> Scene::take(TermKind kind)
 std::optional<int> Scene::takeNumber()
 {
     const std::size_t begin = m_at;
+    if (std::exchange(noneOf, false)) {
+        (void)take(TermKind::Number, "1"); // "any"
+        return 0;
+    }
     while (!isAtEnd() && token().isIdle() && !value(TermKind::Number) && !token().number)
         ++m_at;
     if (const auto digits = token().number) {
@@ -87,6 +93,12 @@ std::optional<Who> Scene::takeWho()
     const auto person = take(TermKind::Person);
     if (!person)
         return std::nullopt;
+    if (*person == "both")
+        return Who{std::nullopt, true, false, true};
+    if (*person == "me")
+        return Who{me, true, true};
+    if (me) // whoever is spoken of beside the one who tells it
+        return Who{rulings::opponentOf(*me), *person == "player"};
     if (!player || *person == "player")
         return Who{player, true};
     return Who{rulings::opponentOf(*player), false};
@@ -96,15 +108,15 @@ Span Scene::spanFrom(std::size_t begin) const
 {
     std::size_t end = m_at;
     const auto saysNothing = [this](std::size_t at) {
-        return m_tokens[at].isIdle() && m_tokens[at].terms.size() == 1;
+        return tokens()[at].isIdle() && tokens()[at].terms.size() == 1;
     };
     while (begin + 1 < end && saysNothing(begin))
         ++begin;
-    while (end > begin + 1 && (m_tokens[end - 1].isMark || saysNothing(end - 1)))
+    while (end > begin + 1 && (tokens()[end - 1].isMark || saysNothing(end - 1)))
         --end;
-    if (begin >= m_tokens.size())
+    if (begin >= m_tokens->size())
         return {line.size(), line.size()};
-    return {m_tokens[begin].span.begin, m_tokens[std::max(end, begin + 1) - 1].span.end};
+    return {tokens()[begin].span.begin, tokens()[std::max(end, begin + 1) - 1].span.end};
 }
 
 void Scene::speakOf(const std::string &object)
@@ -116,9 +128,10 @@ void Scene::speakOf(const std::string &object)
 Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
                      std::vector<std::string> paths)
 {
-    Chip chip{spanFrom(begin), kind, std::move(says), std::move(paths), false, {}};
+    Chip chip{spanFrom(begin), kind, std::move(says), std::move(paths),
+              std::exchange(doubts, false), {}};
     for (std::size_t i = begin; i < m_at; ++i)
-        chip.guessed = chip.guessed || m_tokens[i].guessed;
+        chip.guessed = chip.guessed || tokens()[i].guessed;
     chips.push_back(std::move(chip));
     return chips.back();
 }

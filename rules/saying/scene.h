@@ -8,6 +8,7 @@
 #include "rules/saying/token.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,8 @@ namespace saying {
 struct Who {
     std::optional<rules::Side> side; ///< none: "he", and nobody was spoken of
     bool isPerson = false;           ///< "he"
+    bool isMe = false;               ///< "I": who tells it
+    bool isBoth = false;             ///< "both players"
 };
 
 class Scene {
@@ -28,16 +31,23 @@ public:
     std::string_view line;
     Draft draft;
     std::optional<rules::Side> player; ///< who was spoken of last
+    std::optional<rules::Side> me;     ///< who tells it, see whoTells()
     std::string card;                  ///< the object that was spoken of last
     std::string before;                ///< the one spoken of before it
     bool outsideIn = false;            ///< ice is told from the outermost on
     bool asks = false;                 ///< a question is being read: nothing in it comes to pass
+    bool doubts = false;               ///< what is being read might as well mean something else
+    std::string heading;               ///< the server whose ice is told: "ice on hq: ..."
+    bool noneOf = false;               ///< the next number is none: "does not have"
+    std::string lastVerb;              ///< of the act before in this sentence
+    std::optional<rules::Side> lastBy; ///< who did the act before
+    std::size_t actsBefore = 0;        ///< of the script when this clause began
     std::vector<Chip> chips;
     std::vector<Open> open;
 
     // The cursor. Behind the last token there is one that means nothing.
     [[nodiscard]] std::size_t at() const { return m_at; }
-    [[nodiscard]] bool isAtEnd() const { return m_at >= m_tokens.size(); }
+    [[nodiscard]] bool isAtEnd() const { return m_at >= m_tokens->size(); }
     [[nodiscard]] const Token &token(std::size_t ahead = 0) const;
     void goTo(std::size_t at) { m_at = at; }
     void skip(std::size_t tokens = 1) { m_at += tokens; }
@@ -55,7 +65,13 @@ public:
     [[nodiscard]] std::optional<std::string> take(TermKind kind);
     /// Digits or a word; "no" is 0.
     [[nodiscard]] std::optional<int> takeNumber();
-    /// "corp"; "he" is whoever does such things, or who was spoken of last.
+    /// What is played was said in this clause, and nobody told a moment: one that is told there is
+    /// when it is done.
+    [[nodiscard]] bool isOfThisClause() const
+    {
+        return actsBefore == 0 && !draft.script().empty() && !draft.isTold("state/at");
+    }
+    /// "corp"; "I" is who tells it; "he" is the other one, or who was spoken of last.
     [[nodiscard]] std::optional<Who> takeWho();
 
     /// What stands from there to the cursor.
@@ -69,9 +85,10 @@ public:
     Chip &addChip(ChipKind kind, std::size_t begin, std::string says,
                   std::vector<std::string> paths);
     void leaveOpen(std::size_t begin, std::string says, std::vector<Offer> offers = {});
+    [[nodiscard]] const std::vector<Token> &tokens() const { return *m_tokens; }
 
 private:
-    std::vector<Token> m_tokens;
+    std::shared_ptr<const std::vector<Token>> m_tokens; ///< scenes are copied to look ahead
     std::size_t m_at = 0;
 };
 
@@ -79,7 +96,11 @@ private:
 class Attempt {
 public:
     explicit Attempt(Scene &scene)
-        : m_scene(scene), m_begin(scene.at()), m_player(scene.player), m_card(scene.card)
+        : m_scene(scene)
+        , m_begin(scene.at())
+        , m_player(scene.player)
+        , m_card(scene.card)
+        , m_doubts(scene.doubts)
     {
     }
     ~Attempt()
@@ -89,6 +110,7 @@ public:
         m_scene.goTo(m_begin);
         m_scene.player = m_player;
         m_scene.card = m_card;
+        m_scene.doubts = m_doubts;
     }
     Attempt(const Attempt &) = delete;
     Attempt &operator=(const Attempt &) = delete;
@@ -101,6 +123,7 @@ private:
     std::size_t m_begin;
     std::optional<rules::Side> m_player;
     std::string m_card;
+    bool m_doubts;
     bool m_kept = false;
 };
 

@@ -36,7 +36,16 @@ bool isAccessed(const Draft &draft, const std::string &object)
         || isUsedBy(draft, "trash", object) || isUsedBy(draft, "decline", object);
 }
 
-std::string serverOfRun(const Draft &draft) { return draft.textAt("state/run/server"); }
+/// Of the run there is, or of the one that comes about by what is played.
+std::string serverOfRun(const Draft &draft)
+{
+    std::string server = draft.textAt("state/run/server");
+    for (const Json &act : draft.script())
+        for (const char *key : {"run", "to_server"})
+            if (const Json *value = act.find(key); value && value->asString() && server.empty())
+                server = *value->asString();
+    return server;
+}
 
 void assumeServer(Draft &draft, const std::string &object, const std::string &zone,
                   const std::string &server)
@@ -76,7 +85,8 @@ void placeCorpCard(Draft &draft, const std::string &object)
     const CardType type = draft.typeOf(object);
     if (!draft.at(path + "/zone") && draft.at(path + "/host")) {
         draft.assume(path + "/zone", "hosted", English::tr("{card} is hosted", {{"card", name}}));
-    } else if (!draft.at(path + "/zone") && type == CardType::Operation) {
+    } else if (!draft.at(path + "/zone") && type == CardType::Operation
+               && !(isAccessed(draft, object) && isCentral(serverOfRun(draft)))) {
         draft.assume(path + "/zone", "hq", English::tr("{card} is in HQ", {{"card", name}}));
     } else if (!draft.at(path + "/zone")) {
         const std::string run = serverOfRun(draft);
@@ -116,6 +126,13 @@ void place(Draft &draft, const std::string &object)
             serverOfRun(draft).empty()
                 ? English::tr("{card} is in the grip", {{"card", draft.nameOf(object)}})
                 : English::tr("{card} was played for this run", {{"card", draft.nameOf(object)}}));
+        break;
+    case CardType::Program:
+    case CardType::Hardware:
+    case CardType::Resource:
+        if (draft.textAt(Draft::objectPath(object) + "/host").empty())
+            draft.assume(Draft::objectPath(object) + "/zone", "rig",
+                         English::tr("{card} is installed", {{"card", draft.nameOf(object)}}));
         break;
     default:
         break;
@@ -225,7 +242,8 @@ void describeAgenda(Draft &draft, const std::string &object)
                      English::tr("the agenda's advancement requirement is met"));
         draft.assume(path + "/card/points", 2, English::tr("the agenda is worth 2 points"));
     }
-    if (!isUsedBy(draft, "score", object))
+    if (!isUsedBy(draft, "score", object) || isUsedBy(draft, "advance", object)
+        || isUsedBy(draft, "install", object))
         return;
     const auto *model = draft.modelOf(object);
     const auto needed = model ? model->advancementRequirement

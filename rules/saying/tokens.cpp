@@ -74,7 +74,9 @@ private:
     {
         constexpr std::string_view marks = ",;.?:\n";
         for (std::size_t at = begin; at < end; ++at) {
-            if (marks.find(m_line[at]) == std::string_view::npos)
+            const bool isOfWord = at == begin && m_line[at] == '.' && !m_tokens.empty()
+                && m_tokens.back().text == "vs"; // "vs."
+            if (marks.find(m_line[at]) == std::string_view::npos || isOfWord)
                 continue;
             Token mark;
             mark.span = {at, at + 1};
@@ -145,7 +147,7 @@ private:
             for (const Word &word : words)
                 text.append(text.empty() ? "" : " ").append(word.text);
             Token token;
-            if (const auto *terms = lexicon().find(text)) {
+            if (const auto *terms = lexicon().find(text); terms && !cutsName(phrase, size)) {
                 token.terms = *terms;
                 return add(std::move(token), words);
             }
@@ -155,6 +157,16 @@ private:
             }
         }
         return 0;
+    }
+
+    /// "an ice" of "an ice wall", which is no ice that is a wall.
+    static bool cutsName(std::span<const Word> phrase, std::size_t size)
+    {
+        for (std::size_t begin = 1; begin < size; ++begin)
+            for (std::size_t end = size + 1; end <= phrase.size(); ++end)
+                if (cardNamed(phrase.subspan(begin, end - begin)))
+                    return true;
+        return false;
     }
 
     std::string_view m_line;

@@ -7,6 +7,8 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/breaking.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/choices.h"
+#include "rules/saying/how_often.h"
 #include "rules/saying/moments.h"
 
 #include <algorithm>
@@ -39,8 +41,11 @@ public:
         Attempt attempt(m_scene);
         auto said = byCard();
         if (!said) {
-            (void)m_scene.takeWho();
+            const auto who = m_scene.takeWho();
             said = byPlayer();
+            const bool isNamed = who && who->side && (!who->isPerson || who->isMe);
+            if (said && !said->isOpen && isNamed && said->by != *who->side)
+                said.reset(); // "the corp breaks": nobody can mean that
         }
         if (said)
             attempt.keep();
@@ -79,17 +84,83 @@ private:
     std::optional<SaidAct> byPlayer()
     {
         Attempt attempt(m_scene);
-        auto said = option();
+        auto said = takeOption(m_scene);
         if (!said)
-            said = declined();
+            said = takeDeclined(m_scene);
         if (!said)
             said = paidFor();
+        if (!said)
+            said = takePayment(m_scene);
         if (!said && m_scene.take(TermKind::Verb, "use") && isCardNext(m_scene)) {
             const auto card = takeCard(m_scene);
-            said = uses(*card, "use");
+            said = isToBePlayed(*card) ? actOn(m_scene, "play", *card) : usedTo(*card);
         }
         if (!said)
+            said = clicked();
+        if (!said)
+            said = clickedThrough();
+        if (!said)
             said = withCard();
+        if (said)
+            attempt.keep();
+        return said;
+    }
+
+    /// "uses account siphon": an event or operation that nobody has played is played.
+    [[nodiscard]] bool isToBePlayed(const std::string &card) const
+    {
+        const CardType type = m_draft.typeOf(card);
+        const std::string zone = m_draft.textAt(Draft::objectPath(card) + "/zone");
+        return (type == CardType::Event || type == CardType::Operation) && m_draft.script().empty()
+            && !m_draft.at("state/run") && zone != "play-area";
+    }
+
+    /// "uses corroder to break ice wall", or what it is used for is not said.
+    std::optional<SaidAct> usedTo(const std::string &card)
+    {
+        Attempt attempt(m_scene);
+        (void)m_scene.take(TermKind::Link, "to");
+        for (const char *verb : {"break", "bypass", "boost", "prevent"})
+            if (m_scene.take(TermKind::Verb, verb)) {
+                attempt.keep();
+                return uses(card, verb);
+            }
+        m_scene.goTo(attempt.begin());
+        attempt.keep();
+        return uses(card, "use");
+    }
+
+    /// "clicks jackson howard": the one ability for which a click is paid.
+    std::optional<SaidAct> clicked()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Noun, "clicks") || !isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        const auto *model = m_draft.modelOf(*card);
+        const auto may = model ? usable(*model) : Abilities();
+        if (std::ranges::count_if(may, [](const Ability *one) { return one->cost.clicks > 0; }) != 1)
+            return std::nullopt;
+        const auto one =
+            std::ranges::find_if(may, [](const Ability *one) { return one->cost.clicks > 0; });
+        attempt.keep();
+        m_scene.speakOf(*card);
+        SaidAct said;
+        said.acts.push_back(Json::object({{"use", *card + '#' + (*one)->id}}));
+        said.by = m_draft.sideOf(*card);
+        said.says = useInWords(m_draft, *card, (*one)->id);
+        said.usualStep = usualStep(**one, said.by);
+        return said;
+    }
+
+    /// "clicks through eli": with what the ice itself offers.
+    std::optional<SaidAct> clickedThrough()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Verb, "click-through") || !isCardNext(m_scene))
+            return std::nullopt;
+        const auto ice = takeCard(m_scene, fitsVerb("break"));
+        auto said = ice ? uses(*ice, "break") : std::nullopt;
         if (said)
             attempt.keep();
         return said;
@@ -165,67 +236,6 @@ private:
         return said;
     }
 
-    /// "takes the tag", "ends the run": one of what a card lets somebody choose.
-    std::optional<SaidAct> option()
-    {
-        Attempt attempt(m_scene);
-        std::string operation;
-        if (m_scene.take(TermKind::Verb, "take") || m_scene.take(TermKind::Verb, "choose")) {
-            (void)m_scene.takeNumber();
-            if (m_scene.take(TermKind::Noun, "tags"))
-                operation = "take-tags";
-            else if (m_scene.take(TermKind::Noun, "damage")
-                     || m_scene.take(TermKind::Noun, "net-damage")
-                     || m_scene.take(TermKind::Noun, "brain-damage"))
-                operation = "damage";
-        }
-        if (operation.empty() && m_scene.take(TermKind::Verb, "end")
-            && m_scene.take(TermKind::Noun, "run"))
-            operation = "end-run";
-        if (operation.empty())
-            return std::nullopt;
-        for (const std::string &object : {m_draft.textAt("state/run/ice"), m_scene.card})
-            if (const auto *model = object.empty() ? nullptr : m_draft.modelOf(object))
-                if (const int number = optionThatDoes(*model, operation)) {
-                    attempt.keep();
-                    SaidAct said;
-                    said.acts.push_back(Json::object({{"option", number}}));
-                    said.by = Side::Runner;
-                    said.says = English::tr("{card}: option {n} is chosen",
-                                            {{"card", m_draft.nameOf(object)}, {"n", number}});
-                    return said;
-                }
-        return std::nullopt;
-    }
-
-    std::optional<SaidAct> declined()
-    {
-        Attempt attempt(m_scene);
-        if (!m_scene.take(TermKind::Verb, "decline"))
-            return std::nullopt;
-        (void)m_scene.take(TermKind::Link, "to");
-        (void)m_scene.take(TermKind::Verb);
-        (void)m_scene.take(TermKind::Link, "for");
-        if (!isCardNext(m_scene))
-            return std::nullopt;
-        const auto card = takeCard(m_scene);
-        const auto *model = m_draft.modelOf(*card);
-        std::string what = *card;
-        if (m_draft.typeOf(*card) != CardType::Agenda) {
-            Abilities may = model ? usable(*model) : Abilities();
-            std::erase_if(may, [](const Ability *one) { return one->kind() == AbilityKind::Paid; });
-            if (may.size() != 1)
-                return std::nullopt;
-            what += '#' + may.front()->id;
-        }
-        attempt.keep();
-        SaidAct said;
-        said.acts.push_back(Json::object({{"decline", what}}));
-        said.by = m_draft.typeOf(*card) == CardType::Agenda ? Side::Runner : m_draft.sideOf(*card);
-        said.says = declineInWords(m_draft, *card);
-        return said;
-    }
-
     /// "corp pays 4 for snare"
     std::optional<SaidAct> paidFor()
     {
@@ -263,8 +273,14 @@ private:
         std::string name = card + '#' + ability.id;
         const bool prevents = ability.kind() == AbilityKind::Prevent;
         Json act = Json(Json::Object{{prevents ? "respond" : "use", std::move(name)}});
+        const int times = prevents  ? timesToPrevent(m_scene, ability)
+            : verb == "boost" ? timesToBoost(m_scene, card, ability)
+                              : 1;
+        if (times < 1)
+            return std::nullopt;
         takeTarget(card, act);
-        said.acts.push_back(std::move(act));
+        for (int time = 0; time < times; ++time)
+            said.acts.push_back(act);
         said.by = m_draft.sideOf(card);
         said.says = useInWords(m_draft, card, ability.id);
         said.usualStep = usualStep(ability, said.by);

@@ -10,7 +10,7 @@ namespace {
 
 using Value = std::string_view;
 
-constexpr std::array<Value, 2> persons{"player", "opponent"};
+constexpr std::array<Value, 4> persons{"player", "opponent", "me", "both"};
 constexpr std::array<Value, 1> cards{"it"};
 constexpr std::array<Value, 6> servers{"HQ", "R&D", "Archives", "remote", "new", "this"};
 constexpr std::array<Value, 14> zones{"grip",    "stack", "heap", "hand",       "deck",
@@ -28,22 +28,23 @@ constexpr std::array<Value, 24> flags{
     "stolen",   "trashed",  "hosted", "advanced",   "tagged",       "untagged",
     "broken",   "unbroken", "passed", "successful", "unsuccessful", "active",
     "inactive", "alive",    "dead",   "over",       "forfeited",    "unprotected"};
-constexpr std::array<Value, 43> verbs{
+constexpr std::array<Value, 48> verbs{
     "gain-credit", "draw",       "install",     "play",    "advance", "trash",     "purge",
     "run",         "remove-tag", "end-actions", "use",     "rez",     "score",     "jack-out",
     "continue",    "access",     "steal",       "decline", "prevent", "choose",    "spend",
     "discard",     "host",       "break",       "bypass",  "boost",   "encounter", "approach",
     "pass",        "resolve",    "win",         "survive", "lose",    "take",      "gain",
     "go",          "end",        "derez",       "decide",  "cost",    "move",      "trash-resource",
-    "forfeit"};
+    "forfeit",     "click-through", "expose",  "mill",    "swap", "run-well"};
 constexpr std::array<Value, 8> times{"this-turn",   "last-turn", "next-turn",  "last-click",
                                      "first-click", "now",       "first-time", "encounter-ends"};
-constexpr std::array<Value, 7> places{"innermost", "outermost", "behind",    "before",
-                                      "other",     "all",       "outside-in"};
+constexpr std::array<Value, 11> places{"innermost", "outermost", "first-ice", "second-ice",
+                                       "behind",    "before",    "other",     "all",
+                                       "outside-in", "times",    "twice"};
 constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "to",     "of",
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};
-constexpr std::array<Value, 1> nots{"not"};
+constexpr std::array<Value, 2> nots{"not", "unless"};
 constexpr std::array<Value, 15> asks{"may",  "does",       "is",      "how-many", "how-much",
                                      "who",  "what",       "where",   "which",    "when",
                                      "must", "how-strong", "happens", "order",    "allowed"};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/who_does.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -11,7 +12,7 @@ using rules::Side;
 
 std::optional<Side> whoDoes(std::string_view verb)
 {
-    constexpr std::array<std::pair<std::string_view, Side>, 14> known{
+    constexpr std::array<std::pair<std::string_view, Side>, 15> known{
         {{"rez", Side::Corp},
          {"score", Side::Corp},
          {"advance", Side::Corp},
@@ -25,11 +26,19 @@ std::optional<Side> whoDoes(std::string_view verb)
          {"boost", Side::Runner},
          {"remove-tag", Side::Runner},
          {"run", Side::Runner},
+         {"click-through", Side::Runner},
          {"trash-resource", Side::Corp}}};
     for (const auto &[word, side] : known)
         if (word == verb)
             return side;
     return std::nullopt;
+}
+
+bool changesNumbers(std::string_view verb)
+{
+    constexpr std::array<std::string_view, 8> all{"lose", "gain", "take",    "spend",
+                                                  "draw", "end",  "discard", "gain-credit"};
+    return std::ranges::find(all, verb) != all.end();
 }
 
 } // namespace saying

@@ -11,5 +11,7 @@ namespace saying {
 
 /// Who does such things where nobody else is named.
 [[nodiscard]] std::optional<rules::Side> whoDoes(std::string_view verb);
+/// "lose", "draw": what a player has is another number afterwards.
+[[nodiscard]] bool changesNumbers(std::string_view verb);
 
 } // namespace saying

@@ -8,6 +8,8 @@
 #include "core/english.h"
 #include "rules/saying/reading.h"
 
+#include <utility>
+
 namespace cli {
 
 namespace {
@@ -112,8 +114,10 @@ std::string answerText(const std::vector<ReadLine> &lines, const saying::Situati
             text += "? " + wordsAt(line.text, open.span) + "  ->  " + open.says + '\n'
                 + offersText(open.offers);
     }
+    std::string before; // what takes several values to say is said once
     for (const saying::Assumed &one : situation.assumed)
-        text += core::English::tr("Assumed: {what}", {{"what", one.says}}) + '\n';
+        if (std::exchange(before, one.says) != one.says)
+            text += core::English::tr("Assumed: {what}", {{"what", one.says}}) + '\n';
     return text + core::dump(situation.document, 1) + '\n';
 }
 

@@ -5,10 +5,15 @@
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/reading.h"
+#include "support/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <chrono>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -28,12 +33,118 @@ std::string at(const saying::Situation &situation, std::string_view path)
     return value ? core::dump(*value) : "nothing";
 }
 
+/// The table of tests: a sentence, what of the document it tells, and what it leaves open or doubts.
+const Json::Array &sayings()
+{
+    static const Json all = *core::parseJson([] {
+        std::ifstream file(support::testData() / "sayings.json", std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    }());
+    return *all.asArray();
+}
+
+bool isAssumed(const saying::Situation &situation, std::string_view path)
+{
+    return std::ranges::find(situation.assumed, path, &saying::Assumed::path)
+        != situation.assumed.end();
+}
+
+std::vector<std::string> texts(const Json &list)
+{
+    std::vector<std::string> all;
+    for (const Json &one : *list.asArray())
+        all.push_back(*one.asString());
+    return all;
+}
+
 std::string words(std::string_view line, saying::Span span)
 {
     return std::string(line.substr(span.begin, span.end - span.begin));
 }
 
 } // namespace
+
+TEST_CASE("Every kept sentence is read as it is meant, and what is not is marked")
+{
+    for (const Json &saying : sayings()) {
+        const std::string line = *saying.find("say")->asString();
+        INFO(line);
+        const saying::Reading reading = saying::read(line);
+        const Json &document = reading.situation.document;
+        if (!document.asObject()->empty())
+            CHECK(rulings::questionOf(document));
+        for (const auto &[path, value] : *saying.find("tells")->asObject()) {
+            INFO(path);
+            CHECK(at(reading.situation, path) == core::dump(value));
+            CHECK_FALSE(isAssumed(reading.situation, path));
+        }
+        std::vector<std::string> open;
+        for (const saying::Open &one : reading.open)
+            open.push_back(words(line, one.span));
+        CHECK(open == texts(*saying.find("open")));
+        std::vector<std::string> doubted;
+        for (const saying::Chip &chip : reading.chips)
+            if (chip.guessed)
+                doubted.push_back(words(line, chip.span));
+        CHECK(doubted == texts(*saying.find("doubted")));
+    }
+}
+
+TEST_CASE("A negation is attached or left open, never skipped")
+{
+    // What each sentence says without its negation.
+    const std::vector<std::pair<std::string, std::string>> sayings{
+        {"runner does not jack out", "runner jacks out"},
+        {"the corp doesn't play scorched earth", "the corp plays scorched earth"},
+        {"snare is not accessed", "snare is accessed"},
+        {"without breaking ice wall with corroder", "breaking ice wall with corroder"},
+        {"the runner never encounters enigma", "the runner encounters enigma"},
+        {"he cannot steal fetal ai", "he steals fetal ai"},
+        {"nobody rezzes ice wall", "corp rezzes ice wall"},
+        {"the runner is not tagged", "the runner is tagged"},
+        {"corp has no credits", "corp has 3 credits"},
+        {"tollbooth is not rezzed", "tollbooth is rezzed"},
+        {"unless the runner has 3 tags", "the runner has 3 tags"}};
+    for (const auto &[negated, plain] : sayings) {
+        INFO(negated);
+        const saying::Reading reading = saying::read(negated);
+        const Json &told = saying::read(plain).situation.document;
+        CHECK(reading.situation.document != told);
+        const Json *script = asking::valueAt(reading.situation.document, "question/script");
+        CHECK((!script || script->asArray()->empty()));
+    }
+}
+
+TEST_CASE("An act that cannot be done where it is said is told, with the reason")
+{
+    const std::string line = "runner isn't tagged, corp plays scorched earth";
+    const saying::Reading reading = saying::read(line);
+    REQUIRE(reading.open.size() == 1);
+    CHECK(words(line, reading.open[0].span) == "corp plays scorched earth");
+    CHECK(reading.open[0].says.find("cannot be done there") != std::string::npos);
+    CHECK(saying::read("runner is tagged, corp plays scorched earth").open.empty());
+}
+
+TEST_CASE("It is the only card that it can be, or a doubt")
+{
+    const auto doubts = [](std::string_view line) {
+        const saying::Reading reading = saying::read(line);
+        return std::ranges::any_of(reading.chips, &saying::Chip::guessed);
+    };
+    // Femme Fatale can be neither rezzed nor encountered.
+    CHECK_FALSE(doubts("femme, approaches enigma, corp rezzes it"));
+    CHECK(doubts("ice wall, approaches enigma, corp rezzes it"));
+}
+
+TEST_CASE("How often a breaker is made stronger hangs on the strengths of the moment")
+{
+    const auto acts = [](std::string_view line) {
+        const auto reading = saying::read(line);
+        return asking::valueAt(reading.situation.document, "question/script")->asArray()->size();
+    };
+    CHECK(acts("corroder breaks ice wall") == 1); // 2 against 1
+    CHECK(acts("ice wall advanced 3 times, corroder breaks ice wall") == 3);
+}
 
 TEST_CASE("A line of words becomes the table that it tells")
 {

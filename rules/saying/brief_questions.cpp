@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/brief_questions.h"
+
+#include "core/english.h"
+#include "rules/saying/asked.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/facts_in_words.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+
+namespace {
+
+/// From there to the question mark, which must come soon.
+bool isBrief(const Scene &scene)
+{
+    constexpr std::size_t most = 6;
+    for (std::size_t ahead = 0; ahead <= most; ++ahead) {
+        const Token &token = scene.token(ahead);
+        if (token.isMark)
+            return ahead > 0 && token.text == "?";
+        if (token.text.empty())
+            return false;
+    }
+    return false;
+}
+
+struct Brief {
+    TermKind kind;
+    std::string_view value;
+    std::vector<std::string> facts;
+};
+
+const std::vector<Brief> &ofPlayers()
+{
+    static const std::vector<Brief> all{
+        {TermKind::Flag, "dead", {"winner", "won-by"}},
+        {TermKind::Flag, "alive", {"winner", "won-by"}},
+        {TermKind::Verb, "survive", {"winner", "won-by"}},
+        {TermKind::Verb, "win", {"winner"}},
+        {TermKind::Flag, "tagged", {"runner.tagged", "runner.tags"}},
+        {TermKind::Noun, "tags", {"runner.tagged", "runner.tags"}},
+        {TermKind::Noun, "damage", {"runner.hand", "winner"}},
+        {TermKind::Noun, "net-damage", {"runner.hand", "winner"}},
+        {TermKind::Noun, "meat-damage", {"runner.hand", "winner"}},
+        {TermKind::Noun, "brain-damage", {"runner.brain-damage"}},
+        {TermKind::Noun, "bad-publicity", {"corp.bad-publicity"}},
+        {TermKind::Noun, "accesses", {"run.accesses"}},
+        {TermKind::Flag, "successful", {"run.status"}},
+        {TermKind::Moment, "run/success", {"run.status"}},
+        {TermKind::Noun, "step", {"step"}}};
+    return all;
+}
+
+/// Of the card that is named or was spoken of last.
+std::string factOfCard(const Scene &scene)
+{
+    for (const std::string_view noun : {"strength", "trash-cost", "rez-cost", "virus", "power"})
+        if (scene.is(TermKind::Noun, noun))
+            return std::string(noun);
+    for (const std::string_view flag : {"trashed", "rezzed", "installed", "active", "passed"})
+        if (scene.is(TermKind::Flag, flag))
+            return std::string(flag);
+    if (scene.is(TermKind::Flag, "broken"))
+        return "all-broken";
+    return {};
+}
+
+bool report(Scene &scene, std::size_t begin, const std::vector<std::string> &facts,
+            std::string says)
+{
+    addReport(scene.draft, facts);
+    scene.addChip(ChipKind::Question, begin, std::move(says), {"question"});
+    return true;
+}
+
+bool askOfPlayer(Scene &scene, std::size_t begin)
+{
+    for (const Brief &brief : ofPlayers())
+        if (scene.take(brief.kind, brief.value)) {
+            const std::string words(scene.textOf(scene.spanFrom(begin)));
+            return scene.token().isMark
+                && report(scene, begin, brief.facts,
+                          English::tr("what comes of it: {what}?", {{"what", words}}));
+        }
+    return false;
+}
+
+} // namespace
+
+bool readBriefQuestion(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!isBrief(scene))
+        return false;
+    (void)(scene.take(TermKind::Ask, "is") || scene.take(TermKind::Verb, "take"));
+    {
+        Attempt player(scene);
+        (void)scene.takeWho();
+        if (askOfPlayer(scene, attempt.begin()))
+            return player.keep() && attempt.keep();
+    }
+    std::string card = scene.card;
+    if (isCardNext(scene))
+        card = takeCard(scene).value_or(card);
+    const std::string fact = factOfCard(scene);
+    if (fact.empty() || card.empty() || !scene.token(1).isMark)
+        return false;
+    scene.skip();
+    attempt.keep();
+    const std::string name = scene.draft.nameOf(card);
+    const std::string says = fact == "strength" || fact == "trash-cost" || fact == "rez-cost"
+        ? valueInWords(fact, name)
+        : English::tr("how is it with {card}?", {{"card", name}});
+    return report(scene, attempt.begin(), {card + '.' + fact}, says);
+}
+
+} // namespace saying

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/choices.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+using rulings::Ability;
+using rulings::AbilityKind;
+
+std::optional<SaidAct> takeOption(Scene &scene)
+{
+    Attempt attempt(scene);
+    std::string operation;
+    if (scene.take(TermKind::Verb, "take") || scene.take(TermKind::Verb, "choose")) {
+        (void)scene.takeNumber();
+        if (scene.take(TermKind::Noun, "tags"))
+            operation = "take-tags";
+        else if (scene.take(TermKind::Noun, "damage")
+                 || scene.take(TermKind::Noun, "net-damage")
+                 || scene.take(TermKind::Noun, "brain-damage"))
+            operation = "damage";
+    }
+    if (operation.empty() && scene.take(TermKind::Verb, "end")
+        && scene.take(TermKind::Noun, "run"))
+        operation = "end-run";
+    if (operation.empty())
+        return std::nullopt;
+    for (const std::string &object : {scene.draft.textAt("state/run/ice"), scene.card})
+        if (const auto *model = object.empty() ? nullptr : scene.draft.modelOf(object))
+            if (const int number = optionThatDoes(*model, operation)) {
+                attempt.keep();
+                SaidAct said;
+                said.acts.push_back(Json::object({{"option", number}}));
+                said.by = Side::Runner;
+                said.says = English::tr("{card}: option {n} is chosen",
+                                        {{"card", scene.draft.nameOf(object)}, {"n", number}});
+                return said;
+            }
+    return std::nullopt;
+}
+
+std::optional<SaidAct> takeDeclined(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Verb, "decline"))
+        return std::nullopt;
+    (void)scene.take(TermKind::Link, "to");
+    (void)scene.take(TermKind::Verb);
+    (void)scene.take(TermKind::Link, "for");
+    if (!isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const auto *model = scene.draft.modelOf(*card);
+    std::string what = *card;
+    if (scene.draft.typeOf(*card) != CardType::Agenda) {
+        Abilities may = model ? usable(*model) : Abilities();
+        std::erase_if(may, [](const Ability *one) { return one->kind() == AbilityKind::Paid; });
+        if (may.size() != 1)
+            return std::nullopt;
+        what += '#' + may.front()->id;
+    }
+    attempt.keep();
+    SaidAct said;
+    said.acts.push_back(Json::object({{"decline", what}}));
+    said.by = scene.draft.typeOf(*card) == CardType::Agenda ? Side::Runner : scene.draft.sideOf(*card);
+    said.says = declineInWords(scene.draft, *card);
+    return said;
+}
+
+namespace {
+
+/// It waits to trigger and lets its player pay for what it does.
+bool waitsForPayment(const Draft &draft, const std::string &card, const Ability &ability)
+{
+    if (ability.kind() == AbilityKind::Paid || !does(ability, "pay"))
+        return false;
+    const std::string ice = draft.textAt("state/run/ice");
+    if (rulings::isMetBy(ability, rulings::EventKind::Encountered))
+        return !ice.empty()
+            && (card == ice || draft.textAt(Draft::objectPath(card) + "/chosen") == ice);
+    const Json *accessed = draft.script().empty() ? nullptr : draft.script().back().find("access");
+    return rulings::isMetBy(ability, rulings::EventKind::Accessed) && accessed
+        && *accessed == Json(card);
+}
+
+} // namespace
+
+std::optional<SaidAct> takePayment(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Verb, "spend"))
+        return std::nullopt;
+    if (scene.takeNumber())
+        (void)scene.take(TermKind::Noun, "credits");
+    if (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+        return std::nullopt;
+    std::vector<std::pair<std::string, const Ability *>> waiting;
+    for (const std::string &card : scene.draft.objects())
+        if (const auto *model = scene.draft.modelOf(card))
+            for (const Ability *ability : usable(*model))
+                if (waitsForPayment(scene.draft, card, *ability))
+                    waiting.emplace_back(card, ability);
+    if (waiting.size() != 1)
+        return std::nullopt;
+    attempt.keep();
+    const auto &[card, ability] = waiting.front();
+    SaidAct said;
+    said.acts.push_back(Json::object({{"use", card + '#' + ability->id}}));
+    said.by = scene.draft.sideOf(card);
+    said.says = useInWords(scene.draft, card, ability->id);
+    return said;
+}
+
+} // namespace saying

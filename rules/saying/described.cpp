@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/described.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::Json;
+
+std::string oneOf(Scene &scene, const std::vector<std::string> &copies)
+{
+    scene.doubts = scene.doubts || copies.size() > 1;
+    for (const std::string &wanted : {scene.card, scene.draft.textAt("state/run/ice")})
+        if (std::ranges::find(copies, wanted) != copies.end())
+            return wanted;
+    return copies.back();
+}
+
+std::optional<std::string> takeDescribed(Scene &scene)
+{
+    Attempt attempt(scene);
+    bool isNew = scene.is(TermKind::Number, "1");
+    std::optional<int> points; // "a 2 point agenda", "a 1 pointer"
+    {
+        Attempt worth(scene);
+        (void)scene.take(TermKind::Number, "1");
+        points = scene.takeNumber();
+        (void)scene.take(TermKind::Noun, "points");
+        if (points && scene.is(TermKind::Type, "agenda"))
+            isNew = worth.keep();
+        else
+            points.reset();
+    }
+    if (!points)
+        (void)scene.take(TermKind::Number, "1");
+    const auto subtype = scene.take(TermKind::Subtype);
+    auto type = scene.take(TermKind::Type);
+    if (!type && subtype)
+        type = "ice";
+    if (!type)
+        return std::nullopt;
+    const auto wanted = core::fromWord(rules::cardTypeWords, *type);
+    if (!isNew && !subtype) {
+        std::vector<std::string> known = scene.draft.objects();
+        std::erase_if(known,
+                      [&](const std::string &name) { return scene.draft.typeOf(name) != wanted; });
+        if (!known.empty()) {
+            attempt.keep();
+            return oneOf(scene, known);
+        }
+    }
+    Json facts = Json::object({{"type", *type}});
+    if (subtype)
+        facts.set("subtypes", Json(Json::Array{*subtype}));
+    if (points)
+        facts.set("points", *points);
+    attempt.keep();
+    return scene.draft.describe(std::move(facts));
+}
+
+} // namespace saying

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <string>
+#include <vector>
+
+namespace saying {
+
+/// Where a card is installed, or what it is played on; `more` are acts that say it behind it.
+void addDetails(Scene &scene, const std::string &card, core::Json &act,
+                std::vector<core::Json> &more);
+
+} // namespace saying

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/draft.h"
+
+#include <string>
+
+namespace saying {
+
+/// "one unrezzed ice, corp rezzes tollbooth": it is that ice, which has a name from now on. What
+/// the card is called in the document then.
+[[nodiscard]] std::string namelessMeant(Draft &draft, const std::string &card);
+
+} // namespace saying

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/pronouns.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace saying {
+
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+bool isRezzable(CardType type)
+{
+    return type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade;
+}
+
+} // namespace
+
+std::string meantByIt(Scene &scene, const Fits &fits)
+{
+    std::vector<std::string> able = scene.draft.objects();
+    std::erase_if(able, [&](const std::string &object) {
+        return scene.draft.typeOf(object) == CardType::Identity
+            || (fits && !fits(scene.draft, object));
+    });
+    if (able.empty())
+        return {};
+    scene.doubts = scene.doubts || able.size() > 1;
+    for (const std::string &spoken : {scene.card, scene.before})
+        if (std::ranges::find(able, spoken) != able.end())
+            return spoken;
+    return able.back();
+}
+
+Fits fitsVerb(std::string_view verb)
+{
+    if (verb == "rez")
+        return [](const Draft &draft, const std::string &card) {
+            return isRezzable(draft.typeOf(card));
+        };
+    if (verb == "score" || verb == "steal")
+        return [](const Draft &draft, const std::string &card) {
+            return draft.typeOf(card) == CardType::Agenda;
+        };
+    if (verb == "encounter" || verb == "break")
+        return [](const Draft &draft, const std::string &card) {
+            return draft.typeOf(card) == CardType::Ice;
+        };
+    if (verb == "play")
+        return [](const Draft &draft, const std::string &card) {
+            const CardType type = draft.typeOf(card);
+            return type == CardType::Event || type == CardType::Operation;
+        };
+    if (verb == "access" || verb == "advance")
+        return [](const Draft &draft, const std::string &card) {
+            return draft.sideOf(card) == Side::Corp;
+        };
+    if (verb == "virus")
+        return [](const Draft &draft, const std::string &card) {
+            const auto *model = draft.modelOf(card);
+            return model
+                && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end();
+        };
+    return {};
+}
+
+} // namespace saying

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/cards/card.h"
+#include "rules/saying/token.h"
+
+#include <optional>
+#include <span>
+
+namespace saying {
+
+/// Who "I" is: whoever does what "I" do, or has what is "mine". Nothing where the line does not
+/// tell, or tells both.
+[[nodiscard]] std::optional<rules::Side> whoTells(std::span<const Token> line);
+
+} // namespace saying

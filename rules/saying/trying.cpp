@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/trying.h"
+
+#include "core/english.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/playing_out/playing_out.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/settling.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+/// The newest rules: those that most events are held by.
+constexpr auto version = rules::RulesVersion::Rr10;
+
+/// How far the script of a settled draft goes.
+struct Trial {
+    bool isReadable = false;
+    std::string problem;
+    bool isRefused = false;
+    std::size_t played = 0;
+    std::string why;
+
+    [[nodiscard]] bool isBetterThan(const Trial &other) const
+    {
+        return isReadable && played > other.played;
+    }
+};
+
+Trial trialOf(const Draft &draft)
+{
+    Trial trial;
+    const auto asked = rulings::questionOf(draft.document());
+    trial.isReadable = asked.has_value();
+    if (!asked)
+        trial.problem = asked.error().problem;
+    if (!asked || draft.script().empty())
+        return trial;
+    const auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
+    trial.isRefused = out.to == rulings::PlayedTo::Refused;
+    trial.played = out.played;
+    trial.why = out.why;
+    return trial;
+}
+
+/// Where acts are done that nobody told a moment for.
+constexpr std::array<std::string_view, 14> moments{
+    "corp-turn/take-actions",   "runner-turn/take-actions", "run/approach-rez",
+    "run/server-rez",           "run/encounter",            "run/break-window",
+    "run/access",               "run/approach-decision",    "run/server-decision",
+    "run/approach-paid",        "run/approach-server",      "corp-turn/begin-window",
+    "runner-turn/begin-window", "runner-turn/turn-begins"};
+
+Draft settledAt(Draft draft, std::string_view step)
+{
+    draft.remove("state/at");
+    draft.assume("state/at", step, momentInWords(step));
+    settle(draft);
+    return draft;
+}
+
+/// The chip that told the act, or the line where nobody can say which.
+Span spanOfAct(const Scene &scene, std::size_t act)
+{
+    const std::string path = "question/script/" + std::to_string(act);
+    for (const Chip &chip : scene.chips)
+        if (std::ranges::find(chip.paths, path) != chip.paths.end())
+            return chip.span;
+    for (const Chip &chip : scene.chips)
+        if (chip.kind == ChipKind::Question)
+            return chip.span;
+    return {0, scene.line.size()};
+}
+
+void tell(Scene &scene, const Trial &trial)
+{
+    if (!trial.isReadable)
+        scene.open.push_back({{0, scene.line.size()},
+                              English::tr("Such a table cannot be: {problem}",
+                                          {{"problem", trial.problem}}),
+                              {}});
+    else if (trial.isRefused)
+        scene.open.push_back({spanOfAct(scene, trial.played),
+                              English::tr("This cannot be done there. {why}", {{"why", trial.why}}),
+                              {}});
+}
+
+/// What is played and asked cannot be read: the table alone stands, or what stood before the line.
+void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
+{
+    scene.draft = unsettled;
+    scene.draft.remove("question");
+    settle(scene.draft);
+    if (!trialOf(scene.draft).isReadable)
+        scene.draft = before;
+}
+
+} // namespace
+
+void settleAndTry(Scene &scene, const Draft &before)
+{
+    const Draft unsettled = scene.draft;
+    settle(scene.draft);
+    if (scene.draft.document().asObject()->empty())
+        return;
+    Trial best = trialOf(scene.draft);
+    if (best.isRefused && !scene.draft.isTold("state/at"))
+        for (const std::string_view step : moments) {
+            Draft other = settledAt(unsettled, step);
+            Trial trial = trialOf(other);
+            if (!trial.isBetterThan(best))
+                continue;
+            scene.draft = std::move(other);
+            best = std::move(trial);
+            if (!best.isRefused)
+                break;
+        }
+    tell(scene, best);
+    if (!best.isReadable)
+        takeBack(scene, unsettled, before);
+}
+
+std::optional<int> strengthNow(const Draft &draft, const std::string &card)
+{
+    Draft settled = draft;
+    settle(settled);
+    const auto asked = rulings::questionOf(settled.document());
+    if (!asked)
+        return std::nullopt;
+    const auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
+    std::optional<int> found;
+    const auto look = [&](const auto &self, const std::vector<rulings::CardPicture> &cards) -> void {
+        for (const rulings::CardPicture &one : cards) {
+            if (one.object == card)
+                for (const rulings::CardNumber &value : one.values)
+                    if (value.key == "strength")
+                        found = value.number;
+            self(self, one.hosted);
+        }
+    };
+    look(look, out.table.programs);
+    for (const rulings::ServerPicture &server : out.table.servers)
+        look(look, server.ice);
+    return found;
+}
+
+} // namespace saying

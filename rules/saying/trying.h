@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was read, held against the engine.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// What is taken for granted is added (settle()), so that the acts can be played; a moment that
+/// nobody told is one at which they can. An act that cannot be done even so is told; what no
+/// question can say is taken back to what stood `before` the line.
+void settleAndTry(Scene &scene, const Draft &before);
+/// The strength of a card as the table stands now.
+[[nodiscard]] std::optional<int> strengthNow(const Draft &draft, const std::string &card);
+
+} // namespace saying
