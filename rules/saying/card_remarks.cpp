@@ -97,6 +97,7 @@ bool readNth(Scene &scene)
     const std::size_t count = others.size()
         - (std::ranges::find(others, *ice) != others.end() ? 1U : 0U);
     protect(draft, *ice, server, isInnermost ? 0 : count - std::min(count, fromOutside));
+    (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
     for (const std::string &flag : flags)

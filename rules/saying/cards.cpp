@@ -103,20 +103,6 @@ bool takeDescription(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
-/// "rototurret (sentry)": of what kind the card is says nothing new.
-bool skipKind(Scene &scene, const std::string &object)
-{
-    const auto *model = scene.draft.modelOf(object);
-    const std::string *subtype = scene.value(TermKind::Subtype);
-    const std::string *type = scene.value(TermKind::Type);
-    const bool isOf = model && !scene.token().card
-        && ((subtype && std::ranges::find(model->subtypes, *subtype) != model->subtypes.end())
-            || (type && core::toWord(rules::cardTypeWords, model->type) == *type));
-    if (isOf)
-        scene.skip();
-    return isOf;
-}
-
 /// How the card lies that was named, as many such words as follow; counters are chips of their own.
 void readTail(Scene &scene, const std::string &object, std::size_t begin)
 {
@@ -223,6 +209,19 @@ bool mayBeCard(const Scene &scene)
 }
 
 } // namespace
+
+bool skipKind(Scene &scene, const std::string &object)
+{
+    const auto *model = scene.draft.modelOf(object);
+    const std::string *subtype = scene.value(TermKind::Subtype);
+    const std::string *type = scene.value(TermKind::Type);
+    const bool isOf = model && !scene.token().card
+        && ((subtype && std::ranges::find(model->subtypes, *subtype) != model->subtypes.end())
+            || (type && core::toWord(rules::cardTypeWords, model->type) == *type));
+    if (isOf)
+        scene.skip();
+    return isOf;
+}
 
 bool isCardNext(const Scene &scene)
 {
@@ -333,6 +332,9 @@ bool readCard(Scene &scene)
         || readOrder(scene) || readNth(scene))
         return true;
     Attempt attempt(scene);
+    const std::string beside = scene.is(TermKind::Link, "with")
+        ? scene.draft.textAt(Draft::objectPath(scene.card) + "/server")
+        : std::string(); // "ash in remote 1 with eli": in the same server
     const auto holder = takeHolder(scene);
     if (!mayBeCard(scene))
         return false;
@@ -359,6 +361,10 @@ bool readCard(Scene &scene)
                 English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(*object)}}));
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
+    if (const std::string path = Draft::objectPath(*object); !beside.empty()
+        && scene.draft.sideOf(*object) == Side::Corp && !scene.draft.at(path + "/server")
+        && !scene.draft.at(path + "/zone") && mayLie(scene.draft, *object, {"on", beside, {}, true}))
+        putAt(scene.draft, *object, {"on", beside, {}, true});
     readTail(scene, *object, attempt.begin());
     putInOrder(scene, *object);
     for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)

@@ -26,6 +26,8 @@ using Fits = std::function<bool(const Draft &, const std::string &)>;
 
 /// "rezzed tollbooth on hq", "femme on tollbooth, 2 virus counters": a card and how it lies.
 bool readCard(Scene &scene);
+/// "rototurret (sentry)": of what kind the card is says nothing new.
+bool skipKind(Scene &scene, const std::string &object);
 /// "behind ice wall", "in front of ash" after a card: the same server, further in or out.
 bool readBehind(Scene &scene, const std::string &object);
 /// "the first ice is enigma", "innermost rototurret": as the Runner comes to it.

@@ -55,8 +55,8 @@ std::string usualCounter(const Draft &draft, const std::string &object)
     if (model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end())
         return "virus";
     const CardType type = draft.typeOf(object);
-    const bool isAdvanced = type == CardType::Ice || (model && model->canBeAdvanced);
-    return isAdvanced ? "advancement" : "power";
+    const bool isAdvanced = model ? model->canBeAdvanced : type == CardType::Ice;
+    return isAdvanced ? "advancement" : type == CardType::Ice ? "" : "power";
 }
 
 /// The kind of counter that a noun means on that card; empty: it is none.

@@ -121,6 +121,12 @@ void Draft::assume(std::string_view path, Json value, std::string says)
     m_assumed.push_back({std::string(path), std::move(value), std::move(says)});
 }
 
+void Draft::doubt(std::string_view path, std::string says)
+{
+    if (const Json *value = isTold(path) ? at(path) : nullptr)
+        m_assumed.push_back({std::string(path), *value, std::move(says)});
+}
+
 void Draft::remove(std::string_view path)
 {
     ++m_changes;

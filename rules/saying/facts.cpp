@@ -163,6 +163,9 @@ private:
         (void)m_scene.take(TermKind::Have, "has");
         if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
             verb = *more;
+        if (noun == "cards" && !place && !who && verb.empty()
+            && !m_scene.is(TermKind::Time, "now"))
+            m_scene.doubts = true; // in the hand, or those accessed
         (void)m_scene.take(TermKind::Place); // "left"
         if (!verb.empty() && verb != "access" && !changesNumbers(verb))
             return std::nullopt;

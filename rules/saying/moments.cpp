@@ -159,12 +159,18 @@ void meet(Scene &scene, const std::string &ice)
         draft.tell("state/run/server", server = own);
     if (server.empty())
         draft.assume("state/run/server", server = "HQ", English::tr("the run is on HQ"));
+    const bool isTaken = own.empty() && !draft.isTold("state/run/server");
     if (own != server) {
         const auto ices = iceOf(draft, server);
         const auto met = std::ranges::find(ices, before);
         protect(draft, ice, server,
                 met == ices.end() ? ices.size() : static_cast<std::size_t>(met - ices.begin()));
     }
+    if (isTaken)
+        for (const char *key : {"/server", "/position"})
+            draft.doubt(path + key,
+                        English::tr("{card} protects {server}",
+                                    {{"card", draft.nameOf(ice)}, {"server", server}}));
 }
 
 bool readRun(Scene &scene)

@@ -164,14 +164,13 @@ private:
         const auto said = takeAct(ahead);
         if (!said)
             return false;
-        const std::size_t end = ahead.at();
-        for (const std::string_view path : {"question", "state/at", "state/run"})
-            if (const Json *before = m_draft.at(path))
-                ahead.draft.tell(path, *before);
-            else
-                ahead.draft.remove(path);
-        m_draft = std::move(ahead.draft);
-        m_scene.goTo(end);
+        for (const std::string &object : ahead.draft.objects()) {
+            const std::string path = Draft::objectPath(object);
+            const Json *before = m_draft.at(path);
+            if (const Json &then = *ahead.draft.at(path); !before || *before != then)
+                m_draft.tell(path, then);
+        }
+        m_scene.goTo(ahead.at());
         m_scene.card = ahead.card;
         m_scene.addChip(ChipKind::Act, m_begin,
                         said->isOpen ? English::tr("it is not done")

@@ -139,6 +139,36 @@ void place(Draft &draft, const std::string &object)
     }
 }
 
+/// A remote server that somebody is asked or said to run on is there: a card is in it.
+void settleServers(Draft &draft)
+{
+    std::vector<std::string> attacked;
+    const auto add = [&](const Json &act) {
+        for (const char *key : {"run", "to_server"})
+            if (const Json *value = act.find(key); value && value->asString())
+                attacked.push_back(*value->asString());
+    };
+    for (const Json &act : draft.script())
+        add(act);
+    if (const Json *act = draft.at("question/act"); act && act->asObject())
+        add(*act);
+    for (const std::string &server : attacked) {
+        const auto known = draft.objects();
+        const bool isThere = isCentral(server) || draft.textAt("state/run/server") == server
+            || std::ranges::any_of(known, [&](const std::string &object) {
+                   return draft.textAt(Draft::objectPath(object) + "/server") == server;
+               });
+        if (isThere)
+            continue;
+        const std::string path = Draft::objectPath("in-" + std::to_string(known.size()));
+        const std::string says = English::tr("a card is in {server}", {{"server", server}});
+        draft.assume(path + "/card", Json::object({{"type", "asset"}}), says);
+        draft.assume(path + "/zone", "remote", says);
+        draft.assume(path + "/server", server, says);
+        draft.assume(path + "/rezzed", false, says);
+    }
+}
+
 /// The server of the run by what else is known of it.
 void settleRun(Draft &draft)
 {
@@ -276,6 +306,7 @@ void settle(Draft &draft)
         place(draft, object);
         describeAgenda(draft, object);
     }
+    settleServers(draft);
     settleIce(draft);
     draft.assume("question/ask", "order", English::tr("what happens, one after the other?"));
     if (draft.textAt("question/ask") != "order")

@@ -278,7 +278,7 @@ private:
                               : 1;
         if (times < 1)
             return std::nullopt;
-        takeTarget(card, act);
+        takeTarget(card, act, verb == "boost" || verb == "bypass");
         for (int time = 0; time < times; ++time)
             said.acts.push_back(act);
         said.by = m_draft.sideOf(card);
@@ -298,6 +298,8 @@ private:
         const bool corp = side == Side::Corp;
         if (rulings::isMetBy(ability, rulings::EventKind::TurnBegins))
             return corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
+        if (does(ability, "modify") && !m_draft.textAt("state/run/ice").empty())
+            return "run/break-window";
         if (ability.cost.clicks > 0)
             return corp ? "corp-turn/take-actions" : "runner-turn/take-actions";
         if (m_draft.at("state/run"))
@@ -317,7 +319,7 @@ private:
     }
 
     /// "on tollbooth", "2 net damage": what an ability is used for.
-    void takeTarget(const std::string &card, Json &act)
+    void takeTarget(const std::string &card, Json &act, bool isAgainst)
     {
         Attempt attempt(m_scene);
         if (act.find("respond")) {
@@ -336,11 +338,34 @@ private:
             return;
         const bool isIce = m_scene.is(TermKind::It, "it");
         const auto other = takeCard(m_scene);
-        if (!isIce && *other != m_draft.textAt(Draft::objectPath(card) + "/chosen")
+        if (isAgainst && m_draft.typeOf(*other) == CardType::Ice) { // made stronger against that ice
+            if (m_draft.script().empty() && m_draft.textAt("state/run/ice").empty()) {
+                meet(m_scene, *other);
+                m_draft.tell("state/run/ice", *other);
+                applyFlag(m_draft, *other, "rezzed");
+            }
+            if (m_draft.textAt(Draft::objectPath(card) + "/chosen").empty())
+                putOnIfChosen(card, *other);
+        } else if (!isIce && *other != m_draft.textAt(Draft::objectPath(card) + "/chosen")
             && *other != m_draft.textAt("state/run/ice"))
             act.set("choose", Json(Json::Array{*other}));
         attempt.keep();
         m_scene.speakOf(card);
+    }
+
+    /// "femme bypasses tollbooth": then it has chosen that ice.
+    void putOnIfChosen(const std::string &card, const std::string &ice)
+    {
+        const auto *model = m_draft.modelOf(card);
+        const bool chooses = model
+            && std::ranges::any_of(model->abilities, [](const Ability &ability) {
+                   return does(ability, "choose") && ability.kind() == AbilityKind::Conditional;
+               });
+        if (chooses)
+            m_draft.assume(Draft::objectPath(card) + "/chosen", ice,
+                           English::tr("{card} chose {other}",
+                                       {{"card", m_draft.nameOf(card)},
+                                        {"other", m_draft.nameOf(ice)}}));
     }
 
     /// Which of several is meant: nothing is done until somebody says it.
