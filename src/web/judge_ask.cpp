@@ -47,12 +47,26 @@ std::string shownValue(const Json &document, const Fact &fact)
     return {};
 }
 
-/// A fact as a person set it; what makes no sense leaves it as it was.
-void setFact(Json &document, const Fact &fact, const Fields &query, const std::string &name)
+/// A title that no card has: nothing is answered as if it were another one.
+std::string unknownCard(const InLanguage &in, const std::string &title)
+{
+    const auto &library = rules::cardLibrary();
+    std::string near;
+    for (const auto id : library.suggestions(title))
+        near += (near.empty() ? "" : ", ") + library[id].title;
+    return near.empty()
+        ? in(Pages::tr("No card is called “{title}”."), {{"title", title}})
+        : in(Pages::tr("No card is called “{title}”. Is it one of these: {cards}?"),
+             {{"title", title}, {"cards", near}});
+}
+
+/// A fact as a person set it; what makes no sense leaves it as it was. Why a card is none; empty.
+std::string setFact(const InLanguage &in, Json &document, const Fact &fact, const Fields &query,
+                    const std::string &name)
 {
     const std::string text = core::tidied(field(query, name).substr(0, 200));
     if (text.empty())
-        return;
+        return {};
     switch (fact.kind) {
     case FactKind::Number:
         if (const auto number = numberOf(query, name))
@@ -70,6 +84,8 @@ void setFact(Json &document, const Fact &fact, const Fields &query, const std::s
     case FactKind::Card:
         if (const auto id = rules::cardLibrary().findTitle(text))
             asking::setAt(document, fact.path, rules::cardLibrary()[*id].title);
+        else
+            return unknownCard(in, text);
         break;
     case FactKind::Ability:
     case FactKind::Step:
@@ -77,6 +93,7 @@ void setFact(Json &document, const Fact &fact, const Fields &query, const std::s
         asking::setAt(document, fact.path, text);
         break;
     }
+    return {};
 }
 
 Json choiceOf(std::string value, std::string words, bool chosen)
@@ -196,14 +213,18 @@ Response askPage(const Visit &visit)
     view.set("button", in(Pages::tr("Ask")));
     view.set("all_words", in(Pages::tr("Other questions")));
     Json document = chosen->document;
+    Json unknown = Json::array();
     for (std::size_t i = 0; i < chosen->facts.size(); ++i)
-        setFact(document, chosen->facts[i], visit.request.query, fieldName(i));
+        if (auto why = setFact(in, document, chosen->facts[i], visit.request.query, fieldName(i));
+            !why.empty())
+            unknown.push(std::move(why));
+    view.set("unknown", unknown);
     asking::mendAbilities(document);
     Json facts = Json::array();
     for (std::size_t i = 0; i < chosen->facts.size(); ++i)
         facts.push(factField(in, document, chosen->facts[i], i));
     view.set("facts", facts);
-    if (visit.request.query.contains("asked"))
+    if (visit.request.query.contains("asked") && unknown.asArray()->empty())
         addAnswer(view, visit, *chosen, document);
     return page(visit, "ask", view);
 }

@@ -98,7 +98,10 @@ void addReports(Json &view, const Visit &visit, const OwnMatch &own)
                     {{"first", playerName(visit, own.match->p1)},
                      {"second", playerName(visit, *own.match->p2)}}));
     const bool dispute =
-        (mine && theirs && textOf(*mine) != textOf(*theirs)) || (mine && !standing.empty());
+        (mine && theirs && textOf(*mine) != textOf(*theirs))
+        || (mine && !standing.empty()
+            && !app::completesResult(visit.event(), own.round->number, own.match->table,
+                                     textOf(*mine)));
     view.set("state",
              dispute    ? in(Pages::tr("You two say different things: the desk decides. Neither "
                                           "counts until then."))

@@ -96,6 +96,8 @@ std::optional<Response> withoutPage(const Visit &visit)
     const std::string &path = visit.request.path;
     if (path == "/style.css")
         return plain(200, std::string(pageFile("style.css")), "text/css; charset=utf-8");
+    if (path == "/icon.svg") // of a bookmark, on the home screen, too
+        return plain(200, std::string(pageFile("alt.arbiter.desk.svg")), "image/svg+xml");
     if (path == "/live.js")
         return plain(200, std::string(pageFile("live.js")), "text/javascript; charset=utf-8");
     if (path == "/live") {

@@ -98,7 +98,7 @@ Visitor::Visitor(Browser &browser, Screen screen) : m_browser(browser), m_screen
     call("Emulation.setDeviceMetricsOverride",
          Json::object({{"width", m_screen.width},
                        {"height", m_screen.height},
-                       {"deviceScaleFactor", m_screen.isPhone ? 2 : 1},
+                       {"deviceScaleFactor", 1},
                        {"mobile", m_screen.isPhone}}));
     call("Emulation.setScriptExecutionDisabled", Json::object({{"value", !m_screen.scripts}}));
     setDark(m_screen.dark);
@@ -236,7 +236,15 @@ std::string Visitor::firstWords(const std::string &selector)
 
 std::string Visitor::address() { return *evaluated("location.href").asString(); }
 
-std::string Visitor::complaints() { return *evaluated(complaintsScript).asString(); }
+std::string Visitor::complaints()
+{
+    // A page that a script went on to may be read before it has its looks.
+    const auto until = std::chrono::steady_clock::now() + longestLoad;
+    while (evaluated("document.readyState") != Json("complete")
+           && std::chrono::steady_clock::now() < until)
+        m_browser.hear(look);
+    return *evaluated(complaintsScript).asString();
+}
 
 void Visitor::picture(const std::filesystem::path &path)
 {

@@ -97,6 +97,22 @@ TEST_CASE_METHOD(JudgeDesk, "Two versions of the chart are laid side by side")
     CHECK(has(page, "Rules Reference 1.0: "));
 }
 
+TEST_CASE_METHOD(JudgeDesk, "A card that is none is said to be none, and nothing is answered")
+{
+    const std::string shapes = read("/judge/ask");
+    const std::string path = linkTo(shapes, "<b>");
+    std::string page = read(path + "&asked=1");
+    CHECK(has(page, "By "));
+    const auto field = page.find("maxlength=\"200\"");
+    REQUIRE(field != std::string::npos);
+    const auto from = page.rfind("name=\"", field) + 6;
+    const std::string name = page.substr(from, page.find('"', from) - from);
+    page = read(path + "&asked=1&" + name + "=Tolboth");
+    CHECK(has(page, "No card is called “Tolboth”."));
+    CHECK(has(page, "Tollbooth"));
+    CHECK_FALSE(has(page, "Record this ruling"));
+}
+
 TEST_CASE_METHOD(JudgeDesk, "None of it is for players")
 {
     const std::string ada = card("Ada");

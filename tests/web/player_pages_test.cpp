@@ -99,6 +99,23 @@ TEST_CASE_METHOD(OwnPages, "Who says otherwise sees both sides, and the desk dec
     CHECK(has(get("/me", two), "Result: 2–2"));
 }
 
+TEST_CASE_METHOD(OwnPages, "One game now and the other later is no dispute")
+{
+    for (const auto &secret : {one, two})
+        CHECK(isDone(sent(secret, "g1=corp")));
+    CHECK(standing() == "p1corp=corp");
+    CHECK(isDone(sent(one, "g2=runner")));
+    CHECK_FALSE(has(get("/me", one), "You two say different things"));
+    CHECK(phones->open().front().stands.empty());
+    CHECK(isDone(sent(two, "g2=runner")));
+    CHECK(standing() == "p1corp=corp p2corp=runner");
+    CHECK(phones->open().empty());
+    // Whoever changes a game that stands contradicts.
+    CHECK(isDone(sent(one, "g1=runner&g2=runner")));
+    CHECK(has(get("/me", one), "You two say different things"));
+    CHECK(standing() == "p1corp=corp p2corp=runner");
+}
+
 TEST_CASE_METHOD(OwnPages, "A report that saw an old state is refused with the present one")
 {
     const std::string before = "round=1&table=1&stood=&g1=corp&g2=runner";

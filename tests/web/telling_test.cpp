@@ -3,6 +3,9 @@
 // What the desk tells the hall: an announcement to everybody, a call to one; what is planned.
 #include "web/hall_desk.h"
 
+#include "app/hall/item_sentences.h"
+#include "web/request.h"
+
 using namespace web_tests;
 
 TEST_CASE_METHOD(HallDesk, "An announcement stands on every page as text, until it is taken back")
@@ -74,4 +77,45 @@ TEST_CASE_METHOD(HallDesk, "One game for two is reported where the rules know it
     CHECK(has(get("/me", one), "Result: "));
     // Of no game nothing is said.
     CHECK(has(post("/me/report", one, "round=1&table=1&stood=&two=1"), "HTTP/1.1 400"));
+}
+
+TEST_CASE_METHOD(HallDesk, "The third game of a tied final is reported, too, with the two or alone")
+{
+    act(tournament::ChangeProfile{*tournament::findProfile("ffg-2012"), "As announced"});
+    enter({"Ada", "Ben", "Cleo", "Dan"});
+    act(tournament::PairRound{});
+    for (const int table : {1, 2})
+        report(1, table, "p1corp=corp:3 p2corp=runner:3");
+    tournament::StartCut start;
+    start.size = 2;
+    start.reason = "As announced";
+    act(start);
+    admit();
+    const auto &final = session->event().rounds.back();
+    const auto match = final.matches.front();
+    const std::string at = "round=" + std::to_string(final.number)
+        + "&table=" + std::to_string(match.table);
+    const std::string one = card(tournament::findPlayer(session->event(), match.p1)->name.c_str());
+    const std::string two = card(tournament::findPlayer(session->event(), *match.p2)->name.c_str());
+    const std::string page = get("/me", one);
+    CHECK(has(page, "Third game, if the two were tied"));
+    CHECK_FALSE(has(page, "value=\"time\"")); // a final of 2012 has no clock
+    const auto say = [&](const std::string &secret, const std::string &fields) {
+        const std::string stood =
+            app::standingResult(session->event(), final.number, match.table);
+        const std::string answer =
+            post("/me/report", secret, at + "&stood=" + web::escaped(stood) + fields);
+        INFO(answer);
+        CHECK(has(answer, "HTTP/1.1 303"));
+    };
+    for (const auto &secret : {one, two})
+        say(secret, "&g1=corp&g1r=3&g2=corp&g2r=3");
+    REQUIRE(session->event().rounds.back().matches.front().result);
+    const auto &tied = session->event().rounds.back().matches.front();
+    REQUIRE(tied.p1Side); // drawn for the third
+    const std::string corp = *tied.p1Side == tournament::Side::Corp ? "p1corp" : "p2corp";
+    for (const auto &secret : {one, two})
+        say(secret, "&g3=" + corp + "%3Acorp");
+    CHECK(session->event().rounds.back().matches.front().result->games.size() == 3);
+    CHECK(has(get("/me", two), "Result: "));
 }

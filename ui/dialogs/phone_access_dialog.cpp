@@ -6,6 +6,7 @@
 #include "ui/phones/phone_host.h"
 #include "ui/services/prompts.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/padded_style.h"
 #include "ui/words/text.h"
 
 #include <QComboBox>
@@ -73,7 +74,9 @@ PhoneAccessDialog::PhoneAccessDialog(PhoneHost &host, Prompts &prompts, QWidget 
     m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(Role, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Since, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->hide();
+    padCells(*m_table);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -105,13 +108,13 @@ void PhoneAccessDialog::layOut()
     addRow(*form, tr("&As:"), *m_role, u"accessRole"_s);
     auto *made = new QVBoxLayout;
     made->addLayout(form);
-    made->addWidget(m_make);
+    made->addWidget(m_make, 0, Qt::AlignRight);
     made->addWidget(m_code, 1);
     made->addWidget(m_address);
-    made->addWidget(m_print);
+    made->addWidget(m_print, 0, Qt::AlignRight);
     auto *listed = new QVBoxLayout;
     listed->addWidget(m_table, 1);
-    listed->addWidget(m_revoke);
+    listed->addWidget(m_revoke, 0, Qt::AlignLeft);
     auto *row = new QHBoxLayout;
     row->addLayout(listed, 3);
     row->addLayout(made, 2);
@@ -121,6 +124,7 @@ void PhoneAccessDialog::layOut()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     openAt(*this, 100, 26);
+    m_name->setFocus(); // who opens it usually lets somebody in
 }
 
 void PhoneAccessDialog::fill()
@@ -147,7 +151,9 @@ void PhoneAccessDialog::make()
     }
     m_last = {name, fromQt(roleText(role)), m_host.wayIn(*secret)};
     m_code->setAddress(toQt(m_last.address));
-    m_address->setText(tr("Shown this once: %1").arg(toQt(m_last.address)));
+    //: 1 is a person, 2 "Judge", 3 an address
+    m_address->setText(tr("%1 (%2), shown this once: %3")
+                           .arg(toQt(m_last.name), roleText(role), toQt(m_last.address)));
     m_name->clear();
     fill();
 }

@@ -80,6 +80,22 @@ QToolButton *Page::button(QLatin1StringView actionId)
     return result;
 }
 
+QCheckBox *Page::box(QLatin1StringView actionId)
+{
+    auto *result = new QCheckBox(this);
+    const QAction *what = &action(actionId);
+    const auto follow = [result, what] {
+        result->setText(what->iconText()); // without a mnemonic: the menu has it
+        result->setToolTip(what->toolTip());
+        result->setEnabled(what->isEnabled());
+        result->setChecked(what->isChecked());
+    };
+    follow();
+    connect(what, &QAction::changed, result, follow);
+    connect(result, &QCheckBox::clicked, what, &QAction::trigger);
+    return result;
+}
+
 } // namespace ui
 
 #include "moc_page.cpp"

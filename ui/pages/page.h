@@ -12,6 +12,7 @@
 #include <functional>
 
 #include <QAction>
+#include <QCheckBox>
 #include <QToolButton>
 #include <QWidget>
 
@@ -89,6 +90,8 @@ protected:
         m_context.actions.offerIn(context, widget);
     }
     [[nodiscard]] QToolButton *button(QLatin1StringView actionId);
+    /// Of an action that is on or off, where that is to be seen at a glance in every theme.
+    [[nodiscard]] QCheckBox *box(QLatin1StringView actionId);
     /// Tab goes through these in this order.
     static void chain(const QList<QWidget *> &widgets);
     [[nodiscard]] bool isCurrent() const { return m_current; }

@@ -32,6 +32,7 @@ namespace ui {
 namespace {
 
 constexpr std::size_t mostDecided = 100; ///< lines of the list that are history
+constexpr int hallWidth = 38;            ///< letters
 
 QLabel *wordsOf(const QString &objectName, QWidget *parent)
 {
@@ -55,10 +56,11 @@ PhonesPage::PhonesPage(const PageContext &context, PhoneHost &host, QWidget *par
     , m_state(wordsOf(u"hallState"_s, this))
     , m_guests(wordsOf(u"hallGuests"_s, this))
     , m_warning(wordsOf(u"hallWarning"_s, this))
+    , m_said(wordsOf(u"inboxSaid"_s, this))
 {
     auto *row = new QHBoxLayout(this);
     auto *left = new TallArea(*layOutHall(), this);
-    left->setFixedWidth(fontMetrics().averageCharWidth() * 44);
+    left->setFixedWidth(fontMetrics().averageCharWidth() * hallWidth);
     row->addWidget(left);
     auto *right = new QVBoxLayout;
     layOutInbox(*right);
@@ -73,7 +75,11 @@ QWidget *PhonesPage::layOutHall()
 {
     auto *hall = new QWidget(this);
     auto *column = new QVBoxLayout(hall);
-    column->addWidget(button(act::phonesOn));
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *on = box(act::phonesOn);
+    auto *registration = box(act::phonesRegistration);
+    column->addWidget(on);
+    column->addWidget(registration);
     m_network->setObjectName("hallNetwork"_L1);
     auto *label = new QLabel(tr("Ne&twork:"), hall);
     label->setBuddy(m_network);
@@ -85,19 +91,19 @@ QWidget *PhonesPage::layOutHall()
     m_address->setFont(large);
     m_address->setAlignment(Qt::AlignHCenter);
     m_address->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_code, 1);
+    column->addWidget(m_code);
     column->addWidget(m_address);
     column->addWidget(m_state);
     column->addWidget(m_guests);
     column->addWidget(m_warning);
     auto *buttons = new WrappingRow;
-    QList<QWidget *> order{m_network};
-    for (const auto id :
-         {act::phonesRegistration, act::phonesCards, act::phonesAccess, act::phonesPolicies}) {
+    QList<QWidget *> order{on, registration, m_network};
+    for (const auto id : {act::phonesCards, act::phonesAccess, act::phonesPolicies}) {
         order.append(button(id));
         buttons->addWidget(order.back());
     }
     column->addLayout(buttons);
+    column->addStretch(1);
     order.append(m_table);
     chain(order);
     return hall;
@@ -106,12 +112,18 @@ QWidget *PhonesPage::layOutHall()
 void PhonesPage::layOutInbox(QVBoxLayout &column)
 {
     m_table->show(*m_model,
-                  {{InboxModel::Who, InboxModel::What}, {InboxModel::Number}, {InboxModel::When}});
+                  {{InboxModel::Who, InboxModel::What},
+                   {InboxModel::Number},
+                   {InboxModel::When, InboxModel::State}});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEmptyText(tr("Nothing has come from phones yet."));
     m_table->installEventFilter(this);
     offerIn(Context::Phones, *m_table);
     column.addWidget(m_table, 1);
+    m_said->setMinimumHeight(m_said->fontMetrics().lineSpacing() * 2);
+    m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_said->setAccessibleName(tr("The selected line"));
+    column.addWidget(m_said);
     auto *buttons = new WrappingRow;
     for (const auto id : {act::phonesAccept, act::phonesRefuse})
         buttons->addWidget(button(id));
@@ -120,8 +132,10 @@ void PhonesPage::layOutInbox(QVBoxLayout &column)
 
 void PhonesPage::connectActions()
 {
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &Page::stateChanged);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        showSaid();
+        Q_EMIT stateChanged();
+    });
     connect(&m_host, &PhoneHost::inboxChanged, this, &PhonesPage::showInbox);
     connect(&m_host, &PhoneHost::hallChanged, this, &PhonesPage::showHall);
     connect(m_network, &QComboBox::activated, this,
@@ -185,7 +199,9 @@ void PhonesPage::showHall()
     showNetworks();
     const QString address = m_host.address();
     m_code->setAddress(address);
+    m_code->setVisible(!address.isEmpty());
     m_address->setText(shortAddress(address));
+    m_address->setVisible(!address.isEmpty());
     if (!m_host.isOn())
         m_state->setText(tr("Off. Phones find nothing here."));
     else if (address.isEmpty())
@@ -214,7 +230,21 @@ void PhonesPage::showInbox()
         m_model->update(m_host.desk().open(), m_host.desk().decided(mostDecided));
     if (first && m_model->rowCount() > 0 && m_model->row(0).open)
         m_table->pick(0);
+    showSaid();
     Q_EMIT stateChanged();
+}
+
+/// The selected line whole: in the table a dispute may be cut.
+void PhonesPage::showSaid()
+{
+    const auto rows = m_table->selectedRows();
+    if (rows.size() != 1) {
+        m_said->clear();
+        return;
+    }
+    const InboxRow &row = m_model->row(rows.front());
+    //: 1 is a time, 2 a person, 3 what he says, 4 what became of it
+    m_said->setText(tr("%1, %2: %3 (%4)").arg(row.when, row.who, row.what, row.state));
 }
 
 std::int64_t PhonesPage::selected() const
@@ -225,25 +255,39 @@ std::int64_t PhonesPage::selected() const
 
 void PhonesPage::accept()
 {
+    const auto rows = m_table->selectedRows();
     const auto done = m_host.accept(selected());
-    if (!done)
+    if (!done) {
         context().messages.say(done.error());
-    else
-        context().messages.say(MessageBar::Tone::Done, tr("Accepted; the phone says so."));
+        return;
+    }
+    context().messages.say(MessageBar::Tone::Done, tr("Accepted; the phone says so."));
+    pickNext(rows.front());
+}
+
+/// What took the place of a line that is decided, else what waits on top.
+void PhonesPage::pickNext(int row)
+{
+    for (const int next : {row, 0})
+        if (next < m_model->rowCount() && m_model->row(next).open)
+            return m_table->pick(next);
 }
 
 void PhonesPage::refuse()
 {
     const std::int64_t item = selected();
+    const auto rows = m_table->selectedRows();
     const auto word =
         context().prompts.line(window(), tr("Refuse"), tr("A word for the phone, which shows it:"));
     if (!word)
         return;
     const auto done = m_host.refuse(item, fromQt(word->simplified()));
-    if (!done)
+    if (!done) {
         context().messages.say(done.error());
-    else
-        context().messages.say(MessageBar::Tone::Done, tr("Refused; the phone says so."));
+        return;
+    }
+    context().messages.say(MessageBar::Tone::Done, tr("Refused; the phone says so."));
+    pickNext(rows.front());
 }
 
 void PhonesPage::printCards()

@@ -32,9 +32,11 @@ private:
     void showHall();
     void showNetworks();
     void showInbox();
+    void showSaid();
     /// The item of the selected line, 0: none that waits.
     [[nodiscard]] std::int64_t selected() const;
     void accept();
+    void pickNext(int row);
     void refuse();
     void printCards();
 
@@ -47,6 +49,7 @@ private:
     QLabel *m_state = nullptr;
     QLabel *m_guests = nullptr;  ///< who came in
     QLabel *m_warning = nullptr; ///< that printed cards lead nowhere
+    QLabel *m_said = nullptr;    ///< the selected line
 };
 
 } // namespace ui

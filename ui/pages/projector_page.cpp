@@ -112,10 +112,15 @@ void ProjectorPage::layOut()
         left->addWidget(label);
         left->addWidget(widget, stretch);
     };
-    labelled(tr("Announce&ment:"), m_announcement, 1);
-    auto *onPhones = button(act::phonesAnnounce);
-    left->addWidget(onPhones);
-    order.append(onPhones);
+    auto *announcing = new QLabel(tr("Announce&ment:"), this);
+    announcing->setBuddy(m_announcement);
+    action(act::phonesAnnounce).setIconText(tr("On phones")); // beside what it is about
+    order.append(box(act::phonesAnnounce));
+    auto *announcingRow = new QHBoxLayout;
+    announcingRow->addWidget(announcing, 1);
+    announcingRow->addWidget(order.back());
+    left->addLayout(announcingRow);
+    left->addWidget(m_announcement, 1);
     labelled(tr("S&creen:"), m_screens);
     labelled(tr("C&olours:"), m_colours);
     labelled(tr("Pages &turn:"), m_speed);

@@ -26,7 +26,7 @@ void CodeView::setAddress(const QString &address)
 
 QSize CodeView::sizeHint() const
 {
-    const int side = fontMetrics().height() * 11;
+    const int side = fontMetrics().height() * 13;
     return {side, side};
 }
 

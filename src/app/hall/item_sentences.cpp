@@ -6,6 +6,7 @@
 #include "core/english.h"
 #include "tournament/results/result_notation.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -83,6 +84,19 @@ std::string standingResult(const Event &event, int round, int table)
 {
     const auto *match = tournament::findMatch(event, round, table);
     return match && match->result ? inOrder(*match->result) : std::string();
+}
+
+bool completesResult(const Event &event, int round, int table, const std::string &words)
+{
+    const auto *at = tournament::findRound(event, round);
+    const auto *match = tournament::findMatch(event, round, table);
+    if (!at || !match || !match->result
+        || tournament::hasResult(event.profile, *match, at->stage))
+        return false;
+    const auto read = tournament::readResult(event, round, table, words);
+    return read && std::ranges::all_of(match->result->games, [&](const tournament::Game &game) {
+               return std::ranges::find(read->result.games, game) != read->result.games.end();
+           });
 }
 
 Failure changedMeanwhile(const Event &event, int round, int table)

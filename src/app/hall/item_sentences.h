@@ -23,6 +23,11 @@ namespace app {
 /// The result that stands there in the words of result_notation.h; empty: none.
 [[nodiscard]] std::string standingResult(const tournament::Event &event, int round, int table);
 
+/// Whether these words leave what stands there as it is and say what is missing: the other game of
+/// two, the third of a tied final. Who does so contradicts nobody.
+[[nodiscard]] bool completesResult(const tournament::Event &event, int round, int table,
+                                   const std::string &words);
+
 /// Why something rests on what is no more: the present result of that table.
 [[nodiscard]] Failure changedMeanwhile(const tournament::Event &event, int round, int table);
 

@@ -265,7 +265,8 @@ bool PhoneDesk::reconcile()
         else if (standing != content->stood)
             settled = settle(item, InboxState::Refused,
                              changedMeanwhile(event, item.said.round, item.said.table).message, {});
-        else if (standing.empty())
+        else if (standing.empty()
+                 || completesResult(event, item.said.round, item.said.table, content->text))
             settled = decideResult(item); // the program ended between word and act
         any = any || (settled && settled->settled.state != InboxState::Open);
     }

@@ -108,7 +108,8 @@ InboxLine PhoneDesk::lineOf(const InboxItem &item) const
     line.waitsFor = item.said.kind == InboxKind::Call ? WaitsFor::Judge : WaitsFor::Desk;
     if (item.said.kind != InboxKind::Result)
         return line;
-    if (const auto standing = standingResult(event, line.round, line.table); !standing.empty())
+    if (const auto standing = standingResult(event, line.round, line.table); !standing.empty()
+        && !(content && completesResult(event, line.round, line.table, content->text)))
         line.stands = reportedScore(event, line.round, line.table, standing);
     if (const auto *other = otherReport(item)) {
         const auto said = readContent(other->said.content);

@@ -139,9 +139,11 @@ Expected<InboxItem, Failure> PhoneDesk::decideResult(const InboxItem &item)
     const auto *other = otherReport(item);
     if (how == PhonePolicy::ByDesk)
         return item;
-    if (!standingResult(m_session.event(), item.said.round, item.said.table).empty())
-        return item; // it says otherwise: a dispute
     const auto mine = readContent(item.said.content);
+    if (!standingResult(m_session.event(), item.said.round, item.said.table).empty()
+        && !(mine
+             && completesResult(m_session.event(), item.said.round, item.said.table, mine->text)))
+        return item; // it says otherwise: a dispute
     const auto theirs =
         other ? readContent(other->said.content) : Expected<ItemContent, Failure>(ItemContent());
     if (!mine || !theirs)

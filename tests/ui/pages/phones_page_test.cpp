@@ -6,6 +6,7 @@
 #include "ui/acts/action_registry.h"
 #include "ui/phones/phone_host.h"
 #include "ui/projector/projector.h"
+#include "ui/services/user_cards.h"
 #include "ui/words/text.h"
 
 #include <QAction>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QTableWidget>
 
 #include <arpa/inet.h>
@@ -243,4 +245,54 @@ TEST_CASE_METHOD(PhonesDesk, "a way in for staff is shown once, printed, and clo
     });
     act("phones.access");
     CHECK(host().desk().secrets().empty());
+}
+
+TEST_CASE_METHOD(PhonesDesk, "an event that never had to do with phones keeps nothing for them")
+{
+    CHECK_FALSE(host().isAwake());
+    CHECK(counted() == u"Phones"_s);
+    act("phones.on");
+    CHECK(host().isAwake());
+    act("phones.on");
+    REQUIRE(host().desk().admitStaff(app::HallRole::Judge, "Robin"));
+    ui::UserCards cards({}, [](const app::Failure & /*failure*/) {});
+    const ui::PhoneHost again(window.eventView()->document(), cards, nullptr);
+    CHECK(again.isAwake()); // they were on
+}
+
+TEST_CASE_METHOD(PhonesDesk, "an announcement is told to phones until it is taken back")
+{
+    act("page.projector");
+    CHECK_FALSE(enabled("phones.announce"));
+    find<QPlainTextEdit>("announcement").setPlainText(u"Lunch until 13:30"_s);
+    CHECK(enabled("phones.announce"));
+    CHECK(host().announced().isEmpty());
+    act("phones.announce");
+    CHECK(host().announced() == u"Lunch until 13:30"_s);
+    CHECK(host().desk().announced() == "Lunch until 13:30");
+    act("phones.announce");
+    CHECK(host().announced().isEmpty());
+    CHECK(host().desk().announced().empty());
+}
+
+TEST_CASE_METHOD(PhonesDesk, "who is called to the desk is on the wall, who calls a judge is not")
+{
+    act("page.players");
+    select("playersTable", {0});
+    act("player.call");
+    CHECK(onWall().contains(u"Please come to the desk: Ada"_s));
+    CHECK(host().desk().called().size() == 1);
+    act("player.call");
+    CHECK_FALSE(onWall().contains(u"desk"_s));
+    CHECK(host().desk().called().empty());
+    act("page.phones");
+    pairRound();
+    app::PhoneWord call = word(app::InboxKind::Call, "Ada");
+    call.round = 1;
+    call.table = 1;
+    take(call);
+    act("page.phones");
+    CHECK(counted() == u"Phones (1)"_s);
+    CHECK(label("inboxSaid").contains(u"Judge to table 1"_s));
+    CHECK_FALSE(onWall().contains(u"Judge"_s));
 }
