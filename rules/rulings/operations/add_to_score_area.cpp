@@ -11,6 +11,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
@@ -54,12 +55,19 @@ bool couldAddToScoreArea(const Table &table, const Effect &effect, const Context
     return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
+Sentence sayAddToScoreAreaAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} goes to a score area",
+                        {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation addToScoreAreaOperation{.word = "add-to-score-area",
                                                .keys = {"op", "player", "of", "points"},
                                                .read = readScoreAreaHow,
                                                .resolve = addToScores,
-                                               .couldChange = couldAddToScoreArea};
+                                               .couldChange = couldAddToScoreArea,
+                                               .inWords = sayAddToScoreAreaAsOption};
 
 } // namespace rulings

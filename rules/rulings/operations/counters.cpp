@@ -96,6 +96,15 @@ bool canBeWholeRemove(const Table &table, const Effect &effect, const Context &c
     });
 }
 
+Sentence sayPlaceAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr(
+        "placed on {card}: {counters}",
+        {{"card", whatIsMeant(table, effect, context)},
+         {"counters",
+          counted(number(table, effect.amount, context), effect.as<CountersHow>().counter)}});
+}
+
 Sentence sayRemoveAsOption(const Table &table, const Effect &effect, const Context &context)
 {
     return Sentence::tr(
@@ -112,7 +121,8 @@ extern const Operation placeOperation{
     .keys = {"op", "player", "of", "counter", "n", "cards", "up_to"},
     .read = readCountersHow,
     .resolve = place,
-    .couldChange = couldPlace};
+    .couldChange = couldPlace,
+    .inWords = sayPlaceAsOption};
 
 extern const Operation removeOperation{.word = "remove",
                                        .keys = {"op", "of", "counter", "n"},

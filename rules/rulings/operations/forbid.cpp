@@ -129,6 +129,14 @@ Remains howLongForbidden(const Effect &effect)
     return remainsUntil(effect.as<ForbidHow>().until);
 }
 
+Sentence sayForbidAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return effect.of.ref == Ref::None && !(effect.of == Filter())
+        ? cannotOf(effect.as<ForbidHow>().what, playerOf(effect, context), effect.of)
+        : cannotInWords(effect.as<ForbidHow>().what, playerOf(effect, context),
+                        object(table, effect.of.ref, context));
+}
+
 } // namespace
 
 extern const Operation forbidOperation{.word = "forbid",
@@ -136,6 +144,7 @@ extern const Operation forbidOperation{.word = "forbid",
                                        .read = readForbidHow,
                                        .resolve = resolveForbid,
                                        .couldChange = couldForbid,
+                                       .inWords = sayForbidAsOption,
                                        .remains = howLongForbidden};
 
 } // namespace rulings

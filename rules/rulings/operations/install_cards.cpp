@@ -123,6 +123,11 @@ bool couldInstall(const Table &table, const Effect &effect, const Context &conte
     });
 }
 
+Sentence sayInstallAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} is installed", {{"card", whatIsMeant(table, effect, context)}});
+}
+
 } // namespace
 
 extern const Operation installOperation{.word = "install",
@@ -132,6 +137,7 @@ extern const Operation installOperation{.word = "install",
                                         .read = readInstallHow,
                                         .resolve = installEach,
                                         .couldChange = couldInstall,
+                                        .inWords = sayInstallAsOption,
                                         .needsChoice = choosesCards};
 
 } // namespace rulings

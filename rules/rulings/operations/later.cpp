@@ -61,6 +61,11 @@ bool canBeWholeLater(const Table &, const Effect &, const Context &)
     return true; // when its moment comes it will be seen
 }
 
+Sentence sayLaterAsOption(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("later there follows what the text says");
+}
+
 } // namespace
 
 extern const Operation laterOperation{.word = "later",
@@ -69,6 +74,7 @@ extern const Operation laterOperation{.word = "later",
                                       .resolve = resolveLater,
                                       .couldChange = couldLater,
                                       .canBeWhole = canBeWholeLater,
+                                      .inWords = sayLaterAsOption,
                                       .remains = remainsForTurn,
                                       .onlyFollows = true};
 

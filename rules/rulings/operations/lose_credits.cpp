@@ -86,6 +86,13 @@ bool canBeWholeLoseCredits(const Table &table, const Effect &effect, const Conte
     return table.state.player(side).credits >= number(table, effect.amount, context);
 }
 
+Sentence sayLoseCreditsAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} loses {credits}",
+                        {{"player", playerOf(effect, context)},
+                         {"credits", credits(number(table, effect.amount, context))}});
+}
+
 } // namespace
 
 extern const Operation loseCreditsOperation{.word = "lose-credits",
@@ -93,6 +100,7 @@ extern const Operation loseCreditsOperation{.word = "lose-credits",
                                             .read = readLossHow,
                                             .resolve = resolveLoseCredits,
                                             .couldChange = couldLoseCredits,
-                                            .canBeWhole = canBeWholeLoseCredits};
+                                            .canBeWhole = canBeWholeLoseCredits,
+                                            .inWords = sayLoseCreditsAsOption};
 
 } // namespace rulings

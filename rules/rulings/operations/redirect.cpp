@@ -50,12 +50,19 @@ bool couldRedirect(const Table &table, const Effect &, const Context &)
     return state.run.on;
 }
 
+Sentence sayRedirectAsOption(const Table &, const Effect &effect, const Context &)
+{
+    return Sentence::tr("the attacked server becomes {server}",
+                        {{"server", centralServer(effect.as<RedirectHow>().where)}});
+}
+
 } // namespace
 
 extern const Operation redirectOperation{.word = "redirect",
                                          .keys = {"op", "server"},
                                          .read = readRedirectHow,
                                          .resolve = redirect,
-                                         .couldChange = couldRedirect};
+                                         .couldChange = couldRedirect,
+                                         .inWords = sayRedirectAsOption};
 
 } // namespace rulings

@@ -36,11 +36,18 @@ bool couldRemoveTags(const Table &table, const Effect &effect, const Context &co
     return isSome(table, effect, context) && state.tags > 0;
 }
 
+Sentence sayRemoveTagsAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("the Runner loses {n} tag", "the Runner loses {n} tags",
+                        number(table, effect.amount, context));
+}
+
 } // namespace
 
 extern const Operation removeTagsOperation{.word = "remove-tags",
                                            .keys = {"op", "player", "n"},
                                            .resolve = resolveRemoveTags,
-                                           .couldChange = couldRemoveTags};
+                                           .couldChange = couldRemoveTags,
+                                           .inWords = sayRemoveTagsAsOption};
 
 } // namespace rulings

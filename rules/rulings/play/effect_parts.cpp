@@ -226,7 +226,11 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
 Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
                        const Context &context)
 {
-    if (effects.empty() || effects.front().of.ref != Ref::None || effects.front().of == Filter())
+    if (effects.empty())
+        return {};
+    if (effects.front().op == &breakOperation && table.state.run.encountering)
+        return Sentence::tr("no subroutine is left that it could break");
+    if (effects.front().of.ref != Ref::None || effects.front().of == Filter())
         return {};
     const Aside aside(table); // only to find words
     try {

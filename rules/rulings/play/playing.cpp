@@ -104,7 +104,7 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
     });
     if (table.setting("use.must-change-something"))
         requireUseful(judgement, isUseful(table, card), card, severalParts,
-                      whatIsMissingToPlay(table, card));
+                      [&] { return whatIsMissingToPlay(table, card); });
 }
 
 void finishPlaying(Table &table, ObjectId card)

@@ -16,6 +16,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -144,18 +145,19 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
 }
 
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
-                   const Sentence &missing)
+                   const std::function<Sentence()> &missing)
 {
+    const Sentence why = useful ? Sentence() : missing();
     if (!useful)
         judgement.forbid(
             "ability.must-change-something"_rule,
-            missing.empty()
+            why.empty()
                 ? Sentence::tr(
                       "the effect of {card} cannot change anything, its cost left out of account",
                       {{"card", card}})
                 : Sentence::tr("the effect of {card} cannot change anything, its cost left out of "
                                "account: {why}",
-                               {{"card", card}, {"why", missing}}));
+                               {{"card", card}, {"why", why}}));
     else if (severalParts)
         judgement.notePlain(
             "ability.must-change-something"_rule,

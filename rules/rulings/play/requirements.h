@@ -11,6 +11,8 @@
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/table.h"
 
+#include <functional>
+
 namespace rulings {
 
 /// Refuses what a “cannot” in force stops, and says which card stops it.
@@ -24,9 +26,10 @@ void requireSide(Judgement &judgement, Side by, Side side, RuleName rule);
 /// That the present step has the window, in words that tell what it is for.
 void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Window window,
                    RuleName rule);
-/// Where the version asks for it: whether the effect has anything to change.
+/// Where the version asks for it: whether the effect has anything to change; if not, `missing` says
+/// what is not there, if it can.
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
-                   const Sentence &missing = {});
+                   const std::function<Sentence()> &missing);
 /// Adds no check where nothing is to be paid.
 void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle);
 

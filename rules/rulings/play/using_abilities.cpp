@@ -132,7 +132,7 @@ void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId
         return;
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
         requireUseful(judgement, false, source, false,
-                      whatIsMissing(table, ability.effects, context));
+                      [&] { return whatIsMissing(table, ability.effects, context); });
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 
@@ -374,7 +374,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     }
     if (table.setting("use.must-change-something"))
         requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),
-                      whatIsMissing(table, ability.effects, context));
+                      [&] { return whatIsMissing(table, ability.effects, context); });
     requireCost(judgement, table, costOf(table, by, act));
 }
 

@@ -89,6 +89,31 @@ void appendState(std::vector<Sentence> &words, const Filter &filter)
         words.push_back(Sentence::tr("with such a counter"));
 }
 
+/// Whether it asks for more than there are words for.
+bool hasMore(const Filter &filter)
+{
+    const bool row = filter.row != Row::Any && filter.row != Row::Outermost;
+    return row || filter.notZone || filter.isNot != Ref::None || filter.sameTitle != Ref::None
+        || filter.unhosted || filter.hostedOn || !filter.notHosting.empty() || filter.hasTrashCost
+        || filter.beingInstalled || filter.looked || filter.justRezzed || filter.advanceable
+        || filter.costsAtMostNumber || filter.fits || filter.named;
+}
+
+Sentence ownersInWords(Who who)
+{
+    switch (who) {
+    case Who::Corp:
+        return Sentence::tr("of the Corp");
+    case Who::Runner:
+        return Sentence::tr("of the Runner");
+    case Who::You:
+        return Sentence::tr("of the same player");
+    case Who::Opponent:
+        break;
+    }
+    return Sentence::tr("of the opponent");
+}
+
 /// The card that a text means.
 Sentence meantInWords(const Table &table, const Filter &filter, const Context &context)
 {
@@ -330,8 +355,13 @@ Sentence kindInWords(const Filter &filter)
         words.push_back(Sentence::plain(filter.title));
     if (filter.unique)
         words.push_back(*filter.unique ? Sentence::tr("unique") : Sentence::tr("not unique"));
+    if (filter.owner)
+        words.push_back(ownersInWords(*filter.owner));
     appendState(words, filter);
-    if (words.empty() && !filter.anyOf.empty()) {
+    const bool only = words.empty() && !hasMore(filter);
+    if (!only && (hasMore(filter) || !filter.anyOf.empty()))
+        words.push_back(Sentence::tr("as the text describes it"));
+    if (only && !filter.anyOf.empty()) {
         Sentence either;
         for (const Filter &one : filter.anyOf) {
             Sentence kind = kindInWords(one);

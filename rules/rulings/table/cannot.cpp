@@ -8,6 +8,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -25,19 +26,22 @@ bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object)
     return isForbiddenWith(table, what, side, object, {});
 }
 
-bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
-{
-    return whatForbids(table, what, side, object, with).has_value();
-}
+namespace {
 
-std::optional<ObjectId> whatForbids(const Table &table, Forbidden what, Side side, ObjectId object,
-                                    ObjectId with)
+/// An ability in force, and the card it stands on.
+struct Forbids {
+    ObjectId by;
+    const Ability *ability = nullptr; ///< none: an effect lasts that has no ability any more
+};
+
+std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side, ObjectId object,
+                                  ObjectId with)
 {
-    std::optional<ObjectId> by;
+    Forbids found;
     const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
         if (!forbids(ability, what))
             return false;
-        by = source;
+        found = {source, &ability};
         const auto &cannot = ability.as<CannotAbility>();
         const auto &whose = cannot.ofPlayer;
         const Context context = contextOf(table, source);
@@ -48,7 +52,7 @@ std::optional<ObjectId> whatForbids(const Table &table, Forbidden what, Side sid
             && holds(table, ability.during, context);
     });
     if (constantly)
-        return by;
+        return found;
     const auto lasts = std::ranges::find_if(table.state.lasting, [&](const Lasting &lasting) {
         if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
             || lasting.player != side)
@@ -58,10 +62,9 @@ std::optional<ObjectId> whatForbids(const Table &table, Forbidden what, Side sid
         return !object.exists()
             || matches(table, lasting.effect->of, object, contextOf(table, lasting.source));
     });
-    return lasts == table.state.lasting.end() ? std::nullopt : std::optional(lasts->source);
+    return lasts == table.state.lasting.end() ? std::nullopt
+                                              : std::optional(Forbids{lasts->source, nullptr});
 }
-
-namespace {
 
 /// Of a card that is meant; empty: it is no matter of one card.
 Sentence ofThatCard(Forbidden what, ObjectId card)
@@ -97,6 +100,11 @@ Sentence ofThatCard(Forbidden what, ObjectId card)
 }
 
 } // namespace
+
+bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
+{
+    return whatSaysNo(table, what, side, object, with).has_value();
+}
 
 Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
 {
@@ -144,12 +152,18 @@ Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
 
 Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
 {
-    const ObjectId by = whatForbids(table, what, side, object, with).value_or(ObjectId{});
-    Sentence words = cannotInWords(what, side, object);
-    return by.exists()
+    const Forbids no = whatSaysNo(table, what, side, object, with).value_or(Forbids());
+    const Sentence words = cannotInWords(what, side, object);
+    if (!no.by.exists())
+        return words;
+    const Sentence during =
+        no.ability ? whatDecides(table, no.ability->during, contextOf(table, no.by)) : Sentence();
+    return during.empty()
         //: a card, and what its text forbids: "Blackmail: Ice Wall cannot be rezzed"
-        ? Sentence::tr("{card}: {what}", {{"card", by}, {"what", std::move(words)}})
-        : words;
+        ? Sentence::tr("{card}: {what}", {{"card", no.by}, {"what", words}})
+        //: the same, and what that hangs on: "the turn of the Runner"
+        : Sentence::tr("{card}: {what}, for its text asks for this, and it is so: {during}",
+                       {{"card", no.by}, {"what", words}, {"during", during}});
 }
 
 bool cannotBeTrashed(const Table &table, ObjectId id)

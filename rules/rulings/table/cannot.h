@@ -8,8 +8,6 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
 
-#include <optional>
-
 namespace rulings {
 
 /// Whether a “cannot” in force stops that player, as far as it concerns that card; none: what is
@@ -22,9 +20,6 @@ namespace rulings {
 /// Whether that is forbidden by way of a certain card.
 [[nodiscard]] bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object,
                                    ObjectId with);
-/// The card whose text says so, as far as it is told which; nullopt: nothing forbids it.
-[[nodiscard]] std::optional<ObjectId> whatForbids(const Table &table, Forbidden what, Side side,
-                                                  ObjectId object, ObjectId with = {});
 /// "Ice Wall cannot be rezzed", "the Runner cannot make a run".
 [[nodiscard]] Sentence cannotInWords(Forbidden what, Side side, ObjectId object);
 /// "Blackmail: Ice Wall cannot be rezzed": of what is forbidden.
