@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a judge's reading of derivations found wanting: lines are true, needed, cited by what they
+// speak of, and the first one is a sentence.
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/telling.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+using namespace rulings;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Asked readOf(const std::string &state, const std::string &question)
+{
+    const auto asked =
+        readQuestion(R"({"state":{)" + state + R"(},"question":{)" + question + "}}");
+    REQUIRE(asked);
+    return *asked;
+}
+
+Lines linesOf(const Answer &answer)
+{
+    Lines lines;
+    for (const Step &line : answer.trace)
+        lines.push_back(line.what);
+    return lines;
+}
+
+Lines told(const std::string &state, const std::string &question,
+           RulesVersion version = RulesVersion::Rr10)
+{
+    return linesOf(answer(version, readOf(state, question)));
+}
+
+bool has(const Lines &lines, const std::string &line)
+{
+    return std::ranges::find(lines, line) != lines.end();
+}
+
+/// The sections that the line is cited by.
+Lines sectionsOf(const std::string &state, const std::string &question, const std::string &line,
+                 RulesVersion version)
+{
+    Lines sections;
+    for (const Step &step : answer(version, readOf(state, question)).trace)
+        if (step.what == line)
+            for (const Reason &reason : step.because)
+                for (const RuleCitation &citation : reason.citations)
+                    sections.push_back(citation.section);
+    return sections;
+}
+
+const std::string approach =
+    R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1,"credits":0},
+       "corp":{"credits":9,"hand":0},"runner":{"credits":9,"clicks":3,"hand":3},"tags":0,
+       "bad_publicity":0,)";
+
+} // namespace
+
+TEST_CASE("What an effect forbids is told of those cards alone, and the refusal names its card")
+{
+    const std::string state = R"("at":"runner-turn/take-actions","corp":{"credits":9,"hand":0},
+        "runner":{"credits":9,"clicks":3},"tags":0,"bad_publicity":1,"objects":{
+        "b":{"card":"Blackmail","zone":"grip"},
+        "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":false},
+        "u":{"card":"PAD Campaign","zone":"remote","server":"S","rezzed":false}})";
+    const std::string script =
+        R"("script":[{"play":"b"},{"to_server":"HQ"},{"to":"approach-rez"}],)";
+    const auto ice = told(state, script + R"("ask":"legal","by":"corp","act":{"rez":"i"})");
+    CHECK(has(ice, "Blackmail: for the rest of this run the Corp cannot rez ice"));
+    CHECK(has(ice, "Blackmail: Enigma cannot be rezzed"));
+    const auto asset = told(state, script + R"("ask":"legal","by":"corp","act":{"rez":"u"})");
+    CHECK(has(asset, "step 2.3 (Rez window) lets the Corp rez cards other than ice"));
+}
+
+TEST_CASE("Who may not spend credits is not told to have none")
+{
+    const std::string state =
+        R"("at":"run/subroutines","run":{"server":"HQ","ice":"r","approaches":1,"credits":0,
+        "broken":[]},"corp":{"credits":9},"runner":{"credits":9,"clicks":3,"hand":3},"tags":0,
+        "bad_publicity":0,"objects":{
+        "r":{"card":"RSVP","server":"HQ","position":1,"rezzed":true},
+        "t":{"card":"Tollbooth","server":"HQ","position":0,"rezzed":true}})";
+    CHECK(
+        has(told(state, R"("ask":"outcome","script":[{"to":"break-window"}],"report":["run.on"])"),
+            "the Runner cannot pay 3 credits: RSVP: the Runner cannot spend credits"));
+}
+
+TEST_CASE("A window that is the other player's is not told to be none")
+{
+    const std::string state =
+        R"("at":"run/break-window","run":{"server":"HQ","ice":"i","approaches":1,"credits":0},
+        "corp":{"credits":9},"runner":{"credits":9,"clicks":3},"objects":{
+        "i":{"card":"Viktor 1.0","server":"HQ","position":0,"rezzed":true}})";
+    CHECK(told(state, R"("ask":"legal","by":"corp","act":{"use":"i#break","break":[1]})")
+          == Lines{"the ability is for the Runner to use, not for the Corp"});
+}
+
+// The core rules say of each thing apart what is paid for it.
+TEST_CASE("A cost is cited by what it is paid for")
+{
+    const std::string state = R"("at":"runner-turn/take-actions","corp":{"credits":9,"hand":0},
+        "runner":{"credits":9,"clicks":3},"objects":{
+        "e":{"card":"Sure Gamble","zone":"grip"},"m":{"card":"Magnum Opus"}})";
+    const auto cites = [&](const std::string &act, const std::string &line) {
+        return sectionsOf(
+            state, R"("ask":"outcome","script":[)" + act + R"(],"report":["runner.credits"])", line,
+            RulesVersion::Core2012);
+    };
+    CHECK(cites(R"({"play":"e"})", "the Runner pays 1 click and 5 credits")
+          == Lines{"Playing Events"});
+    CHECK(cites(R"({"gain_credit":true})", "the Runner pays 1 click") == Lines{"1. Action Phase"});
+    CHECK(cites(R"({"use":"m#work"})", "the Runner pays 1 click") == Lines{"Paid abilities"});
+    const auto rez = sectionsOf(
+        approach + R"("objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":false}})",
+        R"("ask":"legal","by":"corp","act":{"rez":"i"})", "it costs 3 credits, which can be paid",
+        RulesVersion::Core2012);
+    CHECK(rez == Lines{"Ice"});
+}
+
+// FAQ 1.6, "Additional Costs"; it does not number what is done with an accessed card.
+TEST_CASE("A step that a version does not number is where it takes the whole")
+{
+    const std::string state = R"("at":"run/steal","run":{"server":"HQ","accessing":"a","credits":0},
+        "corp":{"hand":0},"runner":{"credits":9,"hand":4},"tags":0,"bad_publicity":0,
+        "objects":{"a":{"card":"NAPD Contract","zone":"hq"}})";
+    const auto may = [&](RulesVersion version) {
+        return answer(version,
+                      readOf(state, R"("ask":"legal","by":"runner","act":{"decline":"a"})"))
+            .verdict;
+    };
+    CHECK(may(RulesVersion::Faq16) == Verdict{{"", true}});
+    CHECK(may(RulesVersion::Core2012).empty()); // says nothing of declining
+}
+
+TEST_CASE("What nobody would doubt is told only where there is nothing else")
+{
+    const std::string table =
+        approach + R"("objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":)";
+    const std::string question = R"("ask":"legal","by":"corp","act":{"rez":"i"})";
+    CHECK(told(table + "false}}", question)
+          == Lines{"step 2.3 (Rez window) is when the approached ice is rezzed",
+                   "it costs 3 credits, which can be paid"});
+    CHECK(has(told(table + "true}}", question), "it is rezzed already"));
+}
+
+// The core rules have no chart of a turn: the letters of its steps are Arbiter's.
+TEST_CASE("A step is called by a number only where its document has one")
+{
+    const std::string state = R"("at":"corp-turn/take-actions","corp":{"credits":1,"clicks":1},
+        "objects":{})";
+    const std::string question =
+        R"("ask":"outcome","script":[{"gain_credit":true}],"report":["corp.credits"])";
+    CHECK(told(state, question, RulesVersion::Core2012).front() == "Action phase: The Corp acts");
+    CHECK(told(state, question, RulesVersion::Faq16).front() == "[2.2] The Corp acts");
+}
+
+TEST_CASE("The first line is a sentence, and ends with the game")
+{
+    const auto first = [](const std::string &state, const std::string &report) {
+        const Asked asked =
+            readOf(state, R"("ask":"outcome","script":[],"report":[)" + report + "]");
+        return headline(asked, answer(RulesVersion::Rr10, asked));
+    };
+    const std::string state =
+        R"("at":"run/access","run":{"server":"HQ","credits":0,"status":"successful"},
+        "corp":{"credits":9,"hand":0},"runner":{"credits":9,"hand":0},"tags":0,"brain_damage":2,
+        "objects":{"a":{"card":"Fetal AI","zone":"hq"}})";
+    CHECK(first(state, R"("winner","run.on")")
+          == "The Corp wins: the Runner is flatlined. The game ended during the run.");
+    const std::string table = R"("at":"runner-turn/after-action","runner":{"credits":1},
+        "brain_damage":2,"objects":{"i":{"card":"Ice Wall","server":"HQ","position":1,
+        "rezzed":false},"j":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})";
+    CHECK(
+        first(table, R"("runner.brain-damage","i.position","j.position","j.rez-cost")")
+        == "The Runner has 2 brain damage. 1 piece of ice stands further in than Ice Wall. Enigma "
+           "is the innermost ice. The rez cost of Enigma is 3.");
+}
