@@ -138,9 +138,7 @@ private:
             const bool isAccessible = m_draft.sideOf(object) == Side::Corp && lies
                 && m_draft.typeOf(object) != CardType::Ice
                 && m_draft.typeOf(object) != CardType::Identity;
-            if (verb == "rez"          ? isUnrezzed
-                    : verb == "access" ? isAccessible
-                                       : isAgenda && lies)
+            if (verb == "rez" ? isUnrezzed : verb == "access" ? isAccessible : isAgenda && lies)
                 able.push_back(object);
         }
         if (able.size() == 1)
@@ -217,8 +215,8 @@ private:
             done(Json::object({{"spend", *number}}), side, spendInWords(side, *number), {});
         if (m_who && m_who->isBoth) {
             said.acts.push_back(said.acts.front());
-            said.says = English::tr("both players spend {n} credit", "both players spend {n} credits",
-                                    *number);
+            said.says = English::tr("both players spend {n} credit",
+                                    "both players spend {n} credits", *number);
         }
         return said;
     }

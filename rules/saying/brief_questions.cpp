@@ -6,6 +6,7 @@
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
+#include "rules/saying/pronouns.h"
 
 #include <array>
 #include <string>
@@ -108,8 +109,20 @@ bool readBriefQuestion(Scene &scene)
             return player.keep() && attempt.keep();
     }
     std::string card = scene.card;
-    if (isCardNext(scene))
+    if (!scene.value(TermKind::Subtype) && isCardNext(scene))
         card = takeCard(scene).value_or(card);
+    if (const std::string *subtype = scene.value(TermKind::Subtype);
+        subtype && scene.token(1).isMark) {
+        const std::string asked = *subtype;
+        card = meantByIt(scene, fitsVerb("encounter"));
+        if (card.empty())
+            return false;
+        scene.skip();
+        return attempt.keep()
+            && report(scene, attempt.begin(), {card + ".subtype " + asked},
+                      English::tr("is {card} of this kind: {subtype}?",
+                                  {{"card", scene.draft.nameOf(card)}, {"subtype", asked}}));
+    }
     const std::string fact = factOfCard(scene);
     if (fact.empty() || card.empty() || !scene.token(1).isMark)
         return false;

@@ -94,8 +94,8 @@ bool readNth(Scene &scene)
     if (server.empty())
         server = serverFor(draft, *ice);
     const auto others = iceOf(draft, server);
-    const std::size_t count = others.size()
-        - (std::ranges::find(others, *ice) != others.end() ? 1U : 0U);
+    const std::size_t count =
+        others.size() - (std::ranges::find(others, *ice) != others.end() ? 1U : 0U);
     protect(draft, *ice, server, isInnermost ? 0 : count - std::min(count, fromOutside));
     (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))

@@ -328,8 +328,8 @@ std::optional<Side> takeHolder(Scene &scene)
 
 bool readCard(Scene &scene)
 {
-    if (readNothing(scene) || readIdentity(scene) || readHeading(scene)
-        || readOrder(scene) || readNth(scene))
+    if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
+        || readNth(scene))
         return true;
     Attempt attempt(scene);
     const std::string beside = scene.is(TermKind::Link, "with")
@@ -363,7 +363,8 @@ bool readCard(Scene &scene)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
     if (const std::string path = Draft::objectPath(*object); !beside.empty()
         && scene.draft.sideOf(*object) == Side::Corp && !scene.draft.at(path + "/server")
-        && !scene.draft.at(path + "/zone") && mayLie(scene.draft, *object, {"on", beside, {}, true}))
+        && !scene.draft.at(path + "/zone")
+        && mayLie(scene.draft, *object, {"on", beside, {}, true}))
         putAt(scene.draft, *object, {"on", beside, {}, true});
     readTail(scene, *object, attempt.begin());
     putInOrder(scene, *object);

@@ -28,13 +28,11 @@ std::optional<SaidAct> takeOption(Scene &scene)
         (void)scene.takeNumber();
         if (scene.take(TermKind::Noun, "tags"))
             operation = "take-tags";
-        else if (scene.take(TermKind::Noun, "damage")
-                 || scene.take(TermKind::Noun, "net-damage")
+        else if (scene.take(TermKind::Noun, "damage") || scene.take(TermKind::Noun, "net-damage")
                  || scene.take(TermKind::Noun, "brain-damage"))
             operation = "damage";
     }
-    if (operation.empty() && scene.take(TermKind::Verb, "end")
-        && scene.take(TermKind::Noun, "run"))
+    if (operation.empty() && scene.take(TermKind::Verb, "end") && scene.take(TermKind::Noun, "run"))
         operation = "end-run";
     if (operation.empty())
         return std::nullopt;
@@ -75,7 +73,8 @@ std::optional<SaidAct> takeDeclined(Scene &scene)
     attempt.keep();
     SaidAct said;
     said.acts.push_back(Json::object({{"decline", what}}));
-    said.by = scene.draft.typeOf(*card) == CardType::Agenda ? Side::Runner : scene.draft.sideOf(*card);
+    said.by =
+        scene.draft.typeOf(*card) == CardType::Agenda ? Side::Runner : scene.draft.sideOf(*card);
     said.says = declineInWords(scene.draft, *card);
     return said;
 }

@@ -55,6 +55,8 @@ std::string usualCounter(const Draft &draft, const std::string &object)
     if (model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end())
         return "virus";
     const CardType type = draft.typeOf(object);
+    if (type == CardType::Event || type == CardType::Operation || type == CardType::Identity)
+        return {};
     const bool isAdvanced = model ? model->canBeAdvanced : type == CardType::Ice;
     return isAdvanced ? "advancement" : type == CardType::Ice ? "" : "power";
 }
@@ -73,9 +75,11 @@ std::string kindOf(const Draft &draft, const std::string &object, const std::str
 
 } // namespace
 
-bool takeCounters(Scene &scene, const std::string &object)
+bool takeCounters(Scene &scene, const std::string &spoken)
 {
+    std::string object = spoken;
     Attempt attempt(scene);
+    const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
     std::string kind;
     if (scene.take(TermKind::Flag, "advanced")) {
@@ -92,10 +96,17 @@ bool takeCounters(Scene &scene, const std::string &object)
         if (!noun)
             return false;
         kind = kindOf(scene.draft, object, *noun);
+        if (kind.empty() && !host.empty()) // "tinkering on wendigo with 1 token": of the ice
+            kind = kindOf(scene.draft, object = host, *noun);
     }
     if (kind.empty())
         return false;
     attempt.keep();
+    // "parasite on ice wall with 2 counters": those of the ice?
+    const auto *hosting = host.empty() ? nullptr : scene.draft.modelOf(host);
+    scene.doubts = scene.doubts
+        || (hosting && hosting->canBeAdvanced
+            && scene.tokens()[scene.at() - 1].is(TermKind::Noun, "counters"));
     const std::string path = Draft::objectPath(object) + "/counters/" + kind;
     scene.draft.tell(path, *number);
     if (Attempt onIt(scene); scene.take(TermKind::Link, "on") && scene.take(TermKind::It))

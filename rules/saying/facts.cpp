@@ -163,9 +163,8 @@ private:
         (void)m_scene.take(TermKind::Have, "has");
         if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
             verb = *more;
-        if (noun == "cards" && !place && !who && verb.empty()
-            && !m_scene.is(TermKind::Time, "now"))
-            m_scene.doubts = true; // in the hand, or those accessed
+        if (noun == "cards" && !place && !who && verb.empty() && !m_scene.is(TermKind::Time, "now"))
+            m_scene.doubts = true;           // in the hand, or those accessed
         (void)m_scene.take(TermKind::Place); // "left"
         if (!verb.empty() && verb != "access" && !changesNumbers(verb))
             return std::nullopt;
@@ -353,10 +352,10 @@ private:
         (void)m_scene.takeNumber();
         if (verb && *verb == "steal" && isCardNext(m_scene)) {
             const auto card = takeCard(m_scene, fitsVerb("steal"));
-            return card ? facts({*card + ".zone"},
-                                English::tr("where does {card} go?",
-                                            {{"card", m_draft.nameOf(*card)}}))
-                        : Asked();
+            return card
+                ? facts({*card + ".zone"},
+                        English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}))
+                : Asked();
         }
         if (verb && (*verb == "pass" || *verb == "encounter" || *verb == "access")
             && isCardNext(m_scene)) {

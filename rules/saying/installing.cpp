@@ -31,8 +31,7 @@ void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Js
     Draft &draft = scene.draft;
     const bool isPlayed = act.find("play") != nullptr;
     Attempt attempt(scene);
-    const bool on =
-        scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose");
+    const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose");
     if (on && isCardNext(scene)) {
         const auto other = takeCard(scene);
         if (!isPlayed && draft.sideOf(card) == Side::Corp
@@ -40,8 +39,7 @@ void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Js
             const auto place = takePlace(scene);
             if (place && !place->server.empty())
                 putAt(draft, *other, *place);
-            const std::string server =
-                draft.textAt(Draft::objectPath(*other) + "/server");
+            const std::string server = draft.textAt(Draft::objectPath(*other) + "/server");
             act.set("server", server.empty() ? "HQ" : server);
             attempt.keep();
             return;

@@ -23,8 +23,12 @@ using core::Json;
 
 namespace {
 
-/// "no", "without": none of what follows.
-bool saysNone(const Token &token) { return token.is(TermKind::Number, "0") && !token.number; }
+/// "no", "without": none of what follows. "Empty" is what a hand is, not that a card is not there.
+bool saysNone(const Token &token)
+{
+    return token.is(TermKind::Number, "0") && !token.number && token.text != "empty"
+        && token.text != "zero";
+}
 
 std::string oppositeOf(std::string_view flag)
 {
@@ -123,8 +127,8 @@ private:
             return false; // "does not have 3 credits": more, or less?
         const std::size_t chips = m_scene.chips.size();
         m_scene.noneOf = true;
-        const bool read = (!m_object.empty() && takeCounters(m_scene, m_object))
-            || readNumber(m_scene);
+        const bool read =
+            (!m_object.empty() && takeCounters(m_scene, m_object)) || readNumber(m_scene);
         m_scene.noneOf = false;
         if (!read || m_scene.chips.size() == chips)
             return false;

@@ -70,7 +70,8 @@ public:
     }
 
 private:
-    /// "takes 2 tags", "wants only 2 tags": a number of what somebody does is none that somebody has.
+    /// "takes 2 tags", "wants only 2 tags": a number of what somebody does is none that somebody
+    /// has.
     [[nodiscard]] bool isDone() const
     {
         std::size_t at = m_begin;
@@ -103,6 +104,8 @@ private:
     bool byPlace()
     {
         Attempt attempt(m_scene);
+        if (m_scene.is(TermKind::Number, "1") && m_scene.token(1).is(TermKind::Number, "0"))
+            m_scene.skip(); // "an empty grip"
         auto number = m_scene.takeNumber();
         const bool isEmpty = number == 0;
         const auto place = takePlace(m_scene);

@@ -42,7 +42,8 @@ std::optional<Told> run(Scene &scene)
     const std::size_t begin = scene.at();
     const bool well = scene.take(TermKind::Verb, "run-well");
     (void)(scene.take(TermKind::Verb, "run") || scene.take(TermKind::Number, "1"));
-    const bool succeeds = well || scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful");
+    const bool succeeds = well || scene.take(TermKind::Moment, "run/success")
+        || scene.take(TermKind::Flag, "successful");
     (void)scene.take(TermKind::Noun, "run");
     if (scene.at() == begin)
         return std::nullopt;
@@ -103,10 +104,7 @@ std::optional<Told> takeTold(Scene &scene, bool last)
     return told;
 }
 
-std::string_view pathOf(bool last)
-{
-    return last ? "state/happened_last_turn" : "state/happened";
-}
+std::string_view pathOf(bool last) { return last ? "state/happened_last_turn" : "state/happened"; }
 
 } // namespace
 

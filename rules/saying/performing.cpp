@@ -98,7 +98,8 @@ core::Json again(Draft &draft, const core::Json &act, const std::string &card)
     for (const char *verb : {"play", "install"})
         if (other.find(verb)) {
             const std::string copy = draft.add(*title);
-            draft.tell(Draft::objectPath(copy) + "/zone", draft.textAt(Draft::objectPath(card) + "/zone"));
+            draft.tell(Draft::objectPath(copy) + "/zone",
+                       draft.textAt(Draft::objectPath(card) + "/zone"));
             other.set(verb, copy);
         }
     return other;
@@ -120,9 +121,9 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     for (int time = 1; time < times; ++time)
         for (const core::Json &act : said.acts)
             play(again(draft, act, said.card));
-    const std::string says = times == 1 ? said.says
-                                        : core::English::tr("{act}, {n} time", "{act}, {n} times",
-                                                            times, {{"act", said.says}});
+    const std::string says = times == 1
+        ? said.says
+        : core::English::tr("{act}, {n} time", "{act}, {n} times", times, {{"act", said.says}});
     scene.lastVerb = said.verb;
     scene.lastBy = said.by;
     scene.addChip(ChipKind::Act, begin, says, std::move(paths));

@@ -61,8 +61,7 @@ Fits fitsVerb(std::string_view verb)
     if (verb == "virus")
         return [](const Draft &draft, const std::string &card) {
             const auto *model = draft.modelOf(card);
-            return model
-                && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end();
+            return model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end();
         };
     return {};
 }

@@ -137,7 +137,8 @@ private:
         m_draft.tell("question/script", Json(std::move(acts)));
         setQuestion(m_draft, "legal");
         m_draft.tell("question/by",
-                     core::toWord(rules::sideWords, m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner))));
+                     core::toWord(rules::sideWords,
+                                  m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner))));
         m_draft.tell("question/act", act);
         return chip(English::tr("may the last act be done?"));
     }

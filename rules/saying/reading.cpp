@@ -28,10 +28,9 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 13> readers{readNegation, readClick,   readPast,  readMoment,
-                                         readMeeting,  readRun,     readAct,   readPassive,
-                                         readAgain,    readNumber,  readCounters, readCard,
-                                         readFlag};
+constexpr std::array<Reader, 13> readers{
+    readNegation, readClick, readPast,   readMoment,   readMeeting, readRun, readAct,
+    readPassive,  readAgain, readNumber, readCounters, readCard,    readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -47,8 +46,7 @@ std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t 
 class LineReader {
 public:
     LineReader(std::string_view line, const Situation &before)
-        : m_scene(line, before)
-        , m_before(m_scene.draft)
+        : m_scene(line, before), m_before(m_scene.draft)
     {
     }
 
@@ -118,12 +116,16 @@ private:
             m_afterMark = false;
         }
         if (isNegation(m_scene.token()))
-            skipClause(); // what it denies was not understood: nothing of it is read as if it were so
+            skipClause(); // what it denies was not understood: nothing of it is read as if it were
+                          // so
         else
             m_scene.skip();
     }
 
-    static bool isBetween(const Token &token) { return token.isMark || token.value(TermKind::Join); }
+    static bool isBetween(const Token &token)
+    {
+        return token.isMark || token.value(TermKind::Join);
+    }
 
     [[nodiscard]] bool beginsSentence() const
     {

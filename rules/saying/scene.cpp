@@ -12,7 +12,9 @@
 namespace saying {
 
 Scene::Scene(std::string_view text, const Situation &situation)
-    : line(text), draft(situation), m_tokens(std::make_shared<const std::vector<Token>>(tokensOf(text)))
+    : line(text)
+    , draft(situation)
+    , m_tokens(std::make_shared<const std::vector<Token>>(tokensOf(text)))
 {
     // A line goes on from what lines before spoke of.
     if (const auto known = draft.objects(); !known.empty())
@@ -128,8 +130,8 @@ void Scene::speakOf(const std::string &object)
 Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
                      std::vector<std::string> paths)
 {
-    Chip chip{spanFrom(begin), kind, std::move(says), std::move(paths),
-              std::exchange(doubts, false), {}};
+    Chip chip{
+        spanFrom(begin), kind, std::move(says), std::move(paths), std::exchange(doubts, false), {}};
     for (std::size_t i = begin; i < m_at; ++i)
         chip.guessed = chip.guessed || tokens()[i].guessed;
     chips.push_back(std::move(chip));

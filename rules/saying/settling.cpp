@@ -154,7 +154,8 @@ void settleServers(Draft &draft)
         add(*act);
     for (const std::string &server : attacked) {
         const auto known = draft.objects();
-        const bool isThere = isCentral(server) || draft.textAt("state/run/server") == server
+        const bool isThere =
+            isCentral(server) || draft.textAt("state/run/server") == server
             || std::ranges::any_of(known, [&](const std::string &object) {
                    return draft.textAt(Draft::objectPath(object) + "/server") == server;
                });

@@ -33,7 +33,8 @@ std::optional<Side> ownerOf(const Token &token)
         return Side::Runner;
     const std::string *type = token.value(TermKind::Type);
     if (token.value(TermKind::Server)
-        || (type && (*type == "ice" || *type == "agenda" || *type == "asset" || *type == "upgrade")))
+        || (type
+            && (*type == "ice" || *type == "agenda" || *type == "asset" || *type == "upgrade")))
         return Side::Corp;
     return std::nullopt;
 }

@@ -54,12 +54,20 @@ Trial trialOf(const Draft &draft)
 }
 
 /// Where acts are done that nobody told a moment for.
-constexpr std::array<std::string_view, 14> moments{
-    "corp-turn/take-actions",   "runner-turn/take-actions", "run/approach-rez",
-    "run/server-rez",           "run/encounter",            "run/break-window",
-    "run/access",               "run/approach-decision",    "run/server-decision",
-    "run/approach-paid",        "run/approach-server",      "corp-turn/begin-window",
-    "runner-turn/begin-window", "runner-turn/turn-begins"};
+constexpr std::array<std::string_view, 14> moments{"corp-turn/take-actions",
+                                                   "runner-turn/take-actions",
+                                                   "run/approach-rez",
+                                                   "run/server-rez",
+                                                   "run/encounter",
+                                                   "run/break-window",
+                                                   "run/access",
+                                                   "run/approach-decision",
+                                                   "run/server-decision",
+                                                   "run/approach-paid",
+                                                   "run/approach-server",
+                                                   "corp-turn/begin-window",
+                                                   "runner-turn/begin-window",
+                                                   "runner-turn/turn-begins"};
 
 Draft settledAt(Draft draft, std::string_view step)
 {
@@ -85,10 +93,10 @@ Span spanOfAct(const Scene &scene, std::size_t act)
 void tell(Scene &scene, const Trial &trial)
 {
     if (!trial.isReadable)
-        scene.open.push_back({{0, scene.line.size()},
-                              English::tr("Such a table cannot be: {problem}",
-                                          {{"problem", trial.problem}}),
-                              {}});
+        scene.open.push_back(
+            {{0, scene.line.size()},
+             English::tr("Such a table cannot be: {problem}", {{"problem", trial.problem}}),
+             {}});
     else if (trial.isRefused)
         scene.open.push_back({spanOfAct(scene, trial.played),
                               English::tr("This cannot be done there. {why}", {{"why", trial.why}}),
@@ -139,7 +147,8 @@ std::optional<int> strengthNow(const Draft &draft, const std::string &card)
         return std::nullopt;
     const auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
     std::optional<int> found;
-    const auto look = [&](const auto &self, const std::vector<rulings::CardPicture> &cards) -> void {
+    const auto look = [&](const auto &self,
+                          const std::vector<rulings::CardPicture> &cards) -> void {
         for (const rulings::CardPicture &one : cards) {
             if (one.object == card)
                 for (const rulings::CardNumber &value : one.values)

@@ -139,7 +139,8 @@ private:
         const auto card = takeCard(m_scene);
         const auto *model = m_draft.modelOf(*card);
         const auto may = model ? usable(*model) : Abilities();
-        if (std::ranges::count_if(may, [](const Ability *one) { return one->cost.clicks > 0; }) != 1)
+        if (std::ranges::count_if(may, [](const Ability *one) { return one->cost.clicks > 0; })
+            != 1)
             return std::nullopt;
         const auto one =
             std::ranges::find_if(may, [](const Ability *one) { return one->cost.clicks > 0; });
@@ -273,9 +274,9 @@ private:
         std::string name = card + '#' + ability.id;
         const bool prevents = ability.kind() == AbilityKind::Prevent;
         Json act = Json(Json::Object{{prevents ? "respond" : "use", std::move(name)}});
-        const int times = prevents  ? timesToPrevent(m_scene, ability)
-            : verb == "boost" ? timesToBoost(m_scene, card, ability)
-                              : 1;
+        const int times = prevents ? timesToPrevent(m_scene, ability)
+            : verb == "boost"      ? timesToBoost(m_scene, card, ability)
+                                   : 1;
         if (times < 1)
             return std::nullopt;
         takeTarget(card, act, verb == "boost" || verb == "bypass");
@@ -338,7 +339,8 @@ private:
             return;
         const bool isIce = m_scene.is(TermKind::It, "it");
         const auto other = takeCard(m_scene);
-        if (isAgainst && m_draft.typeOf(*other) == CardType::Ice) { // made stronger against that ice
+        if (isAgainst
+            && m_draft.typeOf(*other) == CardType::Ice) { // made stronger against that ice
             if (m_draft.script().empty() && m_draft.textAt("state/run/ice").empty()) {
                 meet(m_scene, *other);
                 m_draft.tell("state/run/ice", *other);
@@ -347,7 +349,7 @@ private:
             if (m_draft.textAt(Draft::objectPath(card) + "/chosen").empty())
                 putOnIfChosen(card, *other);
         } else if (!isIce && *other != m_draft.textAt(Draft::objectPath(card) + "/chosen")
-            && *other != m_draft.textAt("state/run/ice"))
+                   && *other != m_draft.textAt("state/run/ice"))
             act.set("choose", Json(Json::Array{*other}));
         attempt.keep();
         m_scene.speakOf(card);
@@ -357,15 +359,15 @@ private:
     void putOnIfChosen(const std::string &card, const std::string &ice)
     {
         const auto *model = m_draft.modelOf(card);
-        const bool chooses = model
-            && std::ranges::any_of(model->abilities, [](const Ability &ability) {
-                   return does(ability, "choose") && ability.kind() == AbilityKind::Conditional;
-               });
+        const bool chooses =
+            model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
+                return does(ability, "choose") && ability.kind() == AbilityKind::Conditional;
+            });
         if (chooses)
-            m_draft.assume(Draft::objectPath(card) + "/chosen", ice,
-                           English::tr("{card} chose {other}",
-                                       {{"card", m_draft.nameOf(card)},
-                                        {"other", m_draft.nameOf(ice)}}));
+            m_draft.assume(
+                Draft::objectPath(card) + "/chosen", ice,
+                English::tr("{card} chose {other}",
+                            {{"card", m_draft.nameOf(card)}, {"other", m_draft.nameOf(ice)}}));
     }
 
     /// Which of several is meant: nothing is done until somebody says it.

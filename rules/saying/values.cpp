@@ -29,18 +29,19 @@ constexpr std::array<Value, 24> flags{
     "broken",   "unbroken", "passed", "successful", "unsuccessful", "active",
     "inactive", "alive",    "dead",   "over",       "forfeited",    "unprotected"};
 constexpr std::array<Value, 48> verbs{
-    "gain-credit", "draw",       "install",     "play",    "advance", "trash",     "purge",
-    "run",         "remove-tag", "end-actions", "use",     "rez",     "score",     "jack-out",
-    "continue",    "access",     "steal",       "decline", "prevent", "choose",    "spend",
-    "discard",     "host",       "break",       "bypass",  "boost",   "encounter", "approach",
-    "pass",        "resolve",    "win",         "survive", "lose",    "take",      "gain",
-    "go",          "end",        "derez",       "decide",  "cost",    "move",      "trash-resource",
-    "forfeit",     "click-through", "expose",  "mill",    "swap", "run-well"};
+    "gain-credit", "draw",          "install",    "play",        "advance", "trash",
+    "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",
+    "score",       "jack-out",      "continue",   "access",      "steal",   "decline",
+    "prevent",     "choose",        "spend",      "discard",     "host",    "break",
+    "bypass",      "boost",         "encounter",  "approach",    "pass",    "resolve",
+    "win",         "survive",       "lose",       "take",        "gain",    "go",
+    "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
+    "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well"};
 constexpr std::array<Value, 8> times{"this-turn",   "last-turn", "next-turn",  "last-click",
                                      "first-click", "now",       "first-time", "encounter-ends"};
-constexpr std::array<Value, 11> places{"innermost", "outermost", "first-ice", "second-ice",
-                                       "behind",    "before",    "other",     "all",
-                                       "outside-in", "times",    "twice"};
+constexpr std::array<Value, 11> places{"innermost",  "outermost", "first-ice", "second-ice",
+                                       "behind",     "before",    "other",     "all",
+                                       "outside-in", "times",     "twice"};
 constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "to",     "of",
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};

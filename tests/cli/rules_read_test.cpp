@@ -35,6 +35,7 @@ TEST_CASE("The question that rules read gives can be asked and played")
     const std::string question = core::dump(*read.find("document"));
     const core::Json shown = program.json({"rules", "play", "--text", question});
     CHECK(text(shown, "to") == "end");
-    const core::Json more = program({"rules", "read", "next turn", "--on", "-", "--json"}, question).json();
+    const core::Json more =
+        program({"rules", "read", "next turn", "--on", "-", "--json"}, question).json();
     CHECK(text(*more.find("document")->find("state"), "at") == "corp-turn/turn-begins");
 }

@@ -33,7 +33,8 @@ std::string at(const saying::Situation &situation, std::string_view path)
     return value ? core::dump(*value) : "nothing";
 }
 
-/// The table of tests: a sentence, what of the document it tells, and what it leaves open or doubts.
+/// The table of tests: a sentence, what of the document it tells, and what it leaves open or
+/// doubts.
 const Json::Array &sayings()
 {
     static const Json all = *core::parseJson([] {
