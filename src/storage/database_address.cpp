@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/english.h"
 #include "storage/journal_rows.h"
 
 namespace storage {
@@ -46,17 +47,17 @@ core::Expected<DatabaseAddress, StorageError> readDatabaseAddress(const std::fil
         return core::unexpected(StorageError{StorageErrorCode::BadAddress, {}, std::move(why), 0});
     };
     if (!text.starts_with(scheme))
-        return refused("it does not begin with postgresql://");
+        return refused(core::English::tr("it does not begin with {scheme}", {{"scheme", scheme}}));
     const auto mark = text.find('#');
     DatabaseAddress address{text.substr(0, mark), {}};
     if (holdsPassword(address.database))
-        return refused("it holds a password, which belongs into ~/.pgpass");
+        return refused(core::English::tr("it holds a password, which belongs into ~/.pgpass"));
     if (mark == std::string::npos)
         return address;
     address.uuid = text.substr(mark + 1);
     if (!isUuid(address.uuid))
-        return refused("what follows # is not the number of an event, such as "
-                       "1b4e28ba-2fa1-41d2-883f-0016d3cca427");
+        return refused(core::English::tr("what follows # is not the number of an event, such as "
+                                         "1b4e28ba-2fa1-41d2-883f-0016d3cca427"));
     return address;
 }
 

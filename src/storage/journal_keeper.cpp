@@ -168,18 +168,19 @@ void JournalKeeper::read()
     // The copy may be behind what is known: it was another day's.
     const Position copied = m_copy ? Position{m_copy->lastSeq().value_or(0), {}} : m_end;
     const bool behind = copied.seq < m_end.seq;
-    auto rows = readRowsAfter(*m_connection, m_identity, behind ? copied : m_end);
-    keepCopy(rows);
-    if (behind)
-        std::erase_if(rows, [this](const JournalRow &row) { return row.seq <= m_end.seq; });
+    const auto rows = readRowsAfter(*m_connection, m_identity, behind ? copied : m_end);
+    // The desk first, which somebody looks at: the server holds these acts, and a copy that lacks
+    // the last of them catches up with the next look (read() at every new connection).
     takeUp(rows);
+    keepCopy(rows);
 }
 
 void JournalKeeper::takeUp(const std::vector<JournalRow> &rows)
 {
     std::vector<Entry> entries;
     for (const JournalRow &row : rows)
-        entries.push_back(toEntry(row));
+        if (row.seq > m_end.seq)
+            entries.push_back(toEntry(row));
     if (entries.empty())
         return;
     const std::scoped_lock lock(m_mutex);

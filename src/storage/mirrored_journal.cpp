@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/mirrored_journal.h"
 
+#include "storage/event_file_data.h"
 #include "storage/journal_keeper.h"
 #include "storage/postgres_inbox.h"
 
@@ -23,6 +24,10 @@ struct MirroredJournal::Private {
     [[nodiscard]] PostgresJournal &lineNow();
     /// The copy, held open once more, for reading.
     [[nodiscard]] core::Expected<std::unique_ptr<EventFile>, StorageError> copy() const;
+    /// The copy under another name, with what was heard since it was written. Where there is none,
+    /// because the server went before it was made, what was heard alone.
+    [[nodiscard]] core::Expected<void, StorageError>
+    copyKnown(const std::filesystem::path &path, const std::vector<Entry> &known) const;
 };
 
 MirroredJournal::MirroredJournal(std::unique_ptr<Private> data) : m_data(std::move(data))
@@ -91,6 +96,19 @@ core::Expected<std::unique_ptr<EventFile>, StorageError> MirroredJournal::Privat
     EventFileOptions reading = options.file;
     reading.readOnly = true;
     return EventFile::open(copyOf(identity.uuid, options), reading);
+}
+
+core::Expected<void, StorageError>
+MirroredJournal::Private::copyKnown(const std::filesystem::path &path,
+                                    const std::vector<Entry> &known) const
+{
+    if (const auto copied = copy())
+        return (*copied)->goOnIn(path, known);
+    const auto made = EventFile::copy(path, options.file, identity.uuid, identity.created,
+                                      rowsOf(known, identity));
+    if (!made)
+        return core::unexpected(made.error());
+    return {};
 }
 
 std::vector<Entry> MirroredJournal::Private::entriesAfter(const Position &known) const
@@ -175,10 +193,7 @@ core::Expected<void, StorageError> MirroredJournal::saveCopy(const std::filesyst
 {
     if (m_data->line && !trouble())
         return m_data->line->saveCopy(path);
-    const auto copied = m_data->copy();
-    if (!copied)
-        return core::unexpected(copied.error());
-    return (*copied)->saveCopy(path);
+    return m_data->copyKnown(path, m_data->entriesAfter({}));
 }
 
 core::Expected<void, StorageError> MirroredJournal::goOnIn(const std::filesystem::path &path,
@@ -186,10 +201,7 @@ core::Expected<void, StorageError> MirroredJournal::goOnIn(const std::filesystem
 {
     if (m_data->line && !trouble())
         return m_data->line->goOnIn(path, known);
-    const auto copied = m_data->copy();
-    if (!copied)
-        return core::unexpected(copied.error());
-    return (*copied)->goOnIn(path, known);
+    return m_data->copyKnown(path, known);
 }
 
 std::optional<StorageError> MirroredJournal::trouble() const

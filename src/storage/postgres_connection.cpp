@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/postgres_connection.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 #include <poll.h>
 
+#include "core/english.h"
+
 namespace storage {
 
 namespace {
 
+using core::English;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
@@ -40,6 +44,36 @@ void requireAddress(const std::string &address)
     if (!options)
         throw StorageError{StorageErrorCode::BadAddress, {}, message, 0};
     PQconninfoFree(options);
+}
+
+/// Words of a server that is there, and will let people in when it is ready.
+bool saysLater(const std::string &why)
+{
+    constexpr std::array<const char *, 5> words{"starting up", "shutting down", "recovery",
+                                                "too many", "terminating"};
+    return std::ranges::any_of(
+        words, [&why](const char *word) { return why.find(word) != std::string::npos; });
+}
+
+/// "desk-1:5432:cup:ada", as a line of ~/.pgpass begins.
+std::string passwordLine(const PGconn *connection)
+{
+    const auto field = [](const char *text) { return std::string(text ? text : ""); };
+    const std::string host = field(PQhost(connection));
+    return (host.starts_with('/') ? "localhost" : host) + ':' + field(PQport(connection)) + ':'
+        + field(PQdb(connection)) + ':' + field(PQuser(connection));
+}
+
+/// Throws what becomes of a connection that the library gave up, unless the server may let us in
+/// later.
+void throwRefused(PGconn *connection, const std::string &why)
+{
+    if (PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1)
+        throw StorageError{StorageErrorCode::Password, {}, passwordLine(connection), 0};
+    const std::string refused = "FATAL:  ";
+    if (const auto fatal = why.find(refused); fatal != std::string::npos && !saysLater(why))
+        throw StorageError{
+            StorageErrorCode::NotPrepared, {}, why.substr(fatal + refused.size()), 0};
 }
 
 } // namespace
@@ -80,29 +114,15 @@ void PostgresConnection::connect(const std::string &address)
     requireAddress(address);
     m_connection.reset(PQconnectStartParams(keys.data(), values.data(), 1));
     if (!m_connection)
-        throw StorageError{StorageErrorCode::InputOutput, {}, "there is too little memory", 0};
+        throw StorageError{
+            StorageErrorCode::InputOutput, {}, English::tr("there is too little memory"), 0};
     if (PQstatus(m_connection.get()) == CONNECTION_BAD)
         lose(firstLine(PQerrorMessage(m_connection.get())));
     const auto until = steady_clock::now() + m_answer;
     for (auto state = PGRES_POLLING_WRITING; state != PGRES_POLLING_OK;) {
         if (state == PGRES_POLLING_FAILED) {
-            const bool secret = PQconnectionNeedsPassword(m_connection.get()) == 1
-                || PQconnectionUsedPassword(m_connection.get()) == 1;
             const std::string why = firstLine(PQerrorMessage(m_connection.get()));
-            const std::string refused = "FATAL:  ";
-            const auto fatal = why.find(refused);
-            // The server is there and lets this user not in; while it starts it says so as well.
-            if (secret
-                || (fatal != std::string::npos && why.find("starting up") == std::string::npos
-                    && why.find("shutting down") == std::string::npos
-                    && why.find("recovery") == std::string::npos
-                    && why.find("too many") == std::string::npos
-                    && why.find("terminating") == std::string::npos))
-                throw StorageError{StorageErrorCode::NotPrepared,
-                                   {},
-                                   fatal == std::string::npos ? why
-                                                              : why.substr(fatal + refused.size()),
-                                   0};
+            throwRefused(m_connection.get(), why);
             lose(why);
         }
         wait(state == PGRES_POLLING_READING ? POLLIN : POLLOUT, until);
@@ -123,12 +143,14 @@ void PostgresConnection::greet()
     m_backend = {rows.text(0, 0), rows.text(0, 1)};
     constexpr std::int64_t oldest = 140000;
     if (rows.number(0, 4) < oldest)
-        throw StorageError{
-            StorageErrorCode::NotPrepared, {}, "the server is older than PostgreSQL 14", 0};
+        throw StorageError{StorageErrorCode::NotPrepared,
+                           {},
+                           English::tr("the server is older than PostgreSQL 14"),
+                           0};
     if (rows.text(0, 3) != "UTF8")
         throw StorageError{StorageErrorCode::NotPrepared,
                            {},
-                           "the database is not in UTF-8: create it with -E UTF8",
+                           English::tr("the database is not in UTF-8: create it with -E UTF8"),
                            0};
     // What is acknowledged is on the disk, whatever the server does for others.
     if (const std::string commit = rows.text(0, 2); commit == "off" || commit == "local")
@@ -165,12 +187,12 @@ void PostgresConnection::wait(short events, steady_clock::time_point until)
         const auto left =
             std::chrono::duration_cast<milliseconds>(until - steady_clock::now()).count();
         if (left <= 0)
-            lose("it does not answer");
+            lose(English::tr("no answer in time"));
         const int ready = ::poll(&socket, 1, static_cast<int>(left));
         if (ready > 0)
             return;
         if (ready < 0 && errno != EINTR)
-            lose("it cannot be waited for");
+            lose(English::tr("it cannot be waited for"));
     }
 }
 
@@ -213,14 +235,14 @@ ServerRows PostgresConnection::collect()
     if (refusal)
         throw std::move(*refusal);
     if (!last)
-        lose("it sent no answer");
+        lose(English::tr("it sent no answer"));
     return std::move(*last);
 }
 
 ServerRows PostgresConnection::ask(const char *statement, const Parameters &parameters)
 {
     if (!m_connection)
-        throw ConnectionLost{"it is not connected"};
+        throw ConnectionLost{English::tr("there is no connection")};
     std::vector<const char *> values;
     for (const auto &parameter : parameters)
         values.push_back(parameter ? parameter->c_str() : nullptr);
@@ -234,7 +256,7 @@ ServerRows PostgresConnection::ask(const char *statement, const Parameters &para
 void PostgresConnection::run(const std::string &statements)
 {
     if (!m_connection)
-        throw ConnectionLost{"it is not connected"};
+        throw ConnectionLost{English::tr("there is no connection")};
     if (PQsendQuery(m_connection.get(), statements.c_str()) == 0)
         lose(firstLine(PQerrorMessage(m_connection.get())));
     (void)collect();
@@ -243,7 +265,7 @@ void PostgresConnection::run(const std::string &statements)
 bool PostgresConnection::rang()
 {
     if (!m_connection)
-        throw ConnectionLost{"it is not connected"};
+        throw ConnectionLost{English::tr("there is no connection")};
     if (PQconsumeInput(m_connection.get()) == 0)
         lose(firstLine(PQerrorMessage(m_connection.get())));
     bool heard = false;

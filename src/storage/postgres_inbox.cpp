@@ -128,9 +128,12 @@ core::Expected<void, StorageError> done(const core::Expected<bool, StorageError>
 core::Expected<void, StorageError>
 PostgresInbox::addSecrets(const std::vector<PhoneSecret> &secrets)
 {
+    bool again = false; // after a connection that broke: what stands there may be ours
     return done(changed([&](PostgresConnection &connection, std::int64_t /*serial*/) {
         for (const PhoneSecret &secret : secrets)
-            insertSecret(connection, m_event, secret);
+            if (!insertSecret(connection, m_event, secret) && !again)
+                throw StorageError{StorageErrorCode::Exists, {}, {}, 0};
+        again = true;
         return true;
     }));
 }
@@ -188,7 +191,7 @@ void writeInbox(PostgresConnection &connection, const std::string &event,
     for (const InboxItem &item : content.items)
         insertItem(connection, event, item);
     for (const PhoneSecret &secret : content.secrets)
-        insertSecret(connection, event, secret);
+        (void)insertSecret(connection, event, secret);
     for (const auto &[kind, policy] : content.policies)
         writePolicy(connection, event, kind, policy);
 }

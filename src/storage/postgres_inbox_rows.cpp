@@ -107,16 +107,17 @@ std::vector<PhoneSecret> readSecrets(PostgresConnection &connection, const std::
     return secrets;
 }
 
-void insertSecret(PostgresConnection &connection, const std::string &event,
+bool insertSecret(PostgresConnection &connection, const std::string &event,
                   const PhoneSecret &secret)
 {
-    (void)connection.ask(
+    const ServerRows inserted = connection.ask(
         "INSERT INTO arbiter.phone_secret VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
-        "ON CONFLICT DO NOTHING",
+        "ON CONFLICT DO NOTHING RETURNING hash",
         {event, secret.hash, wordFor(secret.role), std::to_string(secret.player.value), secret.name,
          secret.printed ? "1" : "0", std::to_string(secret.made.milliseconds),
          secret.revoked ? std::optional(std::to_string(secret.revoked->milliseconds))
                         : std::nullopt});
+    return inserted.size() == 1;
 }
 
 PhonePolicies readPolicies(PostgresConnection &connection, const std::string &event)

@@ -17,9 +17,9 @@ void insertItem(PostgresConnection &connection, const std::string &event, const 
 void updateItem(PostgresConnection &connection, const std::string &event, const InboxItem &item);
 [[nodiscard]] std::vector<PhoneSecret> readSecrets(PostgresConnection &connection,
                                                    const std::string &event);
-/// One that is there already stays as it is.
-void insertSecret(PostgresConnection &connection, const std::string &event,
-                  const PhoneSecret &secret);
+/// One that is there already stays as it is: false.
+[[nodiscard]] bool insertSecret(PostgresConnection &connection, const std::string &event,
+                                const PhoneSecret &secret);
 [[nodiscard]] PhonePolicies readPolicies(PostgresConnection &connection, const std::string &event);
 void writePolicy(PostgresConnection &connection, const std::string &event, InboxKind kind,
                  PhonePolicy policy);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One act into a shared event: decided, sent, and found again when the answer was lost.
+#include "core/english.h"
 #include "storage/postgres_journal_data.h"
 
 namespace storage {
@@ -130,7 +131,7 @@ void PostgresJournal::Private::fence(const PostgresConnection::Backend &backend)
         if (rows.size() == 0 || rows.yes(0, 0))
             return;
     }
-    throw ConnectionLost{"the server is still busy with it"};
+    throw ConnectionLost{core::English::tr("the server is still busy with it")};
 }
 
 bool PostgresJournal::Private::findAct(const std::string &act, const std::string &hash)

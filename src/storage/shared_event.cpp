@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/shared_event.h"
 
+#include "core/english.h"
 #include "core/text.h"
 #include "storage/mirrored_journal.h"
 #include "storage/postgres_inbox.h"
@@ -47,7 +48,10 @@ DatabaseAddress withEvent(DatabaseAddress address, const SharedOptions &options)
     for (const SharedEvent &event : events)
         names += (names.empty() ? "#" : ", #") + event.uuid + " (" + event.name + ")";
     throw StorageError{
-        StorageErrorCode::BadAddress, {}, "it names no event; there are " + names, 0};
+        StorageErrorCode::BadAddress,
+        {},
+        core::English::tr("it names no event; there are {names}", {{"names", names}}),
+        0};
 }
 
 std::unique_ptr<SharedJournal> openAt(const DatabaseAddress &address, const SharedOptions &options)
@@ -195,10 +199,11 @@ core::Expected<Sharing, StorageError> shareEvent(const std::filesystem::path &fi
         return core::unexpected(rows.error());
     auto shared = reached(file, [&]() -> Sharing {
         if (!address.uuid.empty() && address.uuid != (*opened)->uuid())
-            throw StorageError{StorageErrorCode::BadAddress,
-                               {},
-                               "behind # stands another event than that of the file",
-                               0};
+            throw StorageError{
+                StorageErrorCode::BadAddress,
+                {},
+                core::English::tr("behind # stands another event than that of the file"),
+                0};
         const DatabaseAddress there{address.database, (*opened)->uuid()};
         PostgresConnection connection = databaseOf(address, options);
         prepareDatabase(connection);
@@ -211,6 +216,7 @@ core::Expected<Sharing, StorageError> shareEvent(const std::filesystem::path &fi
     if (!shared
         && (shared.error().code == StorageErrorCode::Unreachable
             || shared.error().code == StorageErrorCode::NotPrepared
+            || shared.error().code == StorageErrorCode::Password
             || shared.error().code == StorageErrorCode::Replaced
             || shared.error().code == StorageErrorCode::ReadOnly))
         shared.error().path = pathOf(address).string();

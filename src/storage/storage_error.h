@@ -33,6 +33,7 @@ enum class StorageErrorCode : std::uint8_t {
     NoClient,    ///< this program was built without the database's client library
     BadAddress,  ///< detail: what is wrong with it
     NotPrepared, ///< the database holds no place for events, or none for this user (detail)
+    Password,    ///< the server asks for one, and none that fits was found (detail: whose)
     Unreachable, ///< the server does not answer (detail: what it or the system said)
     /// The server went while it was asked to append: whether it did shows when it is back.
     InDoubt,

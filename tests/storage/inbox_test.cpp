@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What phones say is kept beside the journal: durable, once, and in every copy of the event.
+// What phones say is kept beside the journal, in a file and in a database alike: durable, once, and
+// in every copy of the event.
 #include <catch2/catch.hpp>
 
 #include "core/digest.h"
 #include "storage/desk.h"
 #include "storage/event_file.h"
+#include "storage/journal_places.h"
 #include "support/places.h"
 #include "support/temp_folder.h"
 
 using namespace storage;
+using storage_tests::eachPlace;
 using support::TempFolder;
 
 namespace {
@@ -24,12 +27,24 @@ PhoneSecret secret(const char *text, std::int64_t made = 9)
     return {core::sha256(text), HallRole::Judge, {}, "Fay", true, {made}, {}};
 }
 
-std::unique_ptr<EventFile> small(const std::filesystem::path &path)
+void playSmall(std::unique_ptr<Journal> journal)
 {
-    storage_tests::JournalDesk desk(EventFile::create(path).value());
+    storage_tests::JournalDesk desk(std::move(journal));
     for (const auto &act : storage_tests::smallEvent(4, 1))
         REQUIRE(desk.act(act.command, act.facts).has_value());
+}
+
+std::unique_ptr<EventFile> small(const std::filesystem::path &path)
+{
+    playSmall(EventFile::create(path).value());
     return EventFile::open(path).value();
+}
+
+/// A small event there.
+std::unique_ptr<Journal> small(storage_tests::JournalPlace &place)
+{
+    playSmall(place.create());
+    return place.open();
 }
 
 void fill(Inbox &inbox)
@@ -53,14 +68,13 @@ void checkSame(Inbox &one, Inbox &other)
 
 } // namespace
 
-TEST_CASE("What came with a token comes once, and is there when the file is opened again")
+TEST_CASE("What came with a token comes once, and is there when the event is opened again")
 {
-    const TempFolder folder;
-    const auto path = folder / "a.arbiter";
+    const auto place = eachPlace();
     InboxItem first;
     {
-        const auto file = small(path);
-        Inbox &inbox = file->inbox();
+        const auto journal = small(*place);
+        Inbox &inbox = journal->inbox();
         CHECK(inbox.serial().value() == 0);
         first = inbox.add(report("a", 1)).value();
         CHECK(first.id == 1);
@@ -71,7 +85,7 @@ TEST_CASE("What came with a token comes once, and is there when the file is open
         CHECK(inbox.add(report("a", 3)).value() == first);
         CHECK(inbox.serial().value() == 2);
     }
-    const auto again = EventFile::open(path).value();
+    const auto again = place->open();
     REQUIRE(again->inbox().items(0).value().size() == 2);
     CHECK(again->inbox().items(0).value().front() == first);
     CHECK(again->inbox().items(first.changed).value().front().id == 2);
@@ -79,9 +93,9 @@ TEST_CASE("What came with a token comes once, and is there when the file is open
 
 TEST_CASE("An item is decided once; who comes later is told")
 {
-    const TempFolder folder;
-    const auto file = small(folder / "a.arbiter");
-    Inbox &inbox = file->inbox();
+    const auto place = eachPlace();
+    const auto journal = small(*place);
+    Inbox &inbox = journal->inbox();
     REQUIRE(inbox.add(report("a", 1)).has_value());
     const Settlement refused{InboxState::Refused, "come here", "Fay", {6000}, 0};
     CHECK(inbox.settle(1, refused).value().settled == refused);
@@ -95,9 +109,9 @@ TEST_CASE("An item is decided once; who comes later is told")
 
 TEST_CASE("Secrets are kept until they are revoked, and then as revoked")
 {
-    const TempFolder folder;
-    const auto file = small(folder / "a.arbiter");
-    Inbox &inbox = file->inbox();
+    const auto place = eachPlace();
+    const auto journal = small(*place);
+    Inbox &inbox = journal->inbox();
     REQUIRE(inbox.addSecrets({secret("x", 9), secret("y", 8)}).has_value());
     CHECK(inbox.secrets().value() == std::vector{secret("y", 8), secret("x", 9)});
     // All or none: one of them is there already.
@@ -110,21 +124,22 @@ TEST_CASE("Secrets are kept until they are revoked, and then as revoked")
     CHECK_FALSE(inbox.secrets().value().front().revoked);
 }
 
-TEST_CASE("Copies, backups and the file that goes on hold what phones said; the journal does not")
+TEST_CASE("Copies and the file that goes on hold what phones said; the journal does not")
 {
+    const auto place = eachPlace();
     const TempFolder folder;
-    const auto file = small(folder / "a.arbiter");
-    const auto last = file->readFrom(1).value().back();
-    fill(file->inbox());
-    CHECK(file->readFrom(1).value().back() == last);
-    CHECK(file->verify().problems.empty());
-    REQUIRE(file->saveCopy(folder / "copy.arbiter").has_value());
-    REQUIRE(file->goOnIn(folder / "on.arbiter", file->readFrom(1).value()).has_value());
+    const auto journal = small(*place);
+    const auto last = journal->readFrom(1).value().back();
+    fill(journal->inbox());
+    CHECK(journal->readFrom(1).value().back() == last);
+    CHECK(journal->verify().problems.empty());
+    REQUIRE(journal->saveCopy(folder / "copy.arbiter").has_value());
+    REQUIRE(journal->goOnIn(folder / "on.arbiter", journal->readFrom(1).value()).has_value());
     for (const char *name : {"copy.arbiter", "on.arbiter"}) {
         CAPTURE(name);
         const auto other = EventFile::open(folder / name).value();
         CHECK(other->verify().problems.empty());
-        checkSame(file->inbox(), other->inbox());
+        checkSame(journal->inbox(), other->inbox());
         REQUIRE(other->inbox().add(report("c", 1)).value().id == 3);
     }
 }
@@ -144,11 +159,11 @@ TEST_CASE("A file of phones is salvaged to its last act; what they said stays be
     CHECK(saved->inbox().items(0).value().empty());
 }
 
-TEST_CASE("Two programs on one file see each other's words")
+TEST_CASE("Two programs on one event see each other's words")
 {
-    const TempFolder folder;
-    const auto one = small(folder / "a.arbiter");
-    const auto other = EventFile::open(folder / "a.arbiter").value();
+    const auto place = eachPlace();
+    const auto one = small(*place);
+    const auto other = place->open();
     REQUIRE(one->inbox().add(report("a", 1)).has_value());
     CHECK(other->inbox().serial().value() == 1);
     CHECK(other->inbox().add(report("b", 2)).value().id == 2);

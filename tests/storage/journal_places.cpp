@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/journal_places.h"
 
+#include <catch2/catch.hpp>
 #include <sqlite3.h>
 
 #include "storage/event_file.h"
@@ -100,6 +101,14 @@ std::unique_ptr<JournalPlace> journalPlace(const std::string &name)
 #endif
     (void)name;
     return std::make_unique<FilePlace>();
+}
+
+std::unique_ptr<JournalPlace> eachPlace()
+{
+    static const auto names = journalPlaces();
+    const std::string name = GENERATE(from_range(names));
+    UNSCOPED_INFO("in " << name);
+    return journalPlace(name);
 }
 
 } // namespace storage_tests

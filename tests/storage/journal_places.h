@@ -29,5 +29,7 @@ public:
 /// "a file", and "a database" where PostgreSQL is installed.
 [[nodiscard]] std::vector<std::string> journalPlaces();
 [[nodiscard]] std::unique_ptr<JournalPlace> journalPlace(const std::string &name);
+/// Each of them in turn, one for a run of the case.
+[[nodiscard]] std::unique_ptr<JournalPlace> eachPlace();
 
 } // namespace storage_tests

@@ -13,20 +13,12 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
+using storage_tests::eachPlace;
 using storage_tests::JournalDesk;
 using storage_tests::smallEvent;
 using support::TempFolder;
 
 namespace {
-
-/// Each of the places in turn, one for a run of the case.
-std::unique_ptr<storage_tests::JournalPlace> eachPlace()
-{
-    static const auto names = storage_tests::journalPlaces();
-    const std::string name = GENERATE(from_range(names));
-    UNSCOPED_INFO("in " << name);
-    return storage_tests::journalPlace(name);
-}
 
 void play(JournalDesk &desk, int players = 6)
 {

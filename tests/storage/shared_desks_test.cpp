@@ -18,6 +18,10 @@ using support::TempFolder;
 
 namespace {
 
+/// The longest that a server may take here before it counts as slow: a machine with other work must
+/// not fail a test, and none of these waits where all is well.
+constexpr auto longest = 20s;
+
 SharedOptions keeping(const TempFolder &folder, const std::string &desk)
 {
     SharedOptions options;
@@ -74,7 +78,7 @@ std::vector<std::string> copied(const std::string &uuid, const SharedOptions &op
 
 } // namespace
 
-TEST_CASE("What one desk does another hears by its bell, and both copies have it", "[.long][long]")
+TEST_CASE("What one desk does another hears by its bell, and both copies have it")
 {
     PostgresServer *server = PostgresServer::ofSuite();
     if (!server)
@@ -88,20 +92,20 @@ TEST_CASE("What one desk does another hears by its bell, and both copies have it
     const auto written = watch(*first, true);
     REQUIRE(written);
     pollfd bell{second->bell(), POLLIN, 0};
-    CHECK(soon(3s, [&] {
+    CHECK(soon(longest, [&] {
         (void)::poll(&bell, 1, 100);
         return second->news(known).value() == std::vector{*written};
     }));
     // His own come back, and are news to nobody who has them.
-    CHECK(soon(3s, [&] { return first->lastSeq().value() == written->seq; }));
+    CHECK(soon(longest, [&] { return first->lastSeq().value() == written->seq; }));
     CHECK(first->news({written->seq, written->hash}).value().empty());
-    CHECK(soon(3s, [&] {
+    CHECK(soon(longest, [&] {
         const auto held = copied(address.uuid, keeping(other, ""));
         return !held.empty() && held.back() == written->hash;
     }));
     CHECK(copied(address.uuid, keeping(folder, "")).size()
           == static_cast<std::size_t>(written->seq));
-    CHECK(soon(5s, [&] { return second->desks().size() == 2; }));
+    CHECK(soon(longest, [&] { return second->desks().size() == 2; }));
     const auto desks = second->desks();
     REQUIRE(desks.size() == 2);
     CHECK(desks[0].desk == "front");
@@ -109,50 +113,97 @@ TEST_CASE("What one desk does another hears by its bell, and both copies have it
     CHECK(desks[0].here);
     CHECK(desks[1].desk == "wall");
     first.reset();
-    CHECK(soon(5s, [&] { return second->desks().size() == 1; }));
+    CHECK(soon(longest, [&] { return second->desks().size() == 1; }));
 }
 
-TEST_CASE("A desk whose server falls silent says so in five seconds, reads on and never waits",
-          "[.long][long]")
+namespace {
+
+/// Of several: what waits for the network does so each time, what only the machine delays does not.
+template <class Work>
+std::chrono::milliseconds usualTimeOf(Work &&work)
+{
+    std::vector<std::chrono::milliseconds> times;
+    for (int i = 0; i < 5; ++i)
+        times.push_back(timeOf(work));
+    std::ranges::sort(times);
+    return times[times.size() / 2];
+}
+
+/// A server that is there and says nothing, as behind a pulled cable; `answer`: how long it is
+/// waited for.
+void fallSilent(std::chrono::milliseconds answer)
+{
+    PostgresServer server({"-c", "fsync=off"});
+    server.run("CREATE DATABASE cup", "postgres");
+    const TempFolder folder;
+    const DatabaseAddress address = sharedEvent(server.address());
+    auto options = keeping(folder, "front");
+    options.answer = answer;
+    auto desk = openShared(address, options).value();
+    const auto written = watch(*desk, true);
+    REQUIRE(written);
+    const Position known{written->seq, written->hash};
+    REQUIRE(soon(longest, [&] { return desk->lastSeq().value() == written->seq; }));
+
+    server.freeze();
+    CHECK(usualTimeOf([&] { CHECK(desk->news(known)); }) < answer / 4);
+    const auto noticed =
+        timeOf([&] { CHECK(soon(longest, [&] { return desk->trouble().has_value(); })); });
+    CHECK(noticed < 5s);
+    CHECK(desk->trouble()->code == StorageErrorCode::Unreachable);
+    CHECK(desk->readFrom(1).value().size() == static_cast<std::size_t>(written->seq));
+    CHECK(usualTimeOf(
+              [&] { CHECK(watch(*desk, false).error().code == StorageErrorCode::Unreachable); })
+          < answer / 4);
+    REQUIRE(desk->saveCopy(folder / "meanwhile.arbiter"));
+    CHECK(EventFile::open(folder / "meanwhile.arbiter").value()->verify().problems.empty());
+
+    server.thaw();
+    CHECK(soon(longest, [&] { return !desk->trouble(); }));
+    CHECK(watch(*desk, false));
+    CHECK(desk->verify().problems.empty());
+}
+
+} // namespace
+
+TEST_CASE("A desk whose server falls silent says so in time, reads on and never waits")
+{
+    if (PostgresServer::installed())
+        fallSilent(600ms);
+}
+
+TEST_CASE("The same with the patience that a desk has, within five seconds", "[.long][long]")
+{
+    if (PostgresServer::installed())
+        fallSilent(SharedOptions().answer);
+}
+
+TEST_CASE("A desk goes on where its server went before a copy was written")
 {
     if (!PostgresServer::installed())
         return;
     PostgresServer server({"-c", "fsync=off"});
     server.run("CREATE DATABASE cup", "postgres");
     const TempFolder folder;
-    const DatabaseAddress address = sharedEvent(server.address());
-    const auto options = keeping(folder, "front");
-    auto desk = openShared(address, options).value();
-    const auto written = watch(*desk, true);
-    REQUIRE(written);
-    const Position known{written->seq, written->hash};
-    REQUIRE(soon(3s, [&] { return desk->lastSeq().value() == written->seq; }));
-
-    server.freeze();
-    std::chrono::milliseconds longest{0};
-    const auto noticed = timeOf([&] {
-        CHECK(soon(8s, [&] {
-            longest = std::max(longest, timeOf([&] { CHECK(desk->news(known)); }));
-            return desk->trouble().has_value();
-        }));
-    });
-    CHECK(noticed < 5s);
-    CHECK(longest < 200ms);
-    CHECK(desk->trouble()->code == StorageErrorCode::Unreachable);
-    CHECK(desk->readFrom(1).value().size() == static_cast<std::size_t>(written->seq));
-    CHECK(timeOf([&] { CHECK(watch(*desk, false).error().code == StorageErrorCode::Unreachable); })
-          < 200ms);
-    REQUIRE(desk->saveCopy(folder / "meanwhile.arbiter"));
-    CHECK(EventFile::open(folder / "meanwhile.arbiter").value()->verify().problems.empty());
-
-    server.thaw();
-    CHECK(soon(8s, [&] { return !desk->trouble(); }));
-    CHECK(watch(*desk, false));
-    CHECK(desk->verify().problems.empty());
+    // In the way of the copy, so that there is none.
+    support::writeBytes(folder / "in the way", "");
+    auto options = keeping(folder, "front");
+    options.copies = folder / "in the way";
+    options.answer = 600ms;
+    auto desk = openShared(sharedEvent(server.address()), options).value();
+    const auto entries = desk->readFrom(1).value();
+    server.kill();
+    CHECK(soon(longest, [&] { return desk->trouble().has_value(); }));
+    REQUIRE(desk->goOnIn(folder / "on.arbiter", entries));
+    REQUIRE(desk->saveCopy(folder / "saved.arbiter"));
+    for (const char *name : {"on.arbiter", "saved.arbiter"}) {
+        const auto file = EventFile::open(folder / name).value();
+        CHECK(file->readFrom(1).value() == entries);
+        CHECK(file->verify().problems.empty());
+    }
 }
 
-TEST_CASE("An event whose server is gone opens from the copy, and goes on when it is back",
-          "[.long][long]")
+TEST_CASE("An event whose server is gone opens from the copy, and goes on when it is back")
 {
     if (!PostgresServer::installed())
         return;
@@ -166,7 +217,8 @@ TEST_CASE("An event whose server is gone opens from the copy, and goes on when i
     {
         auto desk = openShared(address, options).value();
         entries = desk->readFrom(1).value();
-        REQUIRE(soon(5s, [&] { return copied(address.uuid, options).size() == entries.size(); }));
+        REQUIRE(
+            soon(longest, [&] { return copied(address.uuid, options).size() == entries.size(); }));
     }
     server.kill();
     auto desk = openShared(address, options).value();
@@ -179,7 +231,7 @@ TEST_CASE("An event whose server is gone opens from the copy, and goes on when i
     SECTION("it comes back")
     {
         server.start();
-        CHECK(soon(8s, [&] { return !desk->trouble(); }));
+        CHECK(soon(longest, [&] { return !desk->trouble(); }));
         CHECK(watch(*desk, true));
     }
     SECTION("it goes on in the copy, and the shared event is marked as left")
@@ -187,14 +239,14 @@ TEST_CASE("An event whose server is gone opens from the copy, and goes on when i
         const Position last = positionOf(entries);
         REQUIRE(desk->goOnIn(folder / "on.arbiter", entries));
         server.start();
-        REQUIRE(soon(8s, [&] { return !desk->trouble(); }));
+        REQUIRE(soon(longest, [&] { return !desk->trouble(); }));
         REQUIRE(leaveShared(address, last, "on.arbiter", {}));
-        CHECK(soon(5s, [&] {
+        CHECK(soon(longest, [&] {
             return desk->trouble() && desk->trouble()->code == StorageErrorCode::Left;
         }));
         CHECK(watch(*desk, true).error().code == StorageErrorCode::Left);
         CHECK(shareEvent(folder / "on.arbiter", {server.address(), {}}, {}));
-        CHECK(soon(5s, [&] { return !desk->trouble(); }));
+        CHECK(soon(longest, [&] { return !desk->trouble(); }));
         CHECK(watch(*desk, true));
     }
 }
@@ -215,7 +267,7 @@ TEST_CASE("A copy that went its own way is kept and no longer written")
     auto desk = openShared(address, options).value();
     REQUIRE(watch(*desk, true));
     const auto entries = openShared(address, {}).value()->readFrom(1).value();
-    CHECK(soon(5s, [&] {
+    CHECK(soon(longest, [&] {
         const auto held = copied(address.uuid, options);
         return held.size() == entries.size() && held.back() == entries.back().hash;
     }));

@@ -4,9 +4,8 @@
 
 #include <thread>
 
-#include "storage/desk.h"
-#include "storage/journal_rows.h"
-#include "storage/shared_event.h"
+#include "storage/shared_desks.h"
+#include "support/newer_act.h"
 #include "support/places.h"
 #include "support/postgres_server.h"
 #include "support/temp_folder.h"
@@ -148,6 +147,71 @@ TEST_CASE("What a database cannot hold is refused with its row, and nothing stay
           == StorageErrorCode::NotFound);
 }
 
+TEST_CASE("An act that this version does not know is refused with its row, and nothing is shared")
+{
+    PostgresServer *server = PostgresServer::ofSuite();
+    if (!server)
+        return;
+    const TempFolder folder;
+    const auto entries = playedFile(folder / "a.arbiter");
+    support::appendNewerAct(folder / "a.arbiter");
+    const std::string before = server->value("SELECT count(*) FROM arbiter.shared_event");
+    const auto refused = shareEvent(folder / "a.arbiter", {server->address(), {}}, {});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == StorageErrorCode::UnknownFact);
+    CHECK(refused.error().number == std::ssize(entries) + 1);
+    CHECK(refused.error().detail.find("player-cloned") != std::string::npos);
+    CHECK(server->value("SELECT count(*) FROM arbiter.shared_event") == before);
+}
+
+TEST_CASE("A row altered behind the trigger's back is found when the event is opened")
+{
+    PostgresServer *server = PostgresServer::ofSuite();
+    if (!server)
+        return;
+    for (const std::string change :
+         {"payload = replace(payload, 'layer', 'lawyer')", "actor = actor || 'x'",
+          "command = 'add-player'", "at = at + 1", "hash = repeat('f', 64)"}) {
+        CAPTURE(change);
+        const TempFolder folder;
+        (void)playedFile(folder / "a.arbiter");
+        const auto shared = shareEvent(folder / "a.arbiter", {server->address(), {}}, {});
+        REQUIRE(shared);
+        const auto open = openShared(addressOf(*shared), {}).value();
+        // As a superuser may who means harm.
+        server->run("SET session_replication_role = replica; UPDATE arbiter.journal SET " + change
+                    + " WHERE seq = 2 AND event = '" + addressOf(*shared).uuid + "'");
+        const auto refused = openShared(addressOf(*shared), {});
+        REQUIRE_FALSE(refused);
+        CHECK(refused.error().code == StorageErrorCode::ChainBroken);
+        CHECK(refused.error().number == 2);
+        CHECK_FALSE(open->verify().problems.empty());
+        CHECK_FALSE(open->saveCopy(folder / "b.arbiter"));
+    }
+}
+
+TEST_CASE("A server that asks for a password is said so, and by which line it is given")
+{
+    if (!PostgresServer::installed())
+        return;
+    PostgresServer server({"-c", "fsync=off"});
+    server.run("CREATE DATABASE cup", "postgres");
+    const DatabaseAddress address = storage_tests::sharedEvent(server.address());
+    server.run("CREATE ROLE ada LOGIN PASSWORD 'secret' IN ROLE arbiter_desk");
+    server.askPasswords();
+    const DatabaseAddress asAda{server.address("cup", "ada"), address.uuid};
+    ::unsetenv("PGPASSWORD");
+    const auto without = openShared(asAda, {});
+    REQUIRE_FALSE(without);
+    CHECK(without.error().code == StorageErrorCode::Password);
+    CHECK(without.error().detail == "localhost:5432:cup:ada");
+    ::setenv("PGPASSWORD", "wrong", 1);
+    CHECK(openShared(asAda, {}).error().code == StorageErrorCode::Password);
+    ::setenv("PGPASSWORD", "secret", 1);
+    CHECK(openShared(asAda, {}));
+    ::unsetenv("PGPASSWORD");
+}
+
 TEST_CASE(
     "The server refuses a row on another's hash, and every change of one, to desk and superuser")
 {
@@ -262,6 +326,7 @@ TEST_CASE("A server that is not there, a database that holds no events, an event
           == StorageErrorCode::Unreachable);
     CHECK(openShared({server->address("postgres"), uuid}, {}).error().code
           == StorageErrorCode::NotPrepared);
+    CHECK(eventsAt({server->address(), {}}, {}));
     CHECK(openShared({server->address("nothing"), uuid}, {}).error().code
           == StorageErrorCode::NotPrepared);
     CHECK(openShared({server->address("cup", "stranger"), uuid}, {}).error().code

@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include "storage/desk.h"
+#include "storage/journal_places.h"
 #include "support/temp_folder.h"
 
 using namespace storage;
@@ -61,19 +62,39 @@ TEST_CASE("Derived tables changed by hand are found row by row and can be rebuil
     }
 }
 
+TEST_CASE("Derived tables changed by another program are found row by row, wherever they lie")
+{
+    const std::pair<const char *, const char *> damages[] = {
+        {"UPDATE event SET name = 'Other'", "Table event, row 1"},
+        {"UPDATE round SET cost = 5 WHERE number = 2", "Table round, row 2"},
+        {"UPDATE match SET p1_points = 9 WHERE round = 1 AND table_number = 2",
+         "Table match, row 1/2"},
+        {"DELETE FROM game WHERE round = 2 AND table_number = 1 AND number = 1",
+         "Table game, row 2/1/1"},
+        {"UPDATE standing SET rank = 6 WHERE rank = 1", "Table standing, row "},
+    };
+    for (const std::string &name : storage_tests::journalPlaces())
+        for (const auto &[sql, row] : damages) {
+            CAPTURE(name, sql);
+            const auto place = storage_tests::journalPlace(name);
+            JournalDesk desk(place->create());
+            for (const auto &act : storage_tests::smallEvent())
+                REQUIRE(desk.act(act.command, act.facts).has_value());
+            REQUIRE(place->run(sql));
+            const auto problems = desk.journal().verify().problems;
+            REQUIRE(problems.size() == 2);
+            CHECK(problems[0].starts_with(row));
+        }
+}
+
 TEST_CASE("More than a handful of differing rows are counted, not listed")
 {
-    const TempFolder folder;
-    const auto path = folder / "a.arbiter";
-    {
-        JournalDesk desk(EventFile::create(path).value());
-        for (const auto &act : storage_tests::smallEvent(12, 1))
-            REQUIRE(desk.act(act.command, act.facts).has_value());
-    }
-    run(path, "UPDATE player SET pronouns = 'x'");
-    EventFileOptions reading;
-    reading.readOnly = true;
-    const auto problems = EventFile::open(path, reading).value()->verify().problems;
+    const auto place = storage_tests::eachPlace();
+    JournalDesk desk(place->create());
+    for (const auto &act : storage_tests::smallEvent(12, 1))
+        REQUIRE(desk.act(act.command, act.facts).has_value());
+    REQUIRE(place->run("UPDATE player SET pronouns = 'x'"));
+    const auto problems = desk.journal().verify().problems;
     REQUIRE(problems.size() == 7);
     CHECK(problems[5] == "Table player: 7 more rows are not what the journal says.");
 }

@@ -181,6 +181,21 @@ void PostgresServer::start()
     throw std::runtime_error("the server does not start: " + bytesOf(m_folder / "log"));
 }
 
+void PostgresServer::askPasswords()
+{
+    std::ofstream(m_data / "pg_hba.conf") << "local all owner trust\nlocal all all scram-sha-256\n";
+    run("SELECT pg_reload_conf()", "postgres");
+    // Told to the server, which reads it in its own time.
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+    while (std::chrono::steady_clock::now() < until) {
+        if (const Connection one(PQconnectdb(address("postgres", "somebody").c_str()), PQfinish);
+            PQconnectionNeedsPassword(one.get()) == 1)
+            return;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    throw std::runtime_error("the server does not ask for passwords");
+}
+
 std::vector<pid_t> PostgresServer::family() const
 {
     std::vector<pid_t> processes{m_server};

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] std::string value(const std::string &query, const std::string &database = "cup",
                                     const std::string &user = "owner") const;
 
+    /// From now on everybody but the owner needs one.
+    void askPasswords();
+
     /// SIGKILL to the server and to every process of it; all are reaped.
     void kill();
     void start();

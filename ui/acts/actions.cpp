@@ -27,6 +27,8 @@ QMenu *addFileMenu(Menus &menus)
     menus.separator();
     menus.add(act::openEvent, Needs::Nothing, ActionWords::tr("&Open…"),
               ActionWords::tr("Open an event file"), QKeySequence::Open);
+    menus.add(act::openShared, Needs::Nothing, ActionWords::tr("Open a s&hared event…"),
+              ActionWords::tr("Open an event that several desks share in a database"));
     auto *recent = menus.addMenu(ActionWords::tr("Open &recent"));
     recent->setObjectName("recentMenu"_L1);
     menus.add(
@@ -53,6 +55,8 @@ QMenu *addFileMenu(Menus &menus)
     menus.add(act::saveCopy, Needs::Event, ActionWords::tr("Save a &copy…"),
               ActionWords::tr("Write the event to a second file; this one stays open"),
               QKeySequence::SaveAs);
+    menus.add(act::shareEvent, Needs::Event, ActionWords::tr("&Share this event…"),
+              ActionWords::tr("Copy the event into a database, where several desks open it"));
     menus.add(act::closeEvent, Needs::Event, ActionWords::tr("C&lose event"),
               ActionWords::tr("Go back to the start page; everything is saved already"),
               QKeySequence::Close);

@@ -15,6 +15,8 @@ class ActionRegistry;
 namespace act {
 inline constexpr QLatin1StringView newEvent{"file.new"};
 inline constexpr QLatin1StringView openEvent{"file.open"};
+inline constexpr QLatin1StringView openShared{"file.openShared"};
+inline constexpr QLatin1StringView shareEvent{"file.share"};
 inline constexpr QLatin1StringView importEvent{"file.import"};
 inline constexpr QLatin1StringView demoEvent{"file.demo"};
 inline constexpr QLatin1StringView exportEvent{"file.export"};

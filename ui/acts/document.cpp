@@ -41,7 +41,10 @@ Document::Document(OpenEvent open, QObject *parent)
     // A shared event says by itself when there is something new.
     if (const int bell = app::bellOf(*m_session); bell >= 0) {
         auto *heard = new QSocketNotifier(bell, QSocketNotifier::Read, this);
-        connect(heard, &QSocketNotifier::activated, this, &Document::refresh);
+        connect(heard, &QSocketNotifier::activated, this, [this] {
+            refresh();
+            Q_EMIT desksHeard();
+        });
     }
 }
 

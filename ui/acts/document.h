@@ -56,6 +56,8 @@ Q_SIGNALS:
     void troubled(const app::Failure &failure);
     /// The file is itself again.
     void recovered();
+    /// Of a shared event: another desk acted, came or went.
+    void desksHeard();
 
 private:
     std::unique_ptr<app::Session> m_session;

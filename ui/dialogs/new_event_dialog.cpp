@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_event_dialog.h"
 
+#include "ui/dialogs/database_dialog.h"
 #include "ui/services/prompts.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/profile_choice.h"
@@ -29,6 +30,7 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
     : QDialog(parent)
     , m_prompts(prompts)
     , m_folder(defaults.folder)
+    , m_lastDatabase(defaults.database)
     , m_name(new QLineEdit(this))
     , m_date(new QDateEdit(defaults.date, this))
     , m_profile(new ProfileChoice(std::move(profiles), ProfileChoice::Formulas::Few, this))
@@ -58,15 +60,7 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
     addRow(*form, tr("&Cut:"), *m_cut, u"eventCut"_s);
     addRow(*form, tr("&Length of a round:"), *m_minutes, u"eventMinutes"_s);
 
-    auto *change = new QPushButton(tr("C&hange…"), this);
-    change->setObjectName("changePath"_L1);
-    change->setAccessibleName(tr("Change where the event is kept"));
-    auto *place = new QHBoxLayout;
-    m_file->setObjectName("eventFile"_L1);
-    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    place->addWidget(m_file, 1);
-    place->addWidget(change);
-    form->addRow(tr("File:"), place);
+    form->addRow(tr("File:"), makePlace());
 
     auto *more = new QToolButton(this);
     more->setObjectName("more"_L1);
@@ -86,7 +80,6 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
         details->setVisible(open);
         adjustSize();
     });
-    connect(change, &QPushButton::clicked, this, &NewEventDialog::choosePath);
     connect(m_name, &QLineEdit::textChanged, this, &NewEventDialog::nameChanged);
     connect(m_profile, &ProfileChoice::changed, this, &NewEventDialog::profileChanged);
     profileChanged();
@@ -104,6 +97,25 @@ void NewEventDialog::begin(const EventTemplate &kind)
         chooseNumber(*m_cut, kind.cut);
     m_name->setText(kind.name);
     m_name->selectAll();
+}
+
+QLayout *NewEventDialog::makePlace()
+{
+    auto *change = new QPushButton(tr("C&hange…"), this);
+    change->setObjectName("changePath"_L1);
+    change->setAccessibleName(tr("Change where the event is kept"));
+    auto *database = new QPushButton(tr("Data&base…"), this);
+    database->setObjectName("chooseDatabase"_L1);
+    database->setAccessibleName(tr("Keep the event in a database, for several desks"));
+    auto *place = new QHBoxLayout;
+    m_file->setObjectName("eventFile"_L1);
+    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    place->addWidget(m_file, 1);
+    place->addWidget(change);
+    place->addWidget(database);
+    connect(change, &QPushButton::clicked, this, &NewEventDialog::choosePath);
+    connect(database, &QPushButton::clicked, this, &NewEventDialog::chooseDatabase);
+    return place;
 }
 
 QWidget *NewEventDialog::makeMore(std::uint64_t seed)
@@ -149,6 +161,20 @@ void NewEventDialog::choosePath()
     if (!chosen)
         return;
     m_path = chosen->endsWith(".arbiter"_L1) ? *chosen : *chosen + ".arbiter"_L1;
+    m_pathChosen = true;
+    check();
+}
+
+void NewEventDialog::chooseDatabase()
+{
+    DatabaseDialog dialog({u"databaseDialog"_s, tr("Keep the event in a database"),
+                           tr("Several desks open an event that lies in a PostgreSQL database. An "
+                              "event of its own begins there, beside those that are there."),
+                           tr("Keep it there")},
+                          m_lastDatabase, this);
+    if (!m_prompts.run(dialog))
+        return;
+    m_path = dialog.address().section(u'#', 0, 0);
     m_pathChosen = true;
     check();
 }

@@ -29,6 +29,7 @@ public:
         QDate date;
         std::uint64_t seed = 0;
         std::optional<EventTemplate> kind; ///< unset: the usual one, without a name
+        QString database{};                ///< the address of the one that was used last
     };
 
     /// `profiles` are what can be chosen, at least one; the first is the default.
@@ -36,7 +37,7 @@ public:
                    const Defaults &defaults, QWidget *parent = nullptr);
 
     [[nodiscard]] tournament::CreateEvent command() const;
-    /// Where the event is to live; follows the name until chosen by hand.
+    /// Where the event is to live, a file or a database; follows the name until chosen by hand.
     [[nodiscard]] QString path() const { return m_path; }
 
 private:
@@ -45,10 +46,13 @@ private:
     void profileChanged();
     void nameChanged();
     void choosePath();
+    void chooseDatabase();
+    [[nodiscard]] QLayout *makePlace();
     void check();
 
     Prompts &m_prompts;
     QString m_folder;
+    QString m_lastDatabase;
     QString m_path;
     bool m_pathChosen = false;
     QLineEdit *m_name = nullptr;

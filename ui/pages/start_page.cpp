@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -61,9 +62,13 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     auto *recent = new QVBoxLayout;
     recent->setSpacing(8);
     recent->addWidget(heading(tr("Go on with one"), 1.1, this));
-    auto *others = new QHBoxLayout;
-    for (const auto id : {act::openEvent, act::importEvent, act::demoEvent})
-        others->addWidget(makeButton(*actions.action(id), actions.action(id)->text()), 1);
+    auto *others = new QGridLayout;
+    constexpr int inARow = 2;
+    for (const auto id : {act::openEvent, act::openShared, act::importEvent, act::demoEvent}) {
+        const int number = others->count();
+        others->addWidget(makeButton(*actions.action(id), actions.action(id)->text()),
+                          number / inARow, number % inARow);
+    }
     recent->addLayout(others);
     recent->addSpacing(8);
     auto *recentLabel = heading(tr("Re&cent events"), 1.1, this);

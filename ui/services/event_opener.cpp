@@ -125,13 +125,25 @@ EventOpener::import(const QString &source, const QString &target,
                             toPath(target), environment());
 }
 
-std::unique_ptr<app::LeaveWhenBack> EventOpener::leaveWhenBack(const std::filesystem::path &address,
-                                                               const app::Seal &last,
-                                                               const std::filesystem::path &file,
+std::unique_ptr<app::LeaveWhenBack> EventOpener::leaveWhenBack(const app::Leaving &leaving,
                                                                app::LeaveWhenBack::Told told) const
 {
-    return std::make_unique<app::LeaveWhenBack>(address, last, file, environment(),
-                                                std::move(told));
+    return std::make_unique<app::LeaveWhenBack>(leaving, environment(), std::move(told));
+}
+
+std::vector<app::Leaving> EventOpener::keptLeavings() const
+{
+    return app::keptLeavings(environment());
+}
+
+app::Environment EventOpener::quietly() const
+{
+    const app::Environment all = environment();
+    app::Environment result;
+    result.actor = all.actor;
+    result.desk = all.desk;
+    result.sharedFolder = all.sharedFolder;
+    return result;
 }
 
 std::optional<app::Backup> EventOpener::newestBackup(const QString &uuid,

@@ -54,8 +54,12 @@ public:
 
     /// See app::LeaveWhenBack.
     [[nodiscard]] std::unique_ptr<app::LeaveWhenBack>
-    leaveWhenBack(const std::filesystem::path &address, const app::Seal &last,
-                  const std::filesystem::path &file, app::LeaveWhenBack::Told told) const;
+    leaveWhenBack(const app::Leaving &leaving, app::LeaveWhenBack::Told told) const;
+    /// What was to be said to other desks when this program ended last.
+    [[nodiscard]] std::vector<app::Leaving> keptLeavings() const;
+
+    /// Who sits here, for what is done in another thread: nothing is kept and nobody told.
+    [[nodiscard]] app::Environment quietly() const;
 
 private:
     [[nodiscard]] app::Environment environment() const;

@@ -14,6 +14,7 @@
 #include "ui/pages/start_page.h"
 #include "ui/services/drafts.h"
 #include "ui/services/prompts.h"
+#include "ui/widgets/eliding_label.h"
 #include "ui/widgets/enter_presses.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/plain_words.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_overlayBadge(new QLabel)
     , m_clock(new QLabel)
     , m_saved(new QLabel)
+    , m_desks(new ElidingLabel(u"desksLine"_s))
 {
     new PlainWords(this);
     new EnterPresses(this);
@@ -94,6 +96,9 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     m_next->setFocusPolicy(Qt::TabFocus);
     m_next->hide();
     statusBar()->addWidget(m_next);
+    m_desks->setAccessibleName(tr("Other desks at this event"));
+    m_desks->hide();
+    statusBar()->addWidget(m_desks, 1);
     m_overlayBadge->setObjectName("overlayBadge"_L1);
     m_overlayBadge->setAccessibleName(tr("File of the stream overlay"));
     statusBar()->addPermanentWidget(m_overlayBadge);
@@ -114,6 +119,8 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     if (!restoreGeometry(m_settings.windowGeometry))
         resize(1060, 720);
     closeEventFile();
+    for (const auto &leaving : m_opener.keptLeavings())
+        leaveWhenBack(leaving);
 }
 
 MainWindow::~MainWindow()
@@ -142,6 +149,8 @@ void MainWindow::connectActions()
     for (const auto &kind : eventTemplates())
         on(kind.action, [this, kind] { newEvent(kind); });
     on(act::openEvent, &MainWindow::openAsked);
+    on(act::openShared, &MainWindow::openShared);
+    on(act::shareEvent, &MainWindow::share);
     on(act::importEvent, &MainWindow::importAsked);
     on(act::demoEvent, &MainWindow::demo);
     on(act::saveCopy, &MainWindow::saveCopy);
@@ -231,8 +240,7 @@ void MainWindow::showOpened(OpenEvent open)
     connect(m_event, &EventView::savedChanged, this, &MainWindow::showSaved);
     // Of a shared event: who is at work on it, and what he did last.
     if (app::isSharedAddress(m_event->document().session().path()))
-        connect(&m_event->document(), &Document::changed, this, &MainWindow::showSaved,
-                Qt::QueuedConnection);
+        connect(&m_event->document(), &Document::desksHeard, this, &MainWindow::showSaved);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     connect(m_event, &EventView::printWanted, this, &MainWindow::print);
     connect(m_event, &EventView::copyWanted, this, &MainWindow::goOnInCopy);
@@ -274,22 +282,6 @@ void MainWindow::showSaved()
     showDesks();
 }
 
-void MainWindow::showDesks()
-{
-    QStringList lines{shownPath(pathText(m_event->document().session().path()))};
-    int here = 0;
-    for (const app::DeskLine &desk : app::desksOf(m_event->document().session())) {
-        here += desk.here ? 1 : 0;
-        //: a desk, who sits there, what he did last
-        lines.append(tr("%1 (%2): %3")
-                         .arg(toQt(desk.desk), toQt(desk.actor),
-                              desk.lastAct.empty() ? tr("nothing yet") : toQt(desk.lastAct)));
-    }
-    if (here > 0)
-        m_saved->setText(tr("%1 · %n desk(s)", nullptr, here).arg(m_saved->text()));
-    m_saved->setToolTip(lines.join(u'\n'));
-}
-
 void MainWindow::closeEventFile()
 {
     m_messages->clear();
@@ -304,6 +296,7 @@ void MainWindow::closeEventFile()
     m_clock->clear();
     m_saved->clear();
     m_saved->setToolTip({});
+    m_desks->hide();
     showTitle({});
     showRecent();
 }

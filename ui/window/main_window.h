@@ -24,6 +24,7 @@ namespace ui {
 class ActionRegistry;
 class DesktopTheme;
 class Drafts;
+class ElidingLabel;
 class EventView;
 class MessageBar;
 class OverlayDesk;
@@ -65,6 +66,10 @@ private:
     bool giveFocusToPage();
     void newEvent(const std::optional<EventTemplate> &kind);
     void openAsked();
+    void openShared();
+    void share();
+    /// The address of the database that was used last; empty: none yet.
+    [[nodiscard]] QString lastDatabase() const;
     void importAsked();
     void demo();
     void saveCopy();
@@ -105,6 +110,8 @@ private:
     void showDesks();
     /// Beside which a copy is suggested; of a shared event, where its file would lie.
     [[nodiscard]] QString placeFor(const app::Session &session) const;
+    /// Says to the other desks, when the server is back, that the event goes on in this file.
+    void leaveWhenBack(const app::Leaving &leaving);
     void sayLeft(const app::LeaveWhenBack::Outcome &outcome);
     void showRecent();
     [[nodiscard]] QString folder() const;
@@ -130,7 +137,9 @@ private:
     QLabel *m_overlayBadge = nullptr;
     QLabel *m_clock = nullptr;
     QLabel *m_saved = nullptr;
-    std::unique_ptr<app::LeaveWhenBack> m_leaving; ///< of the event that went on in a copy
+    ElidingLabel *m_desks = nullptr; ///< the others at a shared event
+    /// Of events that went on in a copy, today or before.
+    std::vector<std::unique_ptr<app::LeaveWhenBack>> m_leaving;
 };
 
 } // namespace ui

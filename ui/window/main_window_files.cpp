@@ -36,8 +36,9 @@ void MainWindow::newEvent(const std::optional<EventTemplate> &kind)
         return;
     }
     const auto now = QDateTime::fromMSecsSinceEpoch(m_services.clock().milliseconds);
-    NewEventDialog dialog(m_services.prompts, std::move(*profiles),
-                          {m_services.documentsFolder, now.date(), m_services.seed(), kind}, this);
+    NewEventDialog dialog(
+        m_services.prompts, std::move(*profiles),
+        {m_services.documentsFolder, now.date(), m_services.seed(), kind, lastDatabase()}, this);
     if (m_services.prompts.run(dialog))
         adopt(m_opener.create(dialog.path(), dialog.command()));
 }

@@ -92,11 +92,7 @@ void MainWindow::goOnInCopy()
     if (!adopt(std::move(opened)))
         return;
     if (app::isSharedAddress(left) && last) {
-        m_leaving = m_opener.leaveWhenBack(
-            left, *last, toPath(*target), [this](const app::LeaveWhenBack::Outcome &outcome) {
-                QMetaObject::invokeMethod(
-                    this, [this, outcome] { sayLeft(outcome); }, Qt::QueuedConnection);
-            });
+        leaveWhenBack({left, *last, toPath(*target)});
         m_messages->say(
             MessageBar::Tone::Warning,
             tr("The event goes on in this copy, with every act up to the last one. The "
@@ -117,23 +113,6 @@ QString MainWindow::placeFor(const app::Session &session) const
         return pathText(session.path());
     return QDir(m_services.documentsFolder)
         .filePath(fileNameFor(toQt(session.event().details.name)) + u".arbiter"_s);
-}
-
-void MainWindow::sayLeft(const app::LeaveWhenBack::Outcome &outcome)
-{
-    if (outcome.marked) {
-        m_messages->say(MessageBar::Tone::Done,
-                        tr("The server is back, and the shared event is marked as left: it says "
-                           "that the event goes on here. Share this file again to go on there."));
-        return;
-    }
-    m_messages->say(MessageBar::Tone::Warning,
-                    tr("The server is back, and others went on in the shared event: both stay as "
-                       "they are. Up to act %1 they are the same; behind it this file has %2 acts, "
-                       "the shared event %3. Compare their logs, and go on with one of them.")
-                        .arg(outcome.both.common)
-                        .arg(outcome.both.here - outcome.both.common)
-                        .arg(outcome.both.there - outcome.both.common));
 }
 
 } // namespace ui

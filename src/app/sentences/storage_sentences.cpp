@@ -78,6 +78,11 @@ std::string sentenceOfDatabase(const storage::StorageError &error)
         return English::tr("{file} cannot be used{detail}: docs/several-desks.md says how a "
                            "database is set up and who may open it.",
                            {file, detail});
+    case StorageErrorCode::Password:
+        return English::tr("The server of {file} asks for a password, and none that fits was "
+                           "found. Put it into the file ~/.pgpass, which only you may read, in a "
+                           "line {line}:PASSWORD, or into PGPASSWORD: it is never asked for here.",
+                           {file, {"line", error.detail}});
     case StorageErrorCode::Unreachable:
         return English::tr("The server of {file} does not answer{detail}: what was read can be "
                            "looked at, and nothing can be recorded. Check network and server, or "
@@ -182,6 +187,7 @@ Failure failure(const storage::StorageError &error)
     case StorageErrorCode::Replaced:
     case StorageErrorCode::NoClient:
     case StorageErrorCode::NotPrepared:
+    case StorageErrorCode::Password:
     case StorageErrorCode::Unreachable:
     case StorageErrorCode::InDoubt:
     case StorageErrorCode::Left:

@@ -16,20 +16,29 @@ namespace {
 std::optional<std::string> ownAct(const std::vector<LogLine> &log, const Session &session,
                                   const ActRange &span)
 {
-    const auto own = std::find_if(log.rbegin(), log.rend(), [&](const LogLine &line) {
-        return line.live && line.seq > 1 && line.seq < span.first && line.actor == session.actor();
+    const std::string own = nameInLog(session);
+    const auto act = std::find_if(log.rbegin(), log.rend(), [&](const LogLine &line) {
+        return line.live && line.seq > 1 && line.seq < span.first && line.actor == own;
     });
-    return own == log.rend() ? std::nullopt : std::optional(own->text);
+    return act == log.rend() ? std::nullopt : std::optional(act->text);
 }
 
 } // namespace
 
+std::string nameInLog(const Session &session)
+{
+    std::string who = session.actor();
+    if (!session.desk().empty() && session.journal().shared())
+        who.append(" @ ").append(session.desk());
+    return who;
+}
+
 std::vector<LogLine> actsOfOthers(const Session &session, const ActRange &span)
 {
     std::vector<LogLine> lines = session.log();
+    const std::string own = nameInLog(session);
     std::erase_if(lines, [&](const LogLine &line) {
-        return !line.live || line.seq < span.first || line.seq > span.last
-            || line.actor == session.actor();
+        return !line.live || line.seq < span.first || line.seq > span.last || line.actor == own;
     });
     return lines;
 }

@@ -13,6 +13,10 @@ namespace app {
 /// Entries first … last of the log, as undo takes them back.
 using ActRange = storage::Span;
 
+/// What the log calls who sits here: where several desks share the event, with the name of the
+/// desk.
+[[nodiscard]] std::string nameInLog(const Session &session);
+
 /// The acts in force among these entries that somebody else than who sits here did, oldest first:
 /// nobody takes them back without being told.
 [[nodiscard]] std::vector<LogLine> actsOfOthers(const Session &session, const ActRange &span);

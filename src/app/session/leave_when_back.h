@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/leaving_note.h"
 #include "app/session/sharing.h"
 
 #include <condition_variable>
@@ -11,29 +12,34 @@
 namespace app {
 
 /// For a desk that went on in a file while the server was gone: when it is back, the shared event
-/// is marked as left, if nothing was appended to it since; then both stay as they are.
+/// is marked as left, if nothing was appended to it since; then both stay as they are. A note says
+/// so until then, and whoever starts the program again goes on with keptLeavings().
 class LeaveWhenBack {
 public:
     struct Outcome {
         bool marked = false;
+        std::filesystem::path file; ///< where the event goes on
         Comparison both; ///< where it was not: how file and shared event stand to each other
+        /// The shared event holds every act of the file: there is nothing to leave it for.
+        [[nodiscard]] bool holdsAll() const { return both.sameEvent && both.common == both.here; }
     };
-    /// Told from another thread, once.
+    /// Told from another thread, once; never, where the note is taken away meanwhile, because the
+    /// event was shared again.
     using Told = std::function<void(const Outcome &)>;
 
-    /// `last` is the last act that both have, `file` where the event goes on.
-    LeaveWhenBack(std::filesystem::path address, Seal last, std::filesystem::path file,
-                  const Environment &environment, Told told);
+    LeaveWhenBack(const Leaving &leaving, const Environment &environment, Told told);
     LeaveWhenBack(const LeaveWhenBack &) = delete;
     LeaveWhenBack &operator=(const LeaveWhenBack &) = delete;
-    ~LeaveWhenBack(); ///< gives up
+    ~LeaveWhenBack(); ///< the note stays, where it is not said yet
 
 private:
     void attempt(const std::stop_token &stopped);
+    /// Nothing: not now.
+    [[nodiscard]] std::optional<Outcome> leave() const;
+    [[nodiscard]] bool isWanted() const;
 
-    std::filesystem::path m_address;
-    Seal m_last;
-    std::filesystem::path m_file;
+    Leaving m_leaving;
+    std::filesystem::path m_note; ///< empty: none could be kept
     Environment m_environment;
     Told m_told;
     std::mutex m_mutex;

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] const std::filesystem::path &path() const;
     /// Who sits at the desk.
     [[nodiscard]] const std::string &actor() const { return m_environment.actor; }
+    /// What the desk is called among those that share the event.
+    [[nodiscard]] const std::string &desk() const { return m_environment.desk; }
     /// Now, by the clock of this session's surroundings; of a shared event by the server's.
     [[nodiscard]] core::Timestamp wallTime() const;
     /// Its name among the backups, the same in every copy.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How an act gets into the event: what a command or an undo becomes, one durable entry.
+#include "app/session/acts_of_others.h"
 #include "app/session/session.h"
 
 #include "app/sentences/sentences.h"
@@ -186,13 +187,7 @@ Expected<Performed, Failure> Session::append(std::string_view command, const Cho
     return unexpected(refused ? std::move(*refused) : failure(written.error()));
 }
 
-std::string Session::actorHere() const
-{
-    std::string who = m_environment.actor;
-    if (!m_environment.desk.empty() && m_journal->shared())
-        who.append(" @ ").append(m_environment.desk);
-    return who;
-}
+std::string Session::actorHere() const { return nameInLog(*this); }
 
 Performed Session::take(Entry entry, tournament::Event after)
 {

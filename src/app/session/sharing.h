@@ -11,12 +11,29 @@ namespace app {
 /// Whether this stands where a path goes and is the address of an event in a database.
 [[nodiscard]] bool isSharedAddress(const std::filesystem::path &path);
 
+/// Whether this program was built with what it takes to reach a database.
+[[nodiscard]] bool canShareEvents();
+
+/// An event in a database, for who chooses one there.
+struct ListedEvent {
+    std::filesystem::path address; ///< by which it is opened
+    std::string name;
+    std::string date;
+    std::int64_t acts = 0;
+    std::string left; ///< where it goes on; empty: here
+};
+/// Those of the database that this address names, the longest there first.
+[[nodiscard]] core::Expected<std::vector<ListedEvent>, Failure>
+eventsAt(const std::filesystem::path &address, const Environment &environment);
+
 struct SharedFile {
     std::filesystem::path address; ///< by which every desk opens it
     std::int64_t copied = 0;       ///< acts that the database did not have
     std::int64_t acts = 0;         ///< it has now
 };
 /// Copies the event of a file into a database, where several desks can open it; the file stays.
+/// Refused, with the number of the entry, for an act that this version does not know and for what a
+/// database cannot hold.
 [[nodiscard]] core::Expected<SharedFile, Failure> shareEvent(const std::filesystem::path &file,
                                                              const std::filesystem::path &address,
                                                              const Environment &environment);
