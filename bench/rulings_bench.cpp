@@ -68,7 +68,7 @@ int main()
         for (const rules::CardId id : cardsWithFile())
             (void)cardModel(id);
     });
-    print("rules and cards read", start * 1e3, "ms", 30, start * 1e3 < 30);
+    print("rules and cards read", start * 1e3, "ms", 60, start * 1e3 < 60);
 
     const auto asked = readQuestion(simple);
     if (!asked)
