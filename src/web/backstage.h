@@ -24,8 +24,8 @@ struct Backstage {
     std::map<std::string, app::PhoneSecret, std::less<>> secrets; ///< by hash
     bool registration = false;
     std::vector<tournament::PlayerId> called; ///< to the desk
-    const app::CardStore *cards = nullptr; ///< null: no lists by phone
-    std::shared_ptr<const RulesDesk> rules; ///< null: as if it were being laid out
+    const app::CardStore *cards = nullptr;    ///< null: no lists by phone
+    std::shared_ptr<const RulesDesk> rules;   ///< null: as if it were being laid out
 
     /// Grows with every change of event or inbox.
     [[nodiscard]] std::string mark() const;

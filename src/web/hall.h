@@ -73,8 +73,8 @@ struct Hall {
     std::vector<tournament::TimetableLine> timetable;
     std::string rules; ///< by whose name it is scored and paired
     int plannedRounds = 0;
-    int minutes = 0; ///< of a Swiss round
-    int cut = 0;     ///< players in it, 0: none
+    int minutes = 0;       ///< of a Swiss round
+    int cut = 0;           ///< players in it, 0: none
     std::string announced; ///< what the desk tells everybody now; empty: nothing
     friend bool operator==(const Hall &, const Hall &) = default;
 };

@@ -159,8 +159,8 @@ void HallServer::showBoth(Hall hall, std::shared_ptr<const Backstage> stage)
     const auto next = std::make_shared<const Hall>(std::move(hall));
     const std::string mark = stage ? stage->mark() : std::string();
     const auto before = m_shown->now();
-    const bool news = before.hall->revision != next->revision
-        || before.hall->announced != next->announced;
+    const bool news =
+        before.hall->revision != next->revision || before.hall->announced != next->announced;
     const bool moved = stage && (!before.stage || before.stage->mark() != mark);
     {
         const std::scoped_lock lock(m_shown->mutex);

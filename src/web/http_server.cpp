@@ -30,7 +30,8 @@ constexpr int looksBetweenSigns = 60;
 /// What every answer says to the browser: nothing from elsewhere, nothing guessed, nothing kept.
 constexpr std::array<std::pair<const char *, const char *>, 5> always{
     {{"Content-Security-Policy",
-      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; "
+      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src "
+      "'self'; "
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"},
      {"X-Content-Type-Options", "nosniff"},
      {"X-Frame-Options", "DENY"},

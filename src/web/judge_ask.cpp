@@ -54,10 +54,9 @@ std::string unknownCard(const InLanguage &in, const std::string &title)
     std::string near;
     for (const auto id : library.suggestions(title))
         near += (near.empty() ? "" : ", ") + library[id].title;
-    return near.empty()
-        ? in(Pages::tr("No card is called “{title}”."), {{"title", title}})
-        : in(Pages::tr("No card is called “{title}”. Is it one of these: {cards}?"),
-             {{"title", title}, {"cards", near}});
+    return near.empty() ? in(Pages::tr("No card is called “{title}”."), {{"title", title}})
+                        : in(Pages::tr("No card is called “{title}”. Is it one of these: {cards}?"),
+                             {{"title", title}, {"cards", near}});
 }
 
 /// A fact as a person set it; what makes no sense leaves it as it was. Why a card is none; empty.

@@ -88,14 +88,13 @@ Json standingOf(const Visit &visit, rules::CardId id, const rules::Card &card, r
     if (!card.released || day < *card.released)
         lines.push(in(Pages::tr("Not released by then.")));
     lines.push(listSentence(in, ofDecks.listOn(day), id));
-    lines.push(
-        in(Pages::tr("At most {n} in a deck."), {{"n", rules::deckLimit(card, day)}}));
+    lines.push(in(Pages::tr("At most {n} in a deck."), {{"n", rules::deckLimit(card, day)}}));
     for (const auto &change : card.limitChanges)
         lines.push(in(Pages::tr("From {day}: at most {n} in a deck."),
                       {{"day", rules::toString(change.from)}, {"n", change.limit}}));
     if (card.uniqueSince)
-        lines.push(in(Pages::tr("From {day}: unique."),
-                      {{"day", rules::toString(*card.uniqueSince)}}));
+        lines.push(
+            in(Pages::tr("From {day}: unique."), {{"day", rules::toString(*card.uniqueSince)}}));
     return lines;
 }
 

@@ -180,16 +180,16 @@ Json choicesOf(const InLanguage &in, const AskedWalk &asked)
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const auto &choice = choices[i];
         const auto &to = steps[choice.exit->to];
-        list.push(Json::object(
-            {{"path", asked.pathWith(i)},
-             {"when",
-              choice.interrupt ? choice.interrupt->title + ": " + choice.exit->when
-                               : withCapital(choice.exit->when)},
-             {"to", to.id + ' ' + to.title},
-             {"happens", choice.interrupt ? choice.interrupt->happens : std::string()},
-             {"barred",
-              choice.barred ? Json(in(Pages::tr("Not on the first ice of this run.")))
-                            : Json(false)}}));
+        list.push(
+            Json::object({{"path", asked.pathWith(i)},
+                          {"when",
+                           choice.interrupt ? choice.interrupt->title + ": " + choice.exit->when
+                                            : withCapital(choice.exit->when)},
+                          {"to", to.id + ' ' + to.title},
+                          {"happens", choice.interrupt ? choice.interrupt->happens : std::string()},
+                          {"barred",
+                           choice.barred ? Json(in(Pages::tr("Not on the first ice of this run.")))
+                                         : Json(false)}}));
     }
     return list;
 }
@@ -270,8 +270,8 @@ void addComparison(Json &view, const InLanguage &in, const TimingStructure &left
         Json sides = Json::array();
         sides.push(comparedSide(in, left, line.left));
         sides.push(comparedSide(in, right, line.right));
-        lines.push(
-            Json::object({{"differs", "≠ " + differencesText(in, line.differing)}, {"sides", sides}}));
+        lines.push(Json::object(
+            {{"differs", "≠ " + differencesText(in, line.differing)}, {"sides", sides}}));
     }
     view.set("compared_words",
              lines.asArray()->empty() ? in(Pages::tr("They agree in every step."))
@@ -300,12 +300,12 @@ Json comparisonChoices(const InLanguage &in, rules::RulesVersion present,
         {{"value", ""}, {"words", in(Pages::tr("Compare with nothing"))}, {"chosen", !other}}));
     for (const auto &[version, word] : rules::rulesVersionWords)
         if (version != present)
-            choices.push(Json::object(
-                {{"value", word},
-                 {"words",
-                  in(Pages::tr("Compare with {version}"),
-                     {{"version", rules::nameOf(rules::editionOf(version))}})},
-                 {"chosen", other == version}}));
+            choices.push(
+                Json::object({{"value", word},
+                              {"words",
+                               in(Pages::tr("Compare with {version}"),
+                                  {{"version", rules::nameOf(rules::editionOf(version))}})},
+                              {"chosen", other == version}}));
     return choices;
 }
 

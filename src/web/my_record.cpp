@@ -36,17 +36,16 @@ Json metRows(const Visit &visit, const tournament::StandingsDerivation &derived)
 {
     Json rows = Json::array();
     for (const auto &met : derived.met)
-        rows.push(Json::object({{"name", playerName(visit, met.opponent)},
-                                {"points",
-                                 derived.average ? visit.in(Pages::tr("{points} in {rounds}"),
-                                                            {{"points", met.points},
-                                                             {"rounds", met.rounds}})
-                                                 : std::to_string(met.points)},
-                                {"average",
-                                 met.rounds == 0
-                                     ? std::string("–")
-                                     : core::toDecimal(core::Fraction(met.points, met.rounds),
-                                                       sosDigits)}}));
+        rows.push(Json::object(
+            {{"name", playerName(visit, met.opponent)},
+             {"points",
+              derived.average ? visit.in(Pages::tr("{points} in {rounds}"),
+                                         {{"points", met.points}, {"rounds", met.rounds}})
+                              : std::to_string(met.points)},
+             {"average",
+              met.rounds == 0
+                  ? std::string("–")
+                  : core::toDecimal(core::Fraction(met.points, met.rounds), sosDigits)}}));
     return rows;
 }
 

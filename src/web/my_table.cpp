@@ -97,8 +97,7 @@ void addReports(Json &view, const Visit &visit, const OwnMatch &own)
                  in(Pages::tr("In a result {first} stands first, then {second}."),
                     {{"first", playerName(visit, own.match->p1)},
                      {"second", playerName(visit, *own.match->p2)}}));
-    const bool dispute =
-        (mine && theirs && textOf(*mine) != textOf(*theirs))
+    const bool dispute = (mine && theirs && textOf(*mine) != textOf(*theirs))
         || (mine && !standing.empty()
             && !app::completesResult(visit.event(), own.round->number, own.match->table,
                                      textOf(*mine)));
@@ -160,7 +159,8 @@ Response myTable(const Visit &visit)
     const InLanguage &in = visit.in;
     Json view = ownFrame(visit, "/me");
     addFormFields(view, visit);
-    for (const char *absent : {"huge", "opponent", "side", "standing", "mine", "theirs", "state", "order"})
+    for (const char *absent :
+         {"huge", "opponent", "side", "standing", "mine", "theirs", "state", "order"})
         view.set(absent, false);
     view.set("title", in(Pages::tr("My table")));
     view.set("reporting", false);

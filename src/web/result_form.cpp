@@ -71,9 +71,9 @@ Json thirdFields(const Visit &visit, const tournament::Match &match)
         if (match.p1Side && (*match.p1Side == tournament::Side::Corp) != (corp == Seat::P1))
             continue;
         const Seat runner = tournament::other(corp);
-        choices.push(choice("g3", corp == Seat::P1 ? "p1corp:corp" : "p2corp:corp",
-                            in(Pages::tr("{name} won as Corp"),
-                               {{"name", nameAt(visit.event(), match, corp)}})));
+        choices.push(choice(
+            "g3", corp == Seat::P1 ? "p1corp:corp" : "p2corp:corp",
+            in(Pages::tr("{name} won as Corp"), {{"name", nameAt(visit.event(), match, corp)}})));
         choices.push(choice("g3", corp == Seat::P1 ? "p1corp:runner" : "p2corp:runner",
                             in(Pages::tr("{name} won as Runner"),
                                {{"name", nameAt(visit.event(), match, runner)}})));

@@ -21,11 +21,9 @@ struct RulesDesk::Laid {
 };
 
 RulesDesk::RulesDesk(const app::CardStore *cards)
-    : m_laid(std::async(std::launch::async,
-                        [cards]() -> std::shared_ptr<const Laid> {
-                            return std::make_shared<const Laid>(cards);
-                        })
-                 .share())
+    : m_laid(std::async(std::launch::async, [cards]() -> std::shared_ptr<const Laid> {
+                 return std::make_shared<const Laid>(cards);
+             }).share())
 {
 }
 

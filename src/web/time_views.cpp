@@ -106,11 +106,12 @@ void addSchedule(Json &view, const Hall &hall, const InLanguage &in)
     view.set("rules", in(Pages::tr("Rules: {name}"), {{"name", hall.rules}}));
     const core::SentenceValue rounds("rounds", hall.plannedRounds);
     const core::SentenceValue minutes("minutes", hall.minutes);
-    view.set("plan",
-             hall.cut == 0
-                 ? in(Pages::tr("{rounds} rounds of {minutes} minutes, no cut"), {rounds, minutes})
-                 : in(Pages::tr("{rounds} rounds of {minutes} minutes, then a cut to the top {cut}"),
-                      {rounds, minutes, {"cut", hall.cut}}));
+    view.set(
+        "plan",
+        hall.cut == 0
+            ? in(Pages::tr("{rounds} rounds of {minutes} minutes, no cut"), {rounds, minutes})
+            : in(Pages::tr("{rounds} rounds of {minutes} minutes, then a cut to the top {cut}"),
+                 {rounds, minutes, {"cut", hall.cut}}));
 }
 
 } // namespace web

@@ -37,11 +37,13 @@ constexpr std::array ofStaff{Way{"/staff", Pages::tr("Tables")}, Way{"/", Pages:
                              Way{"/clock", Pages::tr("Clock")}};
 constexpr std::array alsoOfStaff{Way{"/bracket", Pages::tr("Bracket")},
                                  Way{"/schedule", Pages::tr("Schedule")}};
-constexpr std::array ofJudges{
-    Way{"/judge", Pages::tr("Calls")},          Way{"/staff", Pages::tr("Tables")},
-    Way{"/judge/rules", Pages::tr("Rules")},    Way{"/judge/timing", Pages::tr("Timing")},
-    Way{"/judge/ask", Pages::tr("Ask")},        Way{"/judge/rulings", Pages::tr("Rulings")},
-    Way{"/judge/decks", Pages::tr("Deck checks")}};
+constexpr std::array ofJudges{Way{"/judge", Pages::tr("Calls")},
+                              Way{"/staff", Pages::tr("Tables")},
+                              Way{"/judge/rules", Pages::tr("Rules")},
+                              Way{"/judge/timing", Pages::tr("Timing")},
+                              Way{"/judge/ask", Pages::tr("Ask")},
+                              Way{"/judge/rulings", Pages::tr("Rulings")},
+                              Way{"/judge/decks", Pages::tr("Deck checks")}};
 constexpr std::array alsoOfJudges{
     Way{"/", Pages::tr("Pairings")}, Way{"/standings", Pages::tr("Standings")},
     Way{"/bracket", Pages::tr("Bracket")}, Way{"/clock", Pages::tr("Clock")},

@@ -111,26 +111,25 @@ struct BusyHall {
     int tokens = 0;
 };
 
-const std::vector<std::string> ofStrangers{"/",      "/standings", "/bracket", "/clock",
-                                           "/schedule", "/table/1", "/in",      "/register",
-                                           "/nowhere"};
+const std::vector<std::string> ofStrangers{"/",      "/standings", "/bracket",
+                                           "/clock", "/schedule",  "/table/1",
+                                           "/in",    "/register",  "/nowhere"};
 const std::vector<std::string> ofPlayers{"/me",       "/me/lists", "/me/record", "/me/consent",
                                          "/me/leave", "/me/call",  "/",          "/me/nothing"};
 const std::vector<std::string> ofStaff{"/staff", "/staff?round=1", "/staff/table?round=2&table=1",
                                        "/staff/table?round=1&table=2"};
-const std::vector<std::string> ofJudges{
-    "/judge",
-    "/judge/rules?q=run",
-    "/judge/rules?q=Siphon",
-    "/judge/entry?id=run-approach-ice",
-    "/judge/card?title=Account+Siphon",
-    "/judge/timing",
-    "/judge/timing?kind=corp-turn&version=core2012",
-    "/judge/timing?compare=faq16&version=rr10",
-    "/judge/ask",
-    "/judge/rulings",
-    "/judge/decks",
-    "/judge/decks?player=1"};
+const std::vector<std::string> ofJudges{"/judge",
+                                        "/judge/rules?q=run",
+                                        "/judge/rules?q=Siphon",
+                                        "/judge/entry?id=run-approach-ice",
+                                        "/judge/card?title=Account+Siphon",
+                                        "/judge/timing",
+                                        "/judge/timing?kind=corp-turn&version=core2012",
+                                        "/judge/timing?compare=faq16&version=rr10",
+                                        "/judge/ask",
+                                        "/judge/rulings",
+                                        "/judge/decks",
+                                        "/judge/decks?player=1"};
 
 void lookAt(Visitor &visitor, const BusyHall &hall, const std::vector<std::string> &pages)
 {
@@ -161,9 +160,8 @@ void lookAtEverything(const Screen &screen)
             Visitor stranger(browser, spoken);
             lookAt(stranger, hall, ofStrangers);
         }
-        for (const auto &[secret, pages] : {std::pair{hall.player, ofPlayers},
-                                            {hall.keeper, ofStaff},
-                                            {hall.judge, ofJudges}}) {
+        for (const auto &[secret, pages] :
+             {std::pair{hall.player, ofPlayers}, {hall.keeper, ofStaff}, {hall.judge, ofJudges}}) {
             Visitor visitor(browser, spoken);
             visitor.open(hall.event.at("/in/" + secret));
             CHECK(visitor.complaints() == "");

@@ -46,7 +46,8 @@ TEST_CASE_METHOD(HallDesk, "Who is called to the desk reads it on his own phone,
     CHECK_FALSE(has(get("/me", ada), "You are called"));
 }
 
-TEST_CASE_METHOD(HallDesk, "The schedule says how many rounds there are, how long, and by what rules")
+TEST_CASE_METHOD(HallDesk,
+                 "The schedule says how many rounds there are, how long, and by what rules")
 {
     enter({"Ada", "Ben", "Cleo", "Dan"});
     admit();
@@ -61,13 +62,11 @@ TEST_CASE_METHOD(HallDesk, "One game for two is reported where the rules know it
     act(tournament::PairRound{});
     admit();
     const auto &match = session->event().rounds.front().matches.front();
-    const std::string one =
-        card(tournament::findPlayer(session->event(), match.p1)->name.c_str());
+    const std::string one = card(tournament::findPlayer(session->event(), match.p1)->name.c_str());
     CHECK_FALSE(has(get("/me", one), "one game for two"));
     act(tournament::ChangeProfile{*tournament::findProfile("nsg-dss"), "As announced"});
     CHECK(has(get("/me", one), "one game for two"));
-    const std::string two =
-        card(tournament::findPlayer(session->event(), *match.p2)->name.c_str());
+    const std::string two = card(tournament::findPlayer(session->event(), *match.p2)->name.c_str());
     for (const auto &secret : {one, two})
         CHECK(has(post("/me/report", secret, "round=1&table=1&stood=&g1=corp&g2=unplayed&two=1"),
                   "HTTP/1.1 303"));
@@ -93,16 +92,15 @@ TEST_CASE_METHOD(HallDesk, "The third game of a tied final is reported, too, wit
     admit();
     const auto &final = session->event().rounds.back();
     const auto match = final.matches.front();
-    const std::string at = "round=" + std::to_string(final.number)
-        + "&table=" + std::to_string(match.table);
+    const std::string at =
+        "round=" + std::to_string(final.number) + "&table=" + std::to_string(match.table);
     const std::string one = card(tournament::findPlayer(session->event(), match.p1)->name.c_str());
     const std::string two = card(tournament::findPlayer(session->event(), *match.p2)->name.c_str());
     const std::string page = get("/me", one);
     CHECK(has(page, "Third game, if the two were tied"));
     CHECK_FALSE(has(page, "value=\"time\"")); // a final of 2012 has no clock
     const auto say = [&](const std::string &secret, const std::string &fields) {
-        const std::string stood =
-            app::standingResult(session->event(), final.number, match.table);
+        const std::string stood = app::standingResult(session->event(), final.number, match.table);
         const std::string answer =
             post("/me/report", secret, at + "&stood=" + web::escaped(stood) + fields);
         INFO(answer);

@@ -215,8 +215,7 @@ QString PhoneHost::deadAddress() const
     if (!m_server)
         return {};
     const auto &printed = m_desk->printed();
-    if (printed.address.empty()
-        || (printed.address == fromQt(m_network) && printed.port == m_port))
+    if (printed.address.empty() || (printed.address == fromQt(m_network) && printed.port == m_port))
         return {};
     return u"http://%1:%2/"_s.arg(toQt(printed.address)).arg(printed.port);
 }

@@ -128,7 +128,8 @@ QString Projector::calledText() const
         if (const auto *player = tournament::findPlayer(m_document.event(), id))
             names.append(toQt(player->name));
     //: 1 are names of players
-    return names.isEmpty() ? QString() : tr("Please come to the desk: %1").arg(names.join(u" · "_s));
+    return names.isEmpty() ? QString()
+                           : tr("Please come to the desk: %1").arg(names.join(u" · "_s));
 }
 
 void Projector::setWallSize(const QSizeF &size)

@@ -40,8 +40,7 @@ struct Parts {
         foot = {margin, wall.height() * (1 - below), width, wall.height() * below};
         const double strip = picture.called.isEmpty() ? 0 : wall.height() * calledHeight;
         called = {0, foot.top() - strip, wall.width(), strip};
-        body = {margin, headBottom + margin * 0.6, width,
-                called.top() - headBottom - margin * 0.9};
+        body = {margin, headBottom + margin * 0.6, width, called.top() - headBottom - margin * 0.9};
     }
     QRectF head;
     QRectF body;
@@ -111,9 +110,9 @@ void addCalled(WallSheet &sheet, const QString &called, const QRectF &place)
         return;
     const double inset = place.height() * 0.14;
     sheet.boxes.append({place.adjusted(0, 0, 0, -inset), WallFill::Accent});
-    sheet.texts.append(
-        fitted(called, place.adjusted(3 * inset, inset, -3 * inset, -2 * inset),
-               {place.height() * 0.5, true, Qt::AlignHCenter | Qt::AlignVCenter, WallInk::OnAccent}));
+    sheet.texts.append(fitted(
+        called, place.adjusted(3 * inset, inset, -3 * inset, -2 * inset),
+        {place.height() * 0.5, true, Qt::AlignHCenter | Qt::AlignVCenter, WallInk::OnAccent}));
 }
 
 void addFoot(WallSheet &sheet, int page, int pages, const QRectF &foot)

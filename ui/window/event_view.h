@@ -103,7 +103,7 @@ private:
     std::unique_ptr<WallWindow> m_wall;
     PlayersPage *m_players = nullptr;
     QTimer *m_announcing = nullptr; ///< until the announcement for phones is typed
-    QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed
+    QLabel *m_readOnly = nullptr;   ///< stays while nothing can be changed
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
     bool m_updating = false;

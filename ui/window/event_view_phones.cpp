@@ -48,11 +48,10 @@ void EventView::connectPhones()
 void EventView::connectAnnouncements()
 {
     m_announcing->setSingleShot(true);
-    connect(m_announcing, &QTimer::timeout, this,
-            [this] {
-                m_phones->announce(m_projector->announcement());
-                updateActions();
-            });
+    connect(m_announcing, &QTimer::timeout, this, [this] {
+        m_phones->announce(m_projector->announcement());
+        updateActions();
+    });
     m_actions.handle(
         act::phonesAnnounce, *this,
         [this] {
@@ -82,8 +81,7 @@ void EventView::connectAnnouncements()
 
 bool EventView::areCalled() const
 {
-    const auto selected =
-        m_players ? m_players->selected() : std::vector<tournament::PlayerId>();
+    const auto selected = m_players ? m_players->selected() : std::vector<tournament::PlayerId>();
     return !selected.empty() && std::ranges::all_of(selected, [this](tournament::PlayerId player) {
         return std::ranges::find(m_projector->called(), player) != m_projector->called().end();
     });

@@ -90,8 +90,7 @@ bool completesResult(const Event &event, int round, int table, const std::string
 {
     const auto *at = tournament::findRound(event, round);
     const auto *match = tournament::findMatch(event, round, table);
-    if (!at || !match || !match->result
-        || tournament::hasResult(event.profile, *match, at->stage))
+    if (!at || !match || !match->result || tournament::hasResult(event.profile, *match, at->stage))
         return false;
     const auto read = tournament::readResult(event, round, table, words);
     return read && std::ranges::all_of(match->result->games, [&](const tournament::Game &game) {

@@ -255,7 +255,7 @@ TEST_CASE_METHOD(PhonesDesk, "an event that never had to do with phones keeps no
     CHECK(host().isAwake());
     act("phones.on");
     REQUIRE(host().desk().admitStaff(app::HallRole::Judge, "Robin"));
-    ui::UserCards cards({}, [](const app::Failure & /*failure*/) {});
+    ui::UserCards cards({}, [](const app::Failure & /*failure*/) { });
     const ui::PhoneHost again(window.eventView()->document(), cards, nullptr);
     CHECK(again.isAwake()); // they were on
 }
