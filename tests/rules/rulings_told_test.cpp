@@ -183,3 +183,15 @@ TEST_CASE("The first line is a sentence, and ends with the game")
         == "The Runner has 2 brain damage. 1 piece of ice stands further in than Ice Wall. Enigma "
            "is the innermost ice. The rez cost of Enigma is 3.");
 }
+
+// A break behind a part that is of use at any time (Black Orchestra).
+TEST_CASE("Subroutines are broken in an encounter alone, also by a text that comes to it elsewhere")
+{
+    const std::string state = R"("at":"runner-turn/after-action","runner":{"credits":3},"tags":0,
+        "objects":{"p":{"card":"Black Orchestra"}})";
+    const Asked asked = readOf(
+        state, R"("ask":"outcome","script":[{"use":"p#break"}],"report":["runner.credits"])");
+    const Answer derived = answer(RulesVersion::Rr10, asked);
+    CHECK(derived.verdict == Verdict{{"runner.credits", 0}});
+    CHECK(has(linesOf(derived), "no ice is being encountered"));
+}

@@ -45,6 +45,11 @@ std::vector<int> breakable(const Table &table, Breakable which)
 
 void breakSubroutines(Table &table, const Effect &effect, const Context &context)
 {
+    // A text may lead here outside an encounter, behind another part that is of use there.
+    if (!table.state.run.encountering || !table.state.run.ice.exists()) {
+        table.say(Sentence::tr("no ice is being encountered"), {"subroutine.break-when"_rule});
+        return;
+    }
     Run &run = table.state.run;
     lookAtSubroutines(table);
     auto wanted = table.takeSubroutines();
