@@ -132,6 +132,7 @@ TEST_CASE("rulings come back; an event without any is written as before")
     ruling.version = "rr10";
     ruling.basis = tournament::RulingBasis::StatedAbility;
     ruling.entries = {"scoring"};
+    ruling.situation = R"({"state":{"at":"run/2.3"},"version":"rr10"})";
     perform(event, tournament::RecordRuling{ruling});
     ruling.round = ruling.table = 0;
     ruling.basis = tournament::RulingBasis::Judge;

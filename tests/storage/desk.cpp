@@ -238,6 +238,7 @@ Act randomAct(const Event &event, core::Random &random)
         ruling.players = {anyone()};
         ruling.basis = RulingBasis::Derived;
         ruling.entries = {"scoring"};
+        ruling.situation = R"({"state":{"tags":1},"version":"rr10"})";
         return {"record-ruling", {RulingRecorded{ruling}}};
     }
     if (kind == 5)

@@ -112,7 +112,7 @@ struct Fields<Ruling> {
         field("question", &S::question), field("answer", &S::answer), field("judge", &S::judge),
         field("round", &S::round), field("table", &S::table), field("players", &S::players),
         field("minutes", &S::minutes), field("version", &S::version), field("basis", &S::basis),
-        field("entries", &S::entries));
+        field("entries", &S::entries), field("situation", &S::situation));
 };
 template <>
 struct Fields<Source> {

@@ -29,6 +29,8 @@ struct Ruling {
     std::string version; ///< of the rules it was given by, "rr10"; may be empty
     RulingBasis basis = RulingBasis::Judge;
     std::vector<std::string> entries; ///< of the knowledge base that it cites
+    /// The question that was played out and the version, docs/question-language.md; may be empty.
+    std::string situation;
     friend bool operator==(const Ruling &, const Ruling &) = default;
 };
 

@@ -27,28 +27,9 @@ struct Words {
 using rulings::Answer;
 using rulings::Confidence;
 
-QString standing(const Answer &answer)
-{
-    const QString version = versionText(answer.version);
-    switch (answer.confidence) {
-    case Confidence::Derived:
-        return Words::tr("Derived from the rules in force (%1).").arg(version);
-    case Confidence::Assumed:
-        return Words::tr("⚠ This rests on the judge's reading of a card; the rest is derived (%1).")
-            .arg(version);
-    case Confidence::Conditional:
-        return Words::tr("It depends on what is not known or not chosen (%1).").arg(version);
-    case Confidence::Conflict:
-    case Confidence::NotDerivable:
-        return Words::tr("Not derivable by %1.").arg(version);
-    }
-    return {};
-}
-
 QString citation(const rules::Reference &reference, const rulings::RuleCitation &cited)
 {
-    const QString text =
-        Words::tr("%1, “%2”").arg(toQt(cited.document), toQt(placeOf(cited))).toHtmlEscaped();
+    const QString text = citationText(cited).toHtmlEscaped();
     const rules::Entry *entry = entryFor(reference, cited);
     return entry ? link(u"entry"_s, entry->id, text) : link(u"find"_s, cited.section, text);
 }
@@ -56,9 +37,21 @@ QString citation(const rules::Reference &reference, const rulings::RuleCitation 
 /// A sentence of the engine, as it begins a line.
 QString told(const std::string &text) { return capitalized(toQt(text)).toHtmlEscaped(); }
 
-QString stepHtml(const rules::Reference &reference, const rulings::Step &step)
+/// The way to the moment of a step; empty where nothing is played.
+QString momentLink(const AskedAnswer &shown, const rulings::Step &step)
 {
-    QString cites;
+    if (shown.asked.question.script.empty())
+        return {};
+    const QString text = step.played == 0
+        ? Words::tr("before the first act")
+        : Words::tr("after act %1").arg(step.played);
+    return u"<br>"_s + link(u"moment"_s, std::to_string(step.played), text.toHtmlEscaped());
+}
+
+QString stepHtml(const rules::Reference &reference, const AskedAnswer &shown,
+                 const rulings::Step &step)
+{
+    QString cites = momentLink(shown, step);
     std::vector<rulings::RuleCitation> seen;
     for (const rulings::Reason &reason : step.because)
         for (const rulings::RuleCitation &cited : reason.citations)
@@ -92,7 +85,7 @@ QString whyHtml(const rules::Reference &reference, const AskedAnswer &shown)
             steps += u"<ul>"_s;
         for (; depth > step.depth; --depth)
             steps += u"</ul>"_s;
-        steps += element(u"li"_s, stepHtml(reference, step));
+        steps += element(u"li"_s, stepHtml(reference, shown, step));
     }
     for (; depth > 0; --depth)
         steps += u"</ul>"_s;
@@ -217,12 +210,48 @@ std::vector<std::string> citedEntries(const rules::Reference &reference, const A
     return ids;
 }
 
+QString capitalized(QString text)
+{
+    const auto letter = std::ranges::find_if(text, [](QChar one) { return one.isLetterOrNumber(); });
+    if (letter != text.end())
+        *letter = letter->toUpper(); // behind the marks that isolate it
+    return text;
+}
+
+QString citationText(const rulings::RuleCitation &cited)
+{
+    //: a document and a place in it
+    return Words::tr("%1, “%2”").arg(toQt(cited.document), toQt(placeOf(cited)));
+}
+
+QString verdictText(const AskedAnswer &shown)
+{
+    return toQt(rulings::headline(shown.asked, shown.answer));
+}
+
+QString standingText(const Answer &answer)
+{
+    const QString version = versionText(answer.version);
+    switch (answer.confidence) {
+    case Confidence::Derived:
+        return Words::tr("Derived from the rules in force (%1).").arg(version);
+    case Confidence::Assumed:
+        return Words::tr("⚠ This rests on the judge's reading of a card; the rest is derived (%1).")
+            .arg(version);
+    case Confidence::Conditional:
+        return Words::tr("It depends on what is not known or not chosen (%1).").arg(version);
+    case Confidence::Conflict:
+    case Confidence::NotDerivable:
+        return Words::tr("Not derivable by %1.").arg(version);
+    }
+    return {};
+}
+
 QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
 {
     const Answer &answer = shown.answer;
-    const QString verdict = toQt(rulings::headline(shown.asked, answer));
-    QString html = element(u"h2"_s, verdict.toHtmlEscaped())
-        + element(u"p"_s, element(u"i"_s, standing(answer).toHtmlEscaped()));
+    const QString verdict = verdictText(shown);
+    QString html = element(u"p"_s, element(u"i"_s, standingText(answer).toHtmlEscaped()));
     if (!answer.why.empty())
         html += element(u"p"_s, told(answer.why));
     if (!shown.changedFact.isEmpty() && !shown.verdictBefore.isEmpty())

@@ -8,19 +8,13 @@
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/rulebook.h"
 
-#include <optional>
-#include <utility>
-
 #include <QString>
 
 namespace ui {
 
 [[nodiscard]] QString capitalized(QString text);
-
-/// What a fact of a question is called: "Credits of the Runner", "Tollbooth: rezzed".
-[[nodiscard]] QString factLabel(const core::Json &document, const std::string &path);
-/// "Femme Fatale: bypass", for "breaker#bypass".
-[[nodiscard]] QString abilityLabel(const core::Json &document, const std::string &ability);
+/// "Rules Reference 1.0, “Jack Out”".
+[[nodiscard]] QString citationText(const rulings::RuleCitation &cited);
 
 /// A question, its answer by every version, and what was changed last.
 struct AskedAnswer {
@@ -33,8 +27,13 @@ struct AskedAnswer {
     bool unfolded = false; ///< all steps are shown, and not only those that decide
 };
 
-/// The answer as a document with links "entry:id" and "find:words" to what it cites, and
-/// "steps:all" and "steps:decisive" that unfold and fold its steps.
+/// The answer in a line.
+[[nodiscard]] QString verdictText(const AskedAnswer &shown);
+/// By which version it is derived, and how sure that is.
+[[nodiscard]] QString standingText(const rulings::Answer &answer);
+/// What the answer rests on as a document with links "entry:id" and "find:words" to what it cites,
+/// "moment:2" to the moment after so many acts, and "steps:all" and "steps:decisive" that unfold
+/// and fold its steps.
 [[nodiscard]] QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown);
 
 /// The entry of the knowledge base that tells what is cited; nullptr when none has that section.

@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ask_page.h"
 
-#include "rules/asking/table_edits.h"
-#include "rules/cards/card_library.h"
-#include "rules/rulings/answering/question_reader.h"
-#include "rules/rulings/answering/telling.h"
-#include "ui/ask/fact_form.h"
-#include "ui/dialogs/stated_ability_dialog.h"
+#include "ui/ask/acts_panel.h"
+#include "ui/ask/beginnings_panel.h"
+#include "ui/ask/chip_row.h"
+#include "ui/ask/moment_strip.h"
+#include "ui/ask/play_table.h"
 #include "ui/rules/rules_text.h"
-#include "ui/services/drafts.h"
 #include "ui/widgets/document_view.h"
-#include "ui/words/text.h"
+#include "ui/widgets/entry_line.h"
+#include "ui/widgets/folding_area.h"
+#include "ui/widgets/scrolling_label.h"
+#include "ui/widgets/wrapping_row.h"
 
+#include <QClipboard>
 #include <QComboBox>
-#include <QCompleter>
-#include <QFormLayout>
-#include <QKeyEvent>
+#include <QGuiApplication>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -30,9 +30,20 @@ namespace ui {
 
 namespace {
 
-constexpr int buildWidth = 470;
-constexpr int answerWidth = 580;
-constexpr QLatin1StringView questionKey{"ask/question"};
+constexpr int tableShare = 640;
+constexpr int panelShare = 400;
+constexpr int chipLines = 5;
+constexpr int verdictLines = 3;
+constexpr double verdictSize = 1.15;
+
+/// Where nobody asks anything, what happens is told: here it is nothing.
+bool nothingHappens(const rulings::Verdict &verdict)
+{
+    const auto *events =
+        verdict.size() == 1 ? std::get_if<std::vector<std::string>>(&verdict.front().second)
+                            : nullptr;
+    return events && events->empty();
+}
 
 } // namespace
 
@@ -42,153 +53,209 @@ AskPage::AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent)
     , m_eventNow(std::move(eventNow))
     , m_drafts(drafts)
     , m_close(new QPushButton(tr("Back"), this))
-    , m_preset(new QComboBox(this))
-    , m_example(new QLineEdit(this))
+    , m_say(new EntryLine(u"askSay"_s, tr("Say what happened"), this))
+    , m_begin(new QPushButton(tr("Begin &with…"), this))
     , m_version(new VersionChoice(VersionChoice::AllTogether::No, this))
-    , m_question(new QLabel(this))
-    , m_scroll(new QScrollArea(this))
-    , m_form(new FactForm)
-    , m_newCard(new QLineEdit(this))
-    , m_state(new QPushButton(tr("State an ability…"), this))
+    , m_about(new QLabel(this))
+    , m_chips(new ChipRow(
+          [this](const QString &what, const Change &change) { edit(what, change); }))
+    , m_verdict(new ScrollingLabel(u"askVerdict"_s, verdictLines, this))
+    , m_copy(new QPushButton(tr("Co&py"), this))
+    , m_print(new QPushButton(tr("Pri&nt…"), this))
+    , m_record(new QPushButton(tr("Re&cord the ruling…"), this))
+    , m_splitter(new QSplitter(this))
+    , m_stack(new QStackedWidget(this))
+    , m_table(new PlayTable)
+    , m_moment(new MomentStrip)
+    , m_beginnings(new BeginningsPanel)
+    , m_tabs(new QTabWidget(this))
+    , m_acts(new ActsPanel(m_play))
     , m_answer(new DocumentView(this))
-    , m_record(new QPushButton(tr("Record the ruling…"), this))
+    , m_compared(new QComboBox(this))
+    , m_keepLine(new QPushButton(tr("&Keep this line"), this))
+    , m_lines(new DocumentView(this))
 {
     setObjectName("askPage"_L1);
     nameParts();
     layOut();
-    fillShapes();
-    connect(m_close, &QPushButton::clicked, this, &AskPage::closed);
-    connect(m_preset, &QComboBox::currentIndexChanged, this, &AskPage::showPreset);
-    connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
-        showForm(m_form->document());
-        answer({});
-    });
-    connect(m_form, &FactForm::changed, this, &AskPage::answer);
-    // Not at once: the form would delete the picker whose signal this is.
-    connect(
-        m_form, &FactForm::cardsChanged, this, [this] { showForm(m_form->document()); },
-        Qt::QueuedConnection);
-    connect(m_newCard, &QLineEdit::returnPressed, this, &AskPage::addCard);
-    connect(m_state, &QPushButton::clicked, this, &AskPage::stateAbility);
-    connect(m_answer, &DocumentView::anchorClicked, this, [this](const QUrl &url) {
-        if (url.scheme() == "steps"_L1)
-            unfold(url.path() == "all"_L1);
-        else
-            Q_EMIT entryWanted(url);
-    });
-    connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
+    connectParts();
+    connectTable();
+    refresh();
 }
 
 void AskPage::nameParts()
 {
     m_close->setObjectName("askClose"_L1);
     m_close->setToolTip(tr("Back to where you were (Esc)"));
-    m_preset->setObjectName("askPreset"_L1);
-    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_preset->setMinimumContentsLength(20);
-    m_example->setObjectName("askExample"_L1);
-    m_example->setPlaceholderText(tr("Words of an official ruling"));
-    m_example->setClearButtonEnabled(true);
+    m_say->setPlaceholderText(tr("tollbooth hq rezzed, runner 2 credits, run on hq"));
+    m_say->setToolTip(tr("Cards and where they lie, numbers, the moment, what was done, what is "
+                         "asked; Enter puts it on the table"));
+    m_begin->setObjectName("askBegin"_L1);
+    m_begin->setToolTip(tr("Frequent disputes, official examples and rulings"));
     m_version->setObjectName("askVersion"_L1);
-    m_question->setObjectName("askQuestion"_L1);
-    m_question->setAccessibleName(tr("Question"));
-    m_question->setWordWrap(true);
-    m_scroll->setObjectName("askFacts"_L1);
-    m_scroll->setWidget(m_form);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_newCard->setObjectName("askNewCard"_L1);
-    m_newCard->setPlaceholderText(tr("Title, then Enter"));
-    completeTitles(*m_newCard, {});
-    m_state->setObjectName("askState"_L1);
-    m_state->setToolTip(tr("For a card whose text the rules engine does not know"));
-    m_answer->setObjectName("askAnswer"_L1);
-    m_answer->setAccessibleName(tr("Verdict and reasons"));
+    m_about->setObjectName("askAbout"_L1);
+    m_about->setWordWrap(true);
+    m_verdict->label().setAccessibleName(tr("Answer"));
+    QFont large = font();
+    large.setBold(true);
+    if (large.pointSizeF() > 0)
+        large.setPointSizeF(large.pointSizeF() * verdictSize);
+    m_verdict->label().setFont(large);
+    m_copy->setObjectName("askCopy"_L1);
+    m_copy->setToolTip(tr("The answer, the table and the reasons as text"));
+    m_print->setObjectName("askPrint"_L1);
     m_record->setObjectName("askRecord"_L1);
+    m_tabs->setObjectName("askTabs"_L1);
+    m_answer->setObjectName("askAnswer"_L1);
+    m_answer->setAccessibleName(tr("What the answer rests on"));
+    m_compared->setObjectName("askCompared"_L1);
+    m_compared->setAccessibleName(tr("Compare with"));
+    m_compared->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_compared->setMinimumContentsLength(16);
+    m_keepLine->setObjectName("askKeep"_L1);
+    m_keepLine->setToolTip(tr("To play differently and have both beside each other"));
+    m_lines->setObjectName("askLines"_L1);
+    m_lines->setAccessibleName(tr("Both beside each other"));
+}
+
+QWidget *AskPage::makeHead()
+{
+    auto *head = new QWidget;
+    auto *top = new WrappingRow;
+    top->setSpacing(6);
+    top->addWidget(m_close);
+    top->addStretching(*m_say);
+    top->addWidget(m_begin);
+    top->addWidget(m_version);
+    auto *answer = new WrappingRow;
+    answer->setSpacing(6);
+    answer->addStretching(*m_verdict);
+    answer->addWidget(m_copy);
+    answer->addWidget(m_print);
+    answer->addWidget(m_record);
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(top);
+    column->addWidget(m_about);
+    column->addWidget(new FoldingArea(*m_chips, chipLines));
+    column->addLayout(answer);
+    return head;
+}
+
+QWidget *AskPage::makeTable()
+{
+    auto *table = new QWidget;
+    auto *column = new QVBoxLayout(table);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_moment);
+    m_stack->setObjectName("askStack"_L1);
+    m_stack->addWidget(table);
+    m_stack->addWidget(m_beginnings);
+    return m_stack;
+}
+
+QWidget *AskPage::makeCompare()
+{
+    auto *compare = new QWidget;
+    auto *top = new WrappingRow;
+    top->setSpacing(6);
+    top->addStretching(*m_compared);
+    top->addWidget(m_keepLine);
+    auto *column = new QVBoxLayout(compare);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addLayout(top);
+    column->addWidget(m_lines, 1);
+    return compare;
 }
 
 void AskPage::layOut()
 {
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_close);
-    top->addStretch();
-    top->addWidget(m_version);
-    auto *build = new QWidget;
-    auto *buildColumn = new QVBoxLayout(build);
-    buildColumn->setContentsMargins(0, 0, 6, 0);
-    auto *shapes = new QFormLayout;
-    const auto row = [](QFormLayout &form, const QString &label, QWidget *field) {
-        form.addRow(label, field);
-        QString name = label;
-        name.remove(u'&').remove(u':');
-        field->setAccessibleName(name);
-    };
-    row(*shapes, tr("D&ispute:"), m_preset);
-    row(*shapes, tr("Wor&ked example:"), m_example);
-    buildColumn->addLayout(shapes);
-    buildColumn->addWidget(m_question);
-    buildColumn->addWidget(m_scroll, 1);
-    auto *add = new QFormLayout;
-    row(*add, tr("Add a &card:"), m_newCard);
-    buildColumn->addLayout(add);
-    buildColumn->addWidget(m_state, 0, Qt::AlignLeft);
-    auto *read = new QWidget;
-    auto *readColumn = new QVBoxLayout(read);
-    readColumn->setContentsMargins(6, 0, 0, 0);
-    readColumn->addWidget(m_answer, 1);
-    readColumn->addWidget(m_record, 0, Qt::AlignRight);
-    auto *splitter = new QSplitter;
-    splitter->setObjectName("askSplitter"_L1);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(build);
-    splitter->addWidget(read);
-    splitter->setSizes({buildWidth, answerWidth});
-    splitter->setStretchFactor(1, 1);
+    m_tabs->addTab(m_acts, tr("&Acts"));
+    m_tabs->addTab(m_answer, tr("Wh&y"));
+    m_tabs->addTab(makeCompare(), tr("Co&mpare"));
+    m_splitter->setObjectName("askSplitter"_L1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeTable());
+    m_splitter->addWidget(m_tabs);
+    m_splitter->setSizes({tableShare, panelShare});
+    m_splitter->setStretchFactor(0, 1);
     auto *column = new QVBoxLayout(this);
-    column->addLayout(top);
-    column->addWidget(splitter, 1);
+    column->setSpacing(4);
+    column->addWidget(makeHead());
+    column->addWidget(m_splitter, 1);
 }
 
-void AskPage::fillShapes()
+void AskPage::connectParts()
 {
-    for (const asking::Preset &preset : asking::presets())
-        m_preset->addItem(toQt(preset.title), toQt(preset.id));
-    QStringList rulings;
-    for (const asking::Example &example : asking::examples())
-        //: an official ruling: what it is about, and its id
-        rulings.append(tr("%1 [%2]").arg(toQt(example.about), toQt(example.id)));
-    auto *completer = new QCompleter(rulings, m_example);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    m_example->setCompleter(completer);
-    const auto open = [this] {
-        const QString text = m_example->text();
-        const auto bracket = text.lastIndexOf(u'[');
-        if (bracket >= 0)
-            showExample(text.mid(bracket + 1).chopped(1));
-    };
-    connect(completer, qOverload<const QString &>(&QCompleter::activated), this,
-            [this, open](const QString &chosen) {
-                m_example->setText(chosen);
-                open();
+    m_others.setSingleShot(true);
+    m_others.setInterval(0);
+    connect(&m_others, &QTimer::timeout, this, [this] {
+        m_play.lookAround();
+        refreshAnswer();
+    });
+    connect(m_close, &QPushButton::clicked, this, &AskPage::closed);
+    connect(m_say, &QLineEdit::returnPressed, this, &AskPage::say);
+    connect(m_begin, &QPushButton::clicked, this, &AskPage::toBeginnings);
+    connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
+        m_play.setVersion(version());
+        refresh();
+    });
+    connect(m_chips, &ChipRow::lineWanted, this, [this](const QString &line) {
+        m_play.sayInstead(line);
+        refresh();
+        keep();
+    });
+    connect(m_chips, &ChipRow::confirmed, this, [this](const std::string &path) {
+        m_play.confirm(path);
+        refresh();
+        keep();
+    });
+    connect(m_chips, &ChipRow::placeWanted, this, &AskPage::change);
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(plainText(wordsOf(m_play)));
+    });
+    connect(m_print, &QPushButton::clicked, this,
+            [this] { Q_EMIT printWanted(wordsOf(m_play)); });
+    connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
+    connect(m_answer, &DocumentView::anchorClicked, this, &AskPage::follow);
+    connect(m_lines, &DocumentView::anchorClicked, this, &AskPage::follow);
+    connect(m_keepLine, &QPushButton::clicked, this, &AskPage::keepLine);
+    connect(m_compared, &QComboBox::currentIndexChanged, this, &AskPage::refreshComparison);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &AskPage::refreshComparison);
+}
+
+void AskPage::connectTable()
+{
+    connect(m_beginnings, &BeginningsPanel::chosen, this, &AskPage::begin);
+    connect(m_beginnings, &BeginningsPanel::closed, this, &AskPage::toTable);
+    connect(m_table, &PlayTable::menuWanted, this, &AskPage::openMenu);
+    connect(m_table, &PlayTable::keyTyped, this, &AskPage::typeInto);
+    connect(m_table, &PlayTable::dropped, this, &AskPage::dropOn);
+    connect(m_moment, &MomentStrip::stepWanted, this,
+            [this](rules::TimingKind kind, const QString &topic) {
+                showStep(kind, topic.toStdString());
             });
-    connect(m_example, &QLineEdit::returnPressed, this, open);
+    connect(m_acts, &ActsPanel::actWanted, this, [this](const QString &words, const auto &act) {
+        m_play.act(words, act);
+        refresh();
+        keep();
+    });
+    connect(m_acts, &ActsPanel::momentWanted, this, &AskPage::standAt);
+    connect(m_acts, &ActsPanel::undoWanted, this, &AskPage::undo);
+    connect(m_acts, &ActsPanel::redoWanted, this, &AskPage::redo);
 }
 
 void AskPage::setDay(const JudgingDay &day)
 {
     m_day = day;
     m_version->setDay(day);
-    m_record->setEnabled(m_eventNow() != nullptr);
+    m_play.setVersion(version());
     m_record->setToolTip(m_eventNow() ? QString() : tr("Open an event to record a ruling in it"));
-    if (m_about.isEmpty()) {
-        if (!restore())
-            showPreset(0);
-    } else {
-        showForm(m_form->document());
-        answer({});
-    }
+    if (!std::exchange(m_begun, true))
+        restore();
+    refresh();
 }
 
 rules::RulesVersion AskPage::version() const
@@ -196,188 +263,76 @@ rules::RulesVersion AskPage::version() const
     return m_version->version().value_or(m_day.version());
 }
 
-void AskPage::activate() { m_preset->setFocus(); }
+void AskPage::activate() { m_say->setFocus(); }
 
-void AskPage::showPreset(int number)
+void AskPage::refresh()
 {
-    const asking::Preset &preset = asking::presets()[static_cast<std::size_t>(number)];
-    ask(preset.document, preset.facts, toQt(preset.about));
+    const LineOfPlay &line = m_play.line();
+    m_about->setText(line.about);
+    m_about->setVisible(!line.about.isEmpty());
+    m_chips->show(m_play.reading(), m_play.said(), line.situation.assumed);
+    refreshVerdict();
+    refreshTable();
+    refreshAnswer();
+    m_others.start();
 }
 
-void AskPage::showExample(const QString &id)
+void AskPage::refreshTable()
 {
-    const auto &all = asking::examples();
-    const auto found = std::ranges::find(all, fromQt(id), &asking::Example::id);
-    if (found == all.end())
-        return;
-    const QString about = tr("%1 (official ruling %2; it hangs on %3)")
-                              .arg(toQt(found->about), toQt(found->id), toQt(found->because));
-    // The version in force answers, whichever the ruling was given by.
-    ask(found->document, {},
-        found->version == version()
-            ? about
-            //: an official ruling, and the version of the rules it was given by
-            : tr("%1 It was given by %2.").arg(about, versionText(found->version)));
+    const rulings::PlayedOut *moment = m_play.moment();
+    if (moment)
+        m_table->show(boxesOf(moment->table));
+    else
+        m_table->show(boxesOf(emptyTable()));
+    m_moment->show(m_play.version(), moment ? &moment->moment : nullptr);
+    m_acts->refresh();
+    refreshComparison();
+    orderTabs();
 }
 
-void AskPage::ask(const core::Json &document, const std::vector<asking::Fact> &facts,
-                  const QString &about)
+/// Chips and boxes come and go.
+void AskPage::orderTabs()
 {
-    m_drafts.forget(questionKey);
-    m_facts = facts;
-    m_about = about;
-    m_question->setText(about);
-    m_shown.reset();
-    showForm(document);
-    m_scroll->verticalScrollBar()->setValue(0);
-    answer({});
-}
-
-void AskPage::showForm(const core::Json &document)
-{
-    m_form->show(core::Json(document), m_facts, version());
-    QList<QWidget *> order{m_close, m_version, m_preset, m_example};
-    order += m_form->pickers();
-    order += {m_newCard, m_state, m_answer, m_record};
+    QList<QWidget *> order{m_close, m_say, m_begin, m_version};
+    order += m_chips->controls();
+    order += {m_copy, m_print, m_record};
+    order += m_table->controls();
+    order += m_moment->controls();
+    order.append(m_tabs->tabBar());
+    order += m_acts->controls();
+    order += {m_answer, m_compared, m_keepLine, m_lines};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
 
-void AskPage::answer(const QString &changed)
+void AskPage::refreshVerdict()
 {
-    const core::Json &document = m_form->document();
-    if (!changed.isEmpty())
-        keep();
-    auto asked = rulings::questionOf(document);
-    const QString before =
-        m_shown ? toQt(rulings::headline(m_shown->asked, m_shown->answer)) : QString();
-    std::vector<asking::NamedCard> unknown;
-    for (const asking::NamedCard &card : asking::namedCards(document))
-        if (asking::modelled(card).value_or(rulings::Modelled::None) != rulings::Modelled::Full)
-            unknown.push_back(card);
-    m_state->setVisible(!unknown.empty());
-    if (!asked) {
-        m_shown.reset();
-        m_answer->setHtml(tr("<h2>This is no question yet</h2><p>%1</p>")
-                              .arg(toQt(asked.error().problem).toHtmlEscaped()));
-        return;
-    }
-    AskedAnswer shown;
-    shown.document = document;
-    shown.answer = rulings::answer(version(), *asked);
-    for (const auto &[other, word] : rules::rulesVersionWords)
-        if (other != version())
-            shown.others.push_back(rulings::answer(other, *asked));
-    shown.asked = std::move(*asked);
-    shown.changedFact = changed;
-    shown.verdictBefore = before;
-    m_answer->setHtml(answerHtml(m_reference, shown));
-    m_shown = std::move(shown);
-}
-
-void AskPage::unfold(bool all)
-{
-    if (!m_shown)
-        return;
-    m_shown->unfolded = all;
-    const int at = m_answer->verticalScrollBar()->value();
-    m_answer->setHtml(answerHtml(m_reference, *m_shown));
-    m_answer->verticalScrollBar()->setValue(at);
-}
-
-bool AskPage::restore()
-{
-    const auto *kept = m_drafts.find(questionKey);
-    const auto *document = kept ? kept->find("document") : nullptr;
-    const auto *about = kept ? kept->find("about") : nullptr;
-    const auto *shape = kept ? kept->find("shape") : nullptr;
-    if (!document || !about || !about->asString() || !shape || !shape->asString())
-        return false;
-    const core::Json draft = *kept;
-    std::vector<asking::Fact> facts;
-    if (const int at = m_preset->findData(toQt(*shape->asString())); at >= 0) {
-        const QSignalBlocker quiet(m_preset);
-        m_preset->setCurrentIndex(at);
-        facts = asking::presets()[static_cast<std::size_t>(at)].facts;
-    }
-    ask(core::Json(*document), facts, toQt(*about->asString()));
-    m_drafts.keep(questionKey, draft);
-    return true;
-}
-
-void AskPage::keep() const
-{
-    m_drafts.keep(
-        questionKey,
-        core::Json::object(
-            {{"shape", fromQt(m_facts.empty() ? QString() : m_preset->currentData().toString())},
-             {"about", fromQt(m_about)},
-             {"document", m_form->document()}}));
-}
-
-void AskPage::addCard()
-{
-    core::Json document = m_form->document();
-    const auto id = rules::cardLibrary().findTitle(fromQt(m_newCard->text()));
-    if (!id) {
-        m_newCard->selectAll(); // the completion shows what there is
-        return;
-    }
-    const std::string &title = rules::cardLibrary()[*id].title;
-    (void)asking::addCard(document, title);
-    m_newCard->clear();
-    showForm(document);
-    answer(tr("with %1").arg(toQt(title)));
-}
-
-void AskPage::stateAbility()
-{
-    std::vector<asking::NamedCard> cards;
-    for (const asking::NamedCard &card : asking::namedCards(m_form->document()))
-        if (asking::modelled(card).value_or(rulings::Modelled::None) != rulings::Modelled::Full)
-            cards.push_back(card);
-    auto *dialog = new StatedAbilityDialog(cards, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        core::Json document = m_form->document();
-        asking::stateAbility(document, dialog->object(), dialog->ability());
-        asking::mendAbilities(document);
-        showForm(document);
-        answer(tr("an ability as the judge reads it"));
-    });
-    dialog->open();
-}
-
-tournament::Ruling AskPage::rulingDraft() const
-{
-    tournament::Ruling draft;
-    QStringList cards;
-    for (const asking::NamedCard &card : asking::namedCards(m_form->document()))
-        cards.append(toQt(card.title));
-    //: a question, and the cards it is about
-    draft.question =
-        fromQt(cards.isEmpty() ? m_about : tr("%1 (%2)").arg(m_about, cards.join(u", "_s)));
-    draft.version = core::toWord(rules::rulesVersionWords, version());
-    if (!m_shown)
-        return draft;
-    const rulings::Answer &answer = m_shown->answer;
-    if (answer.confidence != rulings::Confidence::NotDerivable
-        && answer.confidence != rulings::Confidence::Conflict)
-        draft.answer = rulings::headline(m_shown->asked, answer);
-    if (answer.confidence == rulings::Confidence::Derived)
-        draft.basis = tournament::RulingBasis::Derived;
-    else if (answer.confidence == rulings::Confidence::Assumed)
-        draft.basis = tournament::RulingBasis::StatedAbility;
-    draft.entries = citedEntries(m_reference, answer);
-    return draft;
-}
-
-void AskPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
+    const AskedAnswer *answer = m_play.answer();
+    if (answer && nothingHappens(answer->answer.verdict))
+        m_verdict->setText(tr("Nothing happens here by itself: play what was done, or ask in the "
+                              "line above."));
+    else if (answer)
+        m_verdict->setText(verdictText(*answer));
+    else if (!m_play.problem().isEmpty())
+        m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
     else
-        QWidget::keyPressEvent(event);
+        m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
+                              "that is much like yours."));
+    for (QPushButton *button : {m_copy, m_print})
+        button->setEnabled(answer);
+    m_record->setEnabled(answer && m_eventNow());
+}
+
+void AskPage::refreshAnswer()
+{
+    const AskedAnswer *answer = m_play.answer();
+    if (!answer) {
+        m_answer->setHtml({});
+        return;
+    }
+    AskedAnswer shown = *answer;
+    shown.unfolded = m_unfolded;
+    m_answer->setHtml(answerHtml(m_reference, shown));
 }
 
 } // namespace ui

@@ -2,30 +2,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/asking/table_edits.h"
 #include "tournament/event/event.h"
-#include "ui/ask/ask_text.h"
+#include "ui/ask/fact_menu.h"
+#include "ui/ask/lines_html.h"
+#include "ui/ask/play.h"
+#include "ui/ask/ruling_words.h"
 #include "ui/rules/version_choice.h"
 
 #include <functional>
 #include <optional>
 
+#include <QTimer>
 #include <QUrl>
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
+class QMenu;
 class QPushButton;
-class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace asking {
+struct Beginning;
+}
 
 namespace ui {
 
+class ActsPanel;
+class BeginningsPanel;
+struct TableBox;
+class ChipRow;
 class DocumentView;
 class Drafts;
-class FactForm;
+class EntryLine;
+class MomentStrip;
+class PlayTable;
+class ScrollingLabel;
 
-/// A judge builds a disputed situation from the shape it has, changes what is different at the
-/// table, and reads the verdict with its reasons at once.
+/// A table on which a judge lays out a dispute, in words or card by card, plays it step by step and
+/// reads the answer with its reasons at once.
 class AskPage : public QWidget {
     Q_OBJECT
 public:
@@ -34,15 +52,16 @@ public:
 
     AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent = nullptr);
 
-    /// The first time it also shows a question: the one left unfinished, or the first shape.
+    /// The first time it also shows the question that was left unfinished.
     void setDay(const JudgingDay &day);
-    /// Puts the focus where a shape is chosen.
+    /// Puts the focus where a dispute is typed.
     void activate();
     /// The question, the verdict and what it rests on.
     [[nodiscard]] tournament::Ruling rulingDraft() const;
-    void showPreset(int number); ///< of asking::presets(), from 0
-    /// An official ruling of that id, as a worked example.
-    void showExample(const QString &id);
+    /// The table at that step, with whatever lies on it.
+    void showStep(rules::TimingKind kind, std::string_view topic);
+    /// What a ruling of the event recorded; nothing happens where it is none.
+    void showSituation(const tournament::Ruling &ruling);
 
 Q_SIGNALS:
     /// Back to where the user came from.
@@ -50,47 +69,83 @@ Q_SIGNALS:
     /// "entry:jack-out", "card:Femme Fatale", "find:Run Step 2".
     void entryWanted(const QUrl &target);
     void rulingWanted(const tournament::Ruling &draft);
+    void printWanted(const ui::RulingWords &words);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void nameParts();
     void layOut();
-    void fillShapes();
-    void ask(const core::Json &document, const std::vector<asking::Fact> &facts,
-             const QString &about);
-    /// Derives the answer anew; `changed` names the fact that is another now.
-    void answer(const QString &changed);
-    /// All steps of the reasons, or only those that decide.
-    void unfold(bool all);
-    /// The facts of a question, anew after its cards or the version became others.
-    void showForm(const core::Json &document);
-    void addCard();
+    [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makeTable();
+    [[nodiscard]] QWidget *makeCompare();
+    void connectParts();
+    void connectTable();
+
+    void say();
+    void edit(const QString &what, const Change &change);
+    void undo();
+    void redo();
+    void standAt(std::size_t acts);
+    void begin(const asking::Beginning &beginning);
+    void toBeginnings();
+    void toTable();
+    void openMenu();
+    void typeInto(int key, const QString &text);
+    void dropOn(const QString &object, const TableBox &target);
+    void askForCard(const asking::Place &place);
+    void askForOther(const std::string &object);
     void stateAbility();
-    /// The question that was being put together when the page was left for good.
+    void change(const std::string &path);
+    void follow(const QUrl &url);
+    void keepLine();
+    void swapLines(std::size_t acts);
+
+    /// Everything, after the question became another one.
+    void refresh();
+    /// The table alone, where the moment in sight is another one.
+    void refreshTable();
+    void orderTabs();
+    void refreshVerdict();
+    void refreshAnswer();
+    void refreshComparison();
+    [[nodiscard]] rules::RulesVersion version() const;
     bool restore();
     void keep() const;
-    [[nodiscard]] rules::RulesVersion version() const;
 
     const rules::Reference &m_reference;
     EventNow m_eventNow;
     Drafts &m_drafts;
-    std::vector<asking::Fact> m_facts;  ///< of the shape that was chosen
-    std::optional<AskedAnswer> m_shown; ///< nothing while the question cannot be read
-    QString m_about;
+    Play m_play;
+    std::optional<WorkedOut> m_kept;
     JudgingDay m_day;
+    bool m_begun = false;
+    bool m_unfolded = false;
+    QTimer m_others; ///< what other versions answer, as soon as nobody waits for anything
     QPushButton *m_close = nullptr;
-    QComboBox *m_preset = nullptr;
-    QLineEdit *m_example = nullptr;
+    EntryLine *m_say = nullptr;
+    QPushButton *m_begin = nullptr;
     VersionChoice *m_version = nullptr;
-    QLabel *m_question = nullptr;
-    QScrollArea *m_scroll = nullptr;
-    FactForm *m_form = nullptr;
-    QLineEdit *m_newCard = nullptr;
-    QPushButton *m_state = nullptr;
-    DocumentView *m_answer = nullptr;
+    QLabel *m_about = nullptr;
+    ChipRow *m_chips = nullptr;
+    ScrollingLabel *m_verdict = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_print = nullptr;
     QPushButton *m_record = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    PlayTable *m_table = nullptr;
+    MomentStrip *m_moment = nullptr;
+    BeginningsPanel *m_beginnings = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    ActsPanel *m_acts = nullptr;
+    DocumentView *m_answer = nullptr;
+    QComboBox *m_compared = nullptr;
+    QPushButton *m_keepLine = nullptr;
+    DocumentView *m_lines = nullptr;
 };
 
 } // namespace ui

@@ -72,6 +72,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, 
     connect(m_text, &DocumentView::anchorClicked, this, &RulesPage::follow);
     connect(m_back, &QPushButton::clicked, this, &RulesPage::back);
     connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
+    connect(m_timing, &TimingNavigator::tableWanted, this, &RulesPage::tableWanted);
     connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
         m_timing->setVersion(version().value_or(rules::RulesVersion::Rr10));
         search();
@@ -265,6 +266,10 @@ void RulesPage::open(const QUrl &target)
 
 void RulesPage::follow(const QUrl &target)
 {
+    if (target.scheme() == "situation"_L1) {
+        showSituation(target.path().toULongLong());
+        return;
+    }
     if (target.scheme() != "timing"_L1) {
         open(target);
         return;
@@ -276,6 +281,13 @@ void RulesPage::follow(const QUrl &target)
             m_timing->standAt(
                 kind, std::string_view(step).substr(std::min(word.size() + 1, step.size())));
         }
+}
+
+void RulesPage::showSituation(std::size_t ruling)
+{
+    const tournament::Event *event = m_eventNow();
+    if (event && ruling < event->rulings.size())
+        Q_EMIT situationWanted(tournament::Ruling(event->rulings[ruling]));
 }
 
 void RulesPage::back()

@@ -57,6 +57,10 @@ Q_SIGNALS:
     void closed();
     /// A ruling on what is read shall be recorded.
     void rulingWanted(const tournament::Ruling &draft);
+    /// To play on from that step.
+    void tableWanted(rules::TimingKind kind, const QString &topic);
+    /// What a ruling recorded shall be seen at the table.
+    void situationWanted(const tournament::Ruling &ruling);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -71,6 +75,7 @@ private:
     void showRow(int row);
     void choose(int row);
     void follow(const QUrl &target);
+    void showSituation(std::size_t ruling);
     void back();
     void refresh();
     [[nodiscard]] QString html(const QUrl &target) const;

@@ -86,6 +86,9 @@ QString rulingHtml(const rules::Reference &reference, const Event &event, std::s
                 + link(u"entry"_s, entry->id, escaped(entry->title));
     if (!cited.isEmpty())
         html += element(u"h4"_s, Words::tr("It cites")) + element(u"p"_s, cited);
+    if (!ruling.situation.empty())
+        html += element(u"p"_s, link(u"situation"_s, std::to_string(position),
+                                     Words::tr("Show it at the table").toHtmlEscaped()));
     return html;
 }
 

@@ -73,6 +73,7 @@ TimingNavigator::TimingNavigator(QWidget *parent)
     , m_step(new QLabel(this))
     , m_back(new QPushButton(tr("One step back"), this))
     , m_restart(new QPushButton(tr("From the beginning"), this))
+    , m_toTable(new QPushButton(tr("Show me at the table"), this))
     , m_table(new QTableWidget(this))
 {
     setObjectName("timingNavigator"_L1);
@@ -99,6 +100,8 @@ TimingNavigator::TimingNavigator(QWidget *parent)
         refresh();
     });
     connect(m_restart, &QPushButton::clicked, this, &TimingNavigator::restart);
+    connect(m_toTable, &QPushButton::clicked, this,
+            [this] { Q_EMIT tableWanted(structure().kind, fieldText(m_walk.step().topic)); });
     restart();
 }
 
@@ -126,6 +129,8 @@ QWidget *TimingNavigator::makeSteps()
     m_step->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_back->setObjectName("timingBack"_L1);
     m_restart->setObjectName("timingRestart"_L1);
+    m_toTable->setObjectName("timingToTable"_L1);
+    m_toTable->setToolTip(tr("Puts the players there, with what lies on the table already"));
 
     auto *here = new QWidget;
     auto *column = new QVBoxLayout(here);
@@ -140,6 +145,7 @@ QWidget *TimingNavigator::makeSteps()
     auto *ways = new QHBoxLayout;
     ways->addWidget(m_back);
     ways->addWidget(m_restart);
+    ways->addWidget(m_toTable);
     ways->addStretch(1);
     auto *right = new QWidget;
     auto *rightColumn = new QVBoxLayout(right);

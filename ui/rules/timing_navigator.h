@@ -30,6 +30,10 @@ public:
     void standAt(rules::TimingKind kind, std::string_view topic);
     void activate();
 
+Q_SIGNALS:
+    /// To play on from that step.
+    void tableWanted(rules::TimingKind kind, const QString &topic);
+
 private:
     [[nodiscard]] const rules::TimingStructure &structure() const;
     void fillChoosers();
@@ -52,6 +56,7 @@ private:
     QVBoxLayout *m_choices = nullptr;
     QPushButton *m_back = nullptr;
     QPushButton *m_restart = nullptr;
+    QPushButton *m_toTable = nullptr;
     QTableWidget *m_table = nullptr;
 };
 

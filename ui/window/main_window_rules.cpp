@@ -9,6 +9,7 @@
 #include "ui/acts/document.h"
 #include "ui/dialogs/rules_sheet_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
+#include "ui/dialogs/ruling_sheet_dialog.h"
 #include "ui/pages/start_page.h"
 #include "ui/services/prompts.h"
 #include "ui/widgets/message_bar.h"
@@ -58,6 +59,10 @@ void MainWindow::showRules()
         m_stack->addWidget(m_rules);
         connect(m_rules, &RulesRoom::closed, this, &MainWindow::hideRules);
         connect(m_rules, &RulesRoom::rulingWanted, this, &MainWindow::recordRuling);
+        connect(m_rules, &RulesRoom::printWanted, this, [this](const RulingWords &words) {
+            RulingSheetDialog dialog(m_services.prompts, m_services.documentsFolder, words, this);
+            (void)m_services.prompts.run(dialog);
+        });
     }
     m_rules->setDay(judgingDay());
     m_stack->setCurrentWidget(m_rules);

@@ -19,6 +19,15 @@ RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
     addWidget(m_desk);
     connect(m_desk, &RulesPage::closed, this, &RulesRoom::leaveDesk);
     connect(m_desk, &RulesPage::rulingWanted, this, &RulesRoom::rulingWanted);
+    connect(m_desk, &RulesPage::tableWanted, this,
+            [this](rules::TimingKind kind, const QString &topic) {
+                showAsk();
+                m_ask->showStep(kind, topic.toStdString());
+            });
+    connect(m_desk, &RulesPage::situationWanted, this, [this](const tournament::Ruling &ruling) {
+        showAsk();
+        m_ask->showSituation(ruling);
+    });
 }
 
 void RulesRoom::setDay(const JudgingDay &day)
@@ -50,6 +59,7 @@ void RulesRoom::makeAsk()
     addWidget(m_ask);
     connect(m_ask, &AskPage::closed, this, &RulesRoom::closed);
     connect(m_ask, &AskPage::rulingWanted, this, &RulesRoom::rulingWanted);
+    connect(m_ask, &AskPage::printWanted, this, &RulesRoom::printWanted);
     connect(m_ask, &AskPage::entryWanted, this, [this](const QUrl &target) {
         m_fromAsk = true;
         setCurrentWidget(m_desk);

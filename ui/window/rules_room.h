@@ -10,6 +10,7 @@ namespace ui {
 
 class AskPage;
 class Drafts;
+struct RulingWords;
 
 /// What a judge works with: the rules desk and the page that derives rulings, with the way from one
 /// to the other.
@@ -30,6 +31,7 @@ public:
     void refreshRulings();
 
 Q_SIGNALS:
+    void printWanted(const ui::RulingWords &words);
     /// Back to where the user came from.
     void closed();
     void rulingWanted(const tournament::Ruling &draft);

@@ -329,38 +329,30 @@ void takeRules(const Camera &camera, Desk &desk)
     desk.window.resize(before);
 }
 
-/// Four disputes: a bypass, two abilities of one moment by two versions, a trap, and a card that is
-/// not modelled, as the judge reads it.
+/// A dispute with its acts, its reasons and another version, and what one may begin with.
 void takeDisputes(const Camera &camera, Desk &desk)
 {
     const QSize before = desk.window.size();
     desk.window.resize(1180, 800);
     desk.act("rules.ask");
-    auto &shapes = desk.find<QComboBox>("askPreset");
-    const auto choose = [&shapes](const QString &id) {
-        shapes.setCurrentIndex(shapes.findData(id));
+    const auto say = [&desk](const QString &words) {
+        desk.find("askSay").setFocus();
+        desk.typeLine(words);
         QApplication::processEvents();
     };
-    choose(u"encounter-bypass"_s);
+    say(u"tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, encounters "
+        "tollbooth. does he get past tollbooth?"_s);
     camera.take(desk.window, u"ask-bypass"_s);
-    choose(u"turn-order"_s);
+    auto &tabs = desk.find<QTabWidget>("askTabs");
+    tabs.setCurrentIndex(1);
+    camera.take(desk.window, u"ask-reasons"_s);
+    tabs.setCurrentIndex(2);
+    desk.find<QComboBox>("askCompared").setCurrentIndex(2);
     camera.take(desk.window, u"ask-versions"_s);
-    choose(u"access-trap"_s);
-    desk.find<QSpinBox>("fact:state/runner/hand").setValue(2);
-    camera.take(desk.window, u"ask-trap"_s);
-    choose(u"pay-or-end"_s);
-    auto &ice = desk.find<QLineEdit>("fact:state/objects/ice/card");
-    ice.setText(u"Palisade"_s);
-    Q_EMIT ice.editingFinished();
-    QApplication::processEvents();
-    camera.take(desk.window, u"ask-unknown"_s);
-    desk.click("askState");
-    auto *dialog = desk.window.findChild<QDialog *>(u"statedAbilityDialog"_s);
-    camera.take(*dialog, u"dialog-stated-ability"_s);
-    dialog->accept();
-    QApplication::processEvents();
-    camera.take(desk.window, u"ask-stated"_s);
-    choose(u"encounter-bypass"_s);
+    tabs.setCurrentIndex(0);
+    desk.click("askBegin");
+    camera.take(desk.window, u"ask-beginnings"_s);
+    desk.click("askToTable");
     camera.dialog(desk, "ruling.record", u"dialog-ruling"_s);
     tournament::Ruling ruling;
     ruling.question = "May the Corp score after its draw?";

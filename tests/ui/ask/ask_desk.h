@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/desk.h"
+#include "ui/qt_catch.h"
+
+#include "ui/ask/box_button.h"
+#include "ui/ask/play_table.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <stdexcept>
+
+namespace testing {
+
+using namespace Qt::Literals::StringLiterals;
+
+inline const QString bypass = QStringLiteral("tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, "
+                       "encounters tollbooth");
+
+/// The page that derives rulings, by Rules Reference 1.0 as on any day after it.
+struct AskDesk : Desk {
+    AskDesk() { key(Qt::Key_F12, Qt::ControlModifier); }
+
+    void say(const QString &words)
+    {
+        find("askSay").setFocus();
+        typeLine(words);
+        QCoreApplication::processEvents();
+    }
+    void begin(const QString &words)
+    {
+        click("askBegin");
+        auto &line = find<QLineEdit>("askBeginning");
+        line.selectAll();
+        QTest::keyClicks(&line, words);
+        QTest::keyClick(&line, Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    QString answer() { return find<QTextBrowser>("askAnswer").toPlainText(); }
+    QString verdict() { return label("askVerdict"); }
+    QStringList lines(const char *list)
+    {
+        QStringList texts;
+        auto &widget = find<QListWidget>(list);
+        for (int row = 0; row < widget.count(); ++row)
+            texts.append(widget.item(row)->text());
+        return texts;
+    }
+    /// Types it where acts are found, Enter.
+    void play(const QString &words)
+    {
+        auto &line = find<QLineEdit>("askFind");
+        line.setFocus();
+        line.clear();
+        QTest::keyClicks(&line, words);
+        QTest::keyClick(&line, Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    ui::BoxButton &box(const QString &title)
+    {
+        for (auto *button : find<ui::PlayTable>("askTable").findChildren<ui::BoxButton *>())
+            if (button->isVisible() && button->box().title.contains(title))
+                return *button;
+        throw std::runtime_error("no box is called " + title.toStdString());
+    }
+    /// Opens the menu of a box by Enter and triggers what has that in its words.
+    void menu(const QString &title, const QString &entry)
+    {
+        box(title).setFocus();
+        QTest::keyClick(&box(title), Qt::Key_Return);
+        auto *opened = window.findChild<QMenu *>(u"boxMenu"_s);
+        REQUIRE(opened);
+        QAction *found = nullptr;
+        for (QAction *action : opened->findChildren<QAction *>())
+            if (QString(action->text()).remove(u'&').startsWith(entry))
+                found = found ? found : action;
+        REQUIRE(found);
+        found->trigger();
+        opened->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+    /// Where the first link with that scheme leads.
+    QUrl firstLink(const char *view, const QString &scheme)
+    {
+        const QString html = find<QTextBrowser>(view).toHtml();
+        const auto at = html.indexOf(u"href=\""_s + scheme + u':');
+        REQUIRE(at >= 0);
+        const auto begin = at + 6;
+        return QUrl(html.mid(begin, html.indexOf(u'"', begin) - begin));
+    }
+};
+
+} // namespace testing

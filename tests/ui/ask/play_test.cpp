@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/qt_catch.h"
+
+#include "rules/asking/preset.h"
+#include "rules/asking/table_edits.h"
+#include "ui/ask/act_text.h"
+#include "ui/ask/lines_html.h"
+#include "ui/ask/play.h"
+
+#include <stdexcept>
+
+using namespace Qt::Literals::StringLiterals;
+using ui::Play;
+
+namespace {
+
+const QString siphon = u"tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, "
+                       "encounters tollbooth"_s;
+
+/// The first act on offer whose words have that in them.
+std::pair<QString, core::Json> offer(const Play &play, const QString &words)
+{
+    const auto &out = *play.moment();
+    auto all = out.offers;
+    if (out.decision)
+        all.insert(all.begin(), out.decision->options.begin(), out.decision->options.end());
+    for (const auto &one : all)
+        if (const QString text = ui::actText(out, one.act, one.words); text.contains(words))
+            return std::pair<QString, core::Json>(text, one.json);
+    throw std::runtime_error("no act on offer says " + words.toStdString());
+}
+
+void playOffer(Play &play, const QString &words)
+{
+    const auto [text, json] = offer(play, words);
+    play.act(text, json);
+}
+
+} // namespace
+
+TEST_CASE("an empty table is no question, and the first card makes it one")
+{
+    Play play;
+    CHECK(play.isEmpty());
+    CHECK_FALSE(play.moment());
+    play.edit(u"with Tollbooth"_s, [](core::Json &document) {
+        (void)asking::addCard(document, "Tollbooth");
+    });
+    CHECK(play.problem().isEmpty());
+    REQUIRE(play.moment());
+    CHECK_FALSE(play.line().situation.assumed.empty());
+    play.undo();
+    CHECK(play.isEmpty());
+    play.redo();
+    CHECK(play.moment());
+}
+
+TEST_CASE("acts are played one after the other, undone, and another is played from the middle")
+{
+    Play play;
+    play.say(siphon);
+    REQUIRE(play.moment());
+    REQUIRE(play.moment()->decision);
+    playOffer(play, u"does not use"_s);
+    CHECK(play.line().shown == 1);
+    CHECK(play.whole()->script.size() == 1);
+    play.standAt(0);
+    CHECK(play.whole()->script.size() == 1);
+    REQUIRE(play.moment()->decision);
+    playOffer(play, u"Runner uses"_s);
+    CHECK(ui::actsOf(play.document()) == 1);
+    CHECK_FALSE(ui::actText(*play.whole(), play.answer()->asked.question.script[0],
+                            play.whole()->script[0])
+                    .contains(u"not"_s));
+    play.undo();
+    CHECK(play.whole()->script[0].find("not") != std::string::npos);
+    play.undo();
+    CHECK(ui::actsOf(play.document()) == 0);
+}
+
+TEST_CASE("an act that is not allowed is found by its words and says why with the rule")
+{
+    Play play;
+    play.say(siphon);
+    const auto typed = play.actOf(u"jacks out"_s);
+    REQUIRE(typed);
+    REQUIRE(typed->refused);
+    const QString text = ui::refusalText(*play.moment(), *typed->refused);
+    CHECK(text.contains(u" – no: "_s));
+    CHECK(text.contains(u"Rules Reference 1.0"_s));
+    CHECK_FALSE(play.actOf(u"sings a song"_s));
+}
+
+TEST_CASE("a step is called as the version calls it and never by a name of ours")
+{
+    Play play;
+    play.say(siphon);
+    playOffer(play, u"Runner uses"_s);
+    int steps = 0;
+    for (const auto &one : play.moment()->offers)
+        if (one.act.kind == rulings::ActKind::To) {
+            ++steps;
+            const QString text = ui::actText(*play.moment(), one.act, one.words);
+            CHECK_FALSE(text.contains(QString::fromStdString(one.act.step)));
+        }
+    CHECK(steps > 0);
+}
+
+TEST_CASE("words in place of those that were not understood")
+{
+    Play play;
+    play.say(u"tollbooth on hq, 3 credits"_s);
+    REQUIRE(play.reading().open.size() == 1);
+    const auto &open = play.reading().open.front();
+    REQUIRE_FALSE(open.offers.empty());
+    const std::string line = play.said().toStdString();
+    play.sayInstead(QString::fromStdString(line.substr(0, open.span.begin)
+                                           + open.offers.front().instead
+                                           + line.substr(open.span.end)));
+    CHECK(play.reading().open.empty());
+    CHECK(asking::namedCards(play.document()).size() == 1); // said once, not twice
+}
+
+TEST_CASE("what was taken for granted is told when somebody says so")
+{
+    Play play;
+    play.say(siphon);
+    const auto assumed = play.line().situation.assumed;
+    REQUIRE_FALSE(assumed.empty());
+    const core::Json before = play.document();
+    play.confirm(assumed.front().path);
+    CHECK(play.line().situation.assumed.size() < assumed.size());
+    CHECK(play.document() == before);
+}
+
+TEST_CASE("an official example goes step by step and says what the document says")
+{
+    const auto &example = asking::walkthroughs().front();
+    Play play;
+    play.begin(core::Json(example.document), u"an example"_s, &example);
+    QStringList said;
+    for (std::size_t acts = 0; acts <= ui::actsOf(play.document()); ++acts) {
+        play.standAt(acts);
+        REQUIRE(play.moment());
+        CHECK(play.moment()->to == rulings::PlayedTo::End);
+        said.append(ui::saidThere(play.line()));
+        CHECK_FALSE(said.last().isEmpty());
+    }
+    said.removeDuplicates();
+    CHECK(static_cast<std::size_t>(said.size()) >= 2);
+}
+
+TEST_CASE("two lines of play stand beside each other, and what is not the same at their ends")
+{
+    Play play;
+    play.say(siphon);
+    playOffer(play, u"does not use"_s);
+    const auto kept = ui::workedOut(play);
+    REQUIRE(kept);
+    play.standAt(0);
+    playOffer(play, u"Runner uses"_s);
+    const QString html = ui::linesHtml(*ui::workedOut(play), *kept);
+    CHECK(html.contains(u"kept:1"_s));
+    CHECK(html.contains(u"moment:1"_s));
+    CHECK(html.contains(u"does not use"_s));
+    CHECK(html.contains(u"What is not the same at the end"_s));
+}
+
+TEST_CASE("two versions part where they differ")
+{
+    const auto presets = asking::presets();
+    const auto preset = std::ranges::find(presets, "turn-order", &asking::Preset::id);
+    REQUIRE(preset != presets.end());
+    Play play;
+    play.begin(core::Json(preset->document), {});
+    CHECK(ui::partingHtml(play, rules::RulesVersion::Faq16).contains(u"They part"_s));
+    CHECK(ui::partingHtml(play, rules::RulesVersion::Rr10).contains(u"the same way"_s));
+}

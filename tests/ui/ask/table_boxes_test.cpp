@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/qt_catch.h"
+
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/playing_out/playing_out.h"
+#include "rules/saying/reading.h"
+#include "ui/ask/table_boxes.h"
+#include "ui/ask/table_layout.h"
+
+#include <QGuiApplication>
+
+using namespace Qt::Literals::StringLiterals;
+using ui::TableBox;
+using ui::BoxKind;
+
+namespace {
+
+rulings::TablePicture tableOf(const char *words)
+{
+    const auto asked = rulings::questionOf(saying::read(words).situation.document);
+    REQUIRE(asked);
+    return rulings::playOut(rules::RulesVersion::Rr10, *asked).table;
+}
+
+std::vector<TableBox> allOf(const std::vector<ui::BoxRow> &rows)
+{
+    std::vector<TableBox> all;
+    for (const auto &row : rows)
+        for (const auto &column : row.columns)
+            all.insert(all.end(), column.boxes.begin(), column.boxes.end());
+    return all;
+}
+
+/// The titles of the column that begins with that place.
+QStringList columnAt(const std::vector<ui::BoxRow> &rows, const QString &place)
+{
+    for (const auto &row : rows)
+        for (const auto &column : row.columns) {
+            QStringList titles;
+            for (const TableBox &box : column.boxes)
+                titles.append(box.title);
+            if (titles.first().contains(place))
+                return titles;
+        }
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("ice stands before its server in order, the outermost nearest to the Runner")
+{
+    const auto rows = ui::boxesOf(
+        tableOf("enigma innermost on hq unrezzed, tollbooth outermost on hq rezzed"));
+    const QStringList hq = columnAt(rows, u"HQ"_s);
+    REQUIRE(hq.size() == 3);
+    CHECK(hq[1].contains(u"Enigma"_s));
+    CHECK(hq[2].contains(u"Tollbooth"_s));
+    for (const TableBox &box : allOf(rows)) {
+        if (box.title.contains(u"Enigma"_s)) {
+            CHECK(box.faint);
+            CHECK(box.detail.contains(u"not rezzed"_s));
+        }
+        if (box.title.contains(u"Tollbooth"_s)) {
+            CHECK_FALSE(box.faint);
+            CHECK(box.detail.contains(u"strength 5"_s));
+        }
+    }
+}
+
+TEST_CASE("numbers of both players stand there, and what nobody told says so")
+{
+    const auto rows = ui::boxesOf(tableOf("runner 2 credits 1 tag, tollbooth on hq"));
+    bool credits = false;
+    bool untold = false;
+    for (const TableBox &box : allOf(rows)) {
+        if (box.path == u"state/runner/credits"_s)
+            credits = box.detail == u"2"_s && box.words == u"Credits: 2"_s;
+        if (box.path == u"state/corp/credits"_s)
+            untold = box.faint && box.words == u"Credits: not stated"_s;
+    }
+    CHECK(credits);
+    CHECK(untold);
+}
+
+TEST_CASE("a hosted card stands on its host and says so")
+{
+    const auto asked = rulings::readQuestion(
+        R"({"state":{"at":"runner-turn/take-actions","objects":{
+        "b":{"card":"Omni-drive"},"p":{"card":"Datasucker","host":"b","counters":{"virus":2}}}},
+        "question":{"ask":"order"}})");
+    REQUIRE(asked);
+    const auto rows =
+        ui::boxesOf(rulings::playOut(rules::RulesVersion::Rr10, *asked).table);
+    const auto all = allOf(rows);
+    const auto host =
+        std::ranges::find_if(all, [](const TableBox &box) { return box.object == u"b"_s; });
+    REQUIRE(host != all.end());
+    const TableBox &hosted = *(host + 1);
+    CHECK(hosted.object == u"p"_s);
+    CHECK(hosted.depth == 1);
+    CHECK(hosted.words.startsWith(u"hosted: "_s));
+    CHECK(hosted.detail.contains(u"2 virus counters"_s));
+    CHECK(hosted.place.host == "b");
+}
+
+TEST_CASE("every box of a table has words, a key of its own, and room in the drawing")
+{
+    const auto rows = ui::boxesOf(
+        tableOf("tollbooth on hq, snare on remote 1, femme, 3 cards in grip, run on hq, encounters "
+                "tollbooth"));
+    QStringList keys;
+    for (const TableBox &box : allOf(rows)) {
+        CHECK_FALSE(box.words.isEmpty());
+        CHECK_FALSE(keys.contains(ui::keyOf(box)));
+        keys.append(ui::keyOf(box));
+    }
+    const ui::BoxLook look(QGuiApplication::font());
+    for (const int width : {300, 640, 1400}) {
+        CAPTURE(width);
+        const auto layout = ui::layOut(rows, look, width);
+        REQUIRE(static_cast<qsizetype>(layout.boxes.size()) == keys.size());
+        for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
+            CHECK(layout.boxes[i].rect.right() < std::max(width, look.width() + 3 * look.gap()));
+            for (std::size_t k = 0; k < i; ++k)
+                CHECK_FALSE(layout.boxes[i].rect.intersects(layout.boxes[k].rect));
+        }
+    }
+}
+
+TEST_CASE("the table in lines tells what lies there and nothing else")
+{
+    const QStringList lines = ui::tableLines(tableOf("tollbooth on hq rezzed, runner 2 credits"));
+    const QString text = lines.join(u'\n');
+    CHECK(text.contains(u"Tollbooth"_s));
+    CHECK(text.contains(u"Credits: 2"_s));
+    CHECK_FALSE(text.contains(u"Hardware"_s));
+    CHECK_FALSE(text.contains(u"not stated"_s));
+    CHECK(ui::tableLines(ui::emptyTable()).isEmpty());
+}

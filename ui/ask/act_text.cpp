@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "act_text.h"
+
+#include "ui/ask/ask_text.h"
+#include "ui/ask/moment_strip.h"
+#include "ui/ask/play.h"
+#include "ui/words/text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ActText)
+};
+
+const rules::TimingStep *stepCalled(const rulings::PlayedOut &out, const std::string &name)
+{
+    for (const auto *structure : {out.moment.structure, out.moment.around})
+        if (structure)
+            for (const rules::TimingStep &step : structure->steps)
+                if (step.topic == name || step.id == name)
+                    return &step;
+    return nullptr;
+}
+
+} // namespace
+
+QString actText(const rulings::PlayedOut &out, const rulings::Act &act, const std::string &words)
+{
+    if (act.kind == rulings::ActKind::To)
+        if (const auto *step = stepCalled(out, act.step))
+            return Words::tr("Both let the game go on to step %1").arg(stepText(*step));
+    return capitalized(toQt(words));
+}
+
+QString reasonsText(const std::vector<rulings::Reason> &reasons)
+{
+    QStringList cited;
+    for (const rulings::Reason &reason : reasons)
+        for (const rulings::RuleCitation &one : reason.citations) {
+            const QString text = citationText(one);
+            if (!cited.contains(text))
+                cited.append(text);
+        }
+    return cited.join(QStringLiteral(" · "));
+}
+
+QString refusalText(const rulings::PlayedOut &out, const rulings::RefusedAct &refused)
+{
+    const QString act = actText(out, refused.act, refused.words);
+    QString why = toQt(refused.why);
+    if (refused.act.kind == rulings::ActKind::To)
+        if (const auto *step = stepCalled(out, refused.act.step))
+            why.replace(toQt(refused.act.step), stepText(*step));
+    const QString text = refused.unknown
+        //: an act, and why the engine cannot say whether it is allowed
+        ? Words::tr("%1 – not derived: %2").arg(act, why)
+        //: an act, and why it is not allowed
+        : Words::tr("%1 – no: %2").arg(act, why);
+    const QString cited = reasonsText(refused.because);
+    return cited.isEmpty() ? text : text + QStringLiteral("\n") + cited;
+}
+
+QString saidThere(const LineOfPlay &line)
+{
+    if (!line.walkthrough)
+        return {};
+    QString says;
+    for (const asking::WalkthroughStep &step : line.walkthrough->steps)
+        if (step.acts <= line.shown)
+            says = toQt(step.says);
+    return says;
+}
+
+} // namespace ui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/playing_out/playing_out.h"
+
+#include <QString>
+
+namespace ui {
+
+struct LineOfPlay;
+
+/// An act for people; steps by what the version calls them.
+[[nodiscard]] QString actText(const rulings::PlayedOut &out, const rulings::Act &act,
+                              const std::string &words);
+/// The act, why it is not allowed, and where that stands.
+[[nodiscard]] QString refusalText(const rulings::PlayedOut &out, const rulings::RefusedAct &refused);
+/// "Rules Reference 1.0, “Cost”", each source once.
+[[nodiscard]] QString reasonsText(const std::vector<rulings::Reason> &reasons);
+/// What an official example says of the moment in sight; empty for other lines.
+[[nodiscard]] QString saidThere(const LineOfPlay &line);
+
+} // namespace ui

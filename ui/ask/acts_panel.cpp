@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "acts_panel.h"
+
+#include "core/text.h"
+#include "ui/ask/act_text.h"
+#include "ui/ask/ask_text.h"
+#include "ui/ask/play.h"
+#include "ui/widgets/entry_line.h"
+#include "ui/words/text.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+constexpr int actRole = Qt::UserRole;       ///< position of its act; none: it cannot be played
+constexpr int wordsRole = Qt::UserRole + 1; ///< of the act alone
+
+bool isPlayable(const QListWidgetItem &item) { return item.data(actRole).isValid(); }
+
+QString headingOf(const rulings::OpenDecision &decision)
+{
+    const QString what = toQt(decision.what);
+    const bool corp = decision.by == rules::Side::Corp;
+    if (decision.free)
+        return corp ? ActsPanel::tr("The Corp decides, and need not do anything")
+                    : ActsPanel::tr("The Runner decides, and need not do anything");
+    return corp ? ActsPanel::tr("The Corp decides: %1").arg(what)
+                : ActsPanel::tr("The Runner decides: %1").arg(what);
+}
+
+} // namespace
+
+ActsPanel::ActsPanel(const Play &play, QWidget *parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_find(new EntryLine(u"askFind"_s, tr("Find or type an act"), this))
+    , m_offers(new QListWidget(this))
+    , m_says(new QLabel(this))
+    , m_script(new QListWidget(this))
+    , m_undo(new QPushButton(tr("&Undo"), this))
+    , m_redo(new QPushButton(tr("R&edo"), this))
+{
+    setObjectName("askActs"_L1);
+    layOut();
+    connect(m_find, &QLineEdit::textChanged, this, &ActsPanel::refreshOffers);
+    connect(m_find, &QLineEdit::returnPressed, this, [this] {
+        const auto *chosen = m_offers->currentItem();
+        this->play(chosen && isPlayable(*chosen) ? chosen : firstAct());
+    });
+    connect(m_offers, &QListWidget::itemActivated, this, &ActsPanel::play);
+    // Not at once: the list is filled anew, and it is at work.
+    connect(
+        m_script, &QListWidget::currentRowChanged, this,
+        [this](int row) {
+            if (row >= 0)
+                Q_EMIT momentWanted(static_cast<std::size_t>(row));
+        },
+        Qt::QueuedConnection);
+    connect(m_undo, &QPushButton::clicked, this, &ActsPanel::undoWanted);
+    connect(m_redo, &QPushButton::clicked, this, &ActsPanel::redoWanted);
+}
+
+void ActsPanel::layOut()
+{
+    m_find->setPlaceholderText(tr("Find or type an act, Enter plays it"));
+    m_find->setClearButtonEnabled(true);
+    m_find->installEventFilter(this);
+    m_offers->setObjectName("askOffers"_L1);
+    m_offers->setAccessibleName(tr("What may be done now"));
+    m_script->setObjectName("askScript"_L1);
+    m_script->setAccessibleName(tr("What was done; each line shows its moment"));
+    for (QListWidget *list : {m_offers, m_script}) {
+        list->setWordWrap(true);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        list->setResizeMode(QListView::Adjust);
+    }
+    m_says->setObjectName("askSays"_L1);
+    m_says->setWordWrap(true);
+    m_says->setFrameShape(QFrame::StyledPanel);
+    m_says->setMargin(4);
+    m_undo->setObjectName("askUndo"_L1);
+    m_redo->setObjectName("askRedo"_L1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_undo);
+    buttons->addWidget(m_redo);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addWidget(m_find);
+    column->addWidget(m_offers, 3);
+    column->addWidget(m_says);
+    column->addWidget(m_script, 2);
+    column->addLayout(buttons);
+}
+
+void ActsPanel::activate() { m_find->setFocus(); }
+
+QList<QWidget *> ActsPanel::controls() const
+{
+    return {m_find, m_offers, m_script, m_undo, m_redo};
+}
+
+void ActsPanel::refresh()
+{
+    {
+        const QSignalBlocker quiet(m_find);
+        m_find->restart(); // with no edits of its own: Ctrl+Z takes back the act
+    }
+    refreshOffers();
+    refreshScript();
+    m_undo->setEnabled(m_play.canUndo());
+    m_redo->setEnabled(m_play.canRedo());
+}
+
+bool ActsPanel::isWanted(const QString &words) const
+{
+    const std::string text = core::folded(fromQt(words));
+    const QStringList typed =
+        fieldText(core::folded(fromQt(m_find->text()))).split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(typed, [&](const QString &word) {
+        return text.find(fromQt(word)) != std::string::npos;
+    });
+}
+
+void ActsPanel::addHeading(const QString &text)
+{
+    auto *item = new QListWidgetItem(text, m_offers);
+    item->setFlags(Qt::ItemIsEnabled);
+    QFont bold = font();
+    bold.setBold(true);
+    item->setFont(bold);
+}
+
+void ActsPanel::addItem(const QString &text, const QString &words, const core::Json &act)
+{
+    auto *item = new QListWidgetItem(text, m_offers);
+    item->setData(actRole, static_cast<int>(m_acts.size()));
+    item->setData(wordsRole, words);
+    m_acts.push_back(act);
+}
+
+void ActsPanel::addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
+                          bool now, std::optional<rules::Side> by)
+{
+    bool first = true;
+    for (const rulings::OfferedAct &offer : offers) {
+        const QString words = actText(*m_play.moment(), offer.act, offer.words);
+        if (offer.now() != now || (by && offer.by != *by) || !isWanted(words))
+            continue;
+        if (std::exchange(first, false))
+            addHeading(heading);
+        //: an act, and why the engine cannot say what comes of it
+        addItem(offer.unknownAfter.empty()
+                    ? words
+                    : tr("%1 (what follows is not derived: %2)")
+                          .arg(words, toQt(offer.unknownAfter)),
+                words, offer.json);
+    }
+}
+
+void ActsPanel::addRefused(const std::vector<rulings::RefusedAct> &refused)
+{
+    if (m_find->text().trimmed().isEmpty())
+        return;
+    bool first = true;
+    for (const rulings::RefusedAct &one : refused) {
+        const QString words = actText(*m_play.moment(), one.act, one.words);
+        if (one.act.kind == rulings::ActKind::To || !isWanted(words))
+            continue; // where a run does not come to is no act of anybody
+        if (std::exchange(first, false))
+            addHeading(tr("Not allowed now"));
+        new QListWidgetItem(refusalText(*m_play.moment(), one), m_offers);
+    }
+}
+
+/// Words that are no part of an offer may still say an act.
+void ActsPanel::addTyped()
+{
+    const QString words = m_find->text().trimmed();
+    if (words.isEmpty() || m_offers->count() > 0)
+        return;
+    const auto typed = m_play.actOf(words);
+    if (!typed) {
+        new QListWidgetItem(tr("No act is called so. “%1” can be said in the line above the "
+                               "table, too.")
+                                .arg(words),
+                            m_offers);
+        return;
+    }
+    if (!typed->refused) {
+        addHeading(tr("As you typed it"));
+        addItem(words, words, typed->act);
+        return;
+    }
+    addHeading(tr("Not allowed now"));
+    new QListWidgetItem(refusalText(*m_play.moment(), *typed->refused), m_offers);
+}
+
+void ActsPanel::refreshOffers()
+{
+    m_offers->clear();
+    m_acts.clear();
+    const rulings::PlayedOut *moment = m_play.moment();
+    if (!moment) {
+        new QListWidgetItem(tr("Nothing lies on the table yet."), m_offers);
+        return;
+    }
+    if (moment->to != rulings::PlayedTo::End) {
+        addHeading(moment->to == rulings::PlayedTo::Refused ? tr("This cannot be played")
+                                                            : tr("Not derived"));
+        new QListWidgetItem(capitalized(toQt(moment->why)), m_offers);
+    }
+    if (const auto &decision = moment->decision) {
+        addOffers(headingOf(*decision), decision->options, true, {});
+    }
+    addOffers(tr("The Corp may now"), moment->offers, true, rules::Side::Corp);
+    addOffers(tr("The Runner may now"), moment->offers, true, rules::Side::Runner);
+    addOffers(tr("Later, if nothing is done before"), moment->offers, false, {});
+    addRefused(moment->refused);
+    addTyped();
+    if (auto *first = firstAct())
+        m_offers->setCurrentItem(first);
+}
+
+void ActsPanel::refreshScript()
+{
+    const QSignalBlocker quiet(m_script);
+    m_script->clear();
+    const rulings::PlayedOut *whole = m_play.whole();
+    const LineOfPlay &line = m_play.line();
+    m_says->setText(saidThere(line));
+    m_says->setVisible(!m_says->text().isEmpty());
+    m_script->setVisible(whole && !whole->script.empty());
+    if (!whole)
+        return;
+    new QListWidgetItem(tr("Before the first act"), m_script);
+    for (std::size_t i = 0; i < whole->script.size(); ++i) {
+        const rulings::Act &act = m_play.answer()->asked.question.script[i];
+        //: the number of an act, and what was done
+        new QListWidgetItem(
+            tr("%1. %2").arg(i + 1).arg(actText(*whole, act, whole->script[i])), m_script);
+    }
+    m_script->setCurrentRow(static_cast<int>(line.shown));
+}
+
+QListWidgetItem *ActsPanel::firstAct() const
+{
+    for (int row = 0; row < m_offers->count(); ++row)
+        if (isPlayable(*m_offers->item(row)))
+            return m_offers->item(row);
+    return nullptr;
+}
+
+void ActsPanel::play(const QListWidgetItem *item)
+{
+    if (!item || !isPlayable(*item))
+        return;
+    const core::Json act = m_acts[static_cast<std::size_t>(item->data(actRole).toInt())];
+    Q_EMIT actWanted(item->data(wordsRole).toString(), act);
+}
+
+bool ActsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_find && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            // The field keeps the focus: one types on and the arrows choose.
+            const int step = key == Qt::Key_Down ? 1 : -1;
+            int row = m_offers->currentRow() + step;
+            while (row >= 0 && row < m_offers->count() && !isPlayable(*m_offers->item(row)))
+                row += step;
+            if (row >= 0 && row < m_offers->count())
+                m_offers->setCurrentRow(row);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui
+
+#include "moc_acts_panel.cpp"

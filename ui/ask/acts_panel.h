@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/playing_out/playing_out.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace ui {
+
+class EntryLine;
+class Play;
+
+/// What may be done at the moment in sight, in words; what was done, line by line. An act that is
+/// not allowed is found by its words and says why.
+class ActsPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// The play is borrowed.
+    explicit ActsPanel(const Play &play, QWidget *parent = nullptr);
+
+    void refresh();
+    /// The keyboard is where acts are typed.
+    void activate();
+    /// In the order of Tab.
+    [[nodiscard]] QList<QWidget *> controls() const;
+
+Q_SIGNALS:
+    void actWanted(const QString &words, const core::Json &act);
+    void momentWanted(std::size_t acts);
+    void undoWanted();
+    void redoWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    void refreshOffers();
+    void refreshScript();
+    void addHeading(const QString &text);
+    void addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers, bool now,
+                   std::optional<rules::Side> by);
+    void addRefused(const std::vector<rulings::RefusedAct> &refused);
+    void addTyped();
+    void addItem(const QString &text, const QString &words, const core::Json &act);
+    [[nodiscard]] bool isWanted(const QString &words) const;
+    [[nodiscard]] QListWidgetItem *firstAct() const;
+    void play(const QListWidgetItem *item);
+
+    const Play &m_play;
+    std::vector<core::Json> m_acts; ///< by the number an item holds
+    EntryLine *m_find = nullptr;
+    QListWidget *m_offers = nullptr;
+    QLabel *m_says = nullptr; ///< what an official example says of the moment
+    QListWidget *m_script = nullptr;
+    QPushButton *m_undo = nullptr;
+    QPushButton *m_redo = nullptr;
+};
+
+} // namespace ui

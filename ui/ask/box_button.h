@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/ask/table_layout.h"
+
+#include <QAbstractButton>
+
+namespace ui {
+
+/// One box of the table, as people with and without eyes for it reach it.
+class BoxButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    /// The look is borrowed.
+    BoxButton(const TableBox &box, const BoxLook &look, QWidget *parent);
+
+    [[nodiscard]] const TableBox &box() const { return m_box; }
+    /// Tab comes to it.
+    void setReached(bool reached);
+
+Q_SIGNALS:
+    void menuWanted();
+    void dropped(const QString &object);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    [[nodiscard]] QString carried(const QDropEvent &event) const;
+
+    const BoxLook &m_look;
+    TableBox m_box;
+    QPoint m_pressed;
+};
+
+} // namespace ui

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chip_row.h"
+
+#include "ui/ask/ask_text.h"
+#include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+ChipRow::ChipRow(Edit edit, QWidget *parent)
+    : QWidget(parent), m_edit(std::move(edit)), m_row(new WrappingRow(this))
+{
+    setObjectName("askChips"_L1);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(4);
+}
+
+QToolButton &ChipRow::add(const QString &text, const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name + QString::number(++m_count));
+    button->setText(menuText(text));
+    button->setAccessibleName(text);
+    button->setToolTip(text);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_row->addWidget(button);
+    button->show();
+    return *button;
+}
+
+void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
+                        saying::Span span, const std::string &line)
+{
+    if (offers.empty())
+        return;
+    auto *menu = new QMenu(&button);
+    for (const saying::Offer &offer : offers) {
+        const std::string instead =
+            line.substr(0, span.begin) + offer.instead + line.substr(std::min(span.end, line.size()));
+        connect(menu->addAction(menuText(toQt(offer.says))), &QAction::triggered, this,
+                [this, instead] { Q_EMIT lineWanted(fieldText(instead)); });
+    }
+    button.setMenu(menu);
+}
+
+void ChipRow::addAssumed(const saying::Assumed &assumed)
+{
+    QToolButton &button = add(capitalized(toQt(assumed.says)), u"askAssumed"_s);
+    button.setAutoRaise(true);
+    auto *menu = new QMenu(&button);
+    connect(menu->addAction(tr("So &it is")), &QAction::triggered, this,
+            [this, path = assumed.path] { Q_EMIT confirmed(path); });
+    menu->addSeparator();
+    if (!addOthers(*menu, assumed, m_edit))
+        connect(menu->addAction(tr("&Change it…")), &QAction::triggered, this,
+                [this, path = assumed.path] { Q_EMIT placeWanted(path); });
+    button.setMenu(menu);
+}
+
+void ChipRow::show(const saying::Reading &reading, const QString &said,
+                   const std::vector<saying::Assumed> &assumed)
+{
+    while (auto *item = m_row->takeAt(0)) {
+        if (auto *widget = item->widget()) {
+            widget->hide();
+            widget->setObjectName({});
+            widget->deleteLater(); // it may be one of theirs that is at work
+        }
+        delete item;
+    }
+    m_count = 0;
+    const std::string line = fromQt(said);
+    for (const saying::Open &open : reading.open) {
+        //: words that were not understood, and why
+        QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s);
+        QFont bold = button.font();
+        bold.setBold(true);
+        button.setFont(bold);
+        addOffers(button, open.offers, open.span, line);
+    }
+    for (const saying::Chip &chip : reading.chips) {
+        const QString says = capitalized(toQt(chip.says));
+        //: what was read, though mistyped or cut short
+        QToolButton &button = add(chip.guessed ? tr("≈ %1").arg(says) : tr("✓ %1").arg(says),
+                                  u"askChip"_s);
+        addOffers(button, chip.offers, chip.span, line);
+    }
+    if (!assumed.empty()) {
+        auto *label = new QLabel(tr("Taken for granted:"), this);
+        m_row->addWidget(label);
+        label->show();
+    }
+    QStringList told;
+    for (const saying::Assumed &one : assumed)
+        if (const QString says = toQt(one.says); !told.contains(says)) {
+            told.append(says); // one sentence may stand for several places of the document
+            addAssumed(one);
+        }
+    setVisible(m_row->count() > 0);
+    updateGeometry();
+}
+
+QList<QWidget *> ChipRow::controls() const
+{
+    QList<QWidget *> all;
+    for (int i = 0; i < m_row->count(); ++i)
+        if (auto *button = qobject_cast<QToolButton *>(m_row->itemAt(i)->widget()))
+            all.append(button);
+    return all;
+}
+
+} // namespace ui
+
+#include "moc_chip_row.cpp"

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play.h"
+
+#include "rules/asking/table_edits.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/telling.h"
+#include "ui/words/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+using core::Json;
+
+namespace {
+
+constexpr std::string_view scriptPath = "question/script";
+constexpr std::size_t mostUndone = 200;
+
+Json::Array scriptOf(const Json &document)
+{
+    const Json *script = asking::valueAt(document, scriptPath);
+    return script && script->asArray() ? *script->asArray() : Json::Array();
+}
+
+/// The script up to there and this act behind it.
+void playAt(Json &document, std::size_t acts, const Json &act)
+{
+    Json::Array script = scriptOf(document);
+    script.resize(std::min(acts, script.size()));
+    script.push_back(act);
+    asking::tell(document, scriptPath, std::move(script));
+}
+
+/// What a question needs and nobody told is assumed.
+saying::Situation settled(const saying::Situation &situation)
+{
+    return saying::read("", situation).situation;
+}
+
+} // namespace
+
+std::size_t actsOf(const Json &document) { return scriptOf(document).size(); }
+
+Play::Play() { derive(); }
+
+void Play::setVersion(rules::RulesVersion version)
+{
+    m_version = version;
+    derive();
+}
+
+bool Play::isEmpty() const
+{
+    const auto *all = document().asObject();
+    return !all || all->empty();
+}
+
+void Play::change(LineOfPlay next)
+{
+    m_past.push_back(std::exchange(m_line, std::move(next)));
+    if (m_past.size() > mostUndone)
+        m_past.erase(m_past.begin());
+    m_future.clear();
+    m_beforeSaid.reset();
+    derive();
+}
+
+void Play::begin(Json document, QString about, const asking::Walkthrough *walkthrough)
+{
+    LineOfPlay line;
+    line.situation.document = std::move(document);
+    line.about = std::move(about);
+    line.walkthrough = walkthrough;
+    line.shown = walkthrough ? 0 : actsOf(line.situation.document);
+    begin(std::move(line));
+}
+
+void Play::begin(LineOfPlay line)
+{
+    m_reading = {};
+    m_said.clear();
+    m_answer.reset();
+    change(std::move(line));
+}
+
+void Play::say(const QString &words) { sayAfter(LineOfPlay(m_line), words); }
+
+void Play::sayInstead(const QString &words)
+{
+    sayAfter(m_beforeSaid ? LineOfPlay(*m_beforeSaid) : LineOfPlay(m_line), words);
+}
+
+void Play::sayAfter(const LineOfPlay &before, const QString &words)
+{
+    LineOfPlay next = before;
+    saying::Reading reading = saying::read(fromQt(words), before.situation);
+    next.situation = std::exchange(reading.situation, {});
+    next.shown = actsOf(next.situation.document);
+    next.changed = words;
+    m_reading = std::move(reading);
+    m_said = words;
+    if (next.situation.document != document())
+        change(std::move(next));
+    m_beforeSaid = before;
+}
+
+void Play::confirm(const std::string &path)
+{
+    LineOfPlay next = m_line;
+    // One sentence may stand for several places of the document.
+    const auto &all = m_line.situation.assumed;
+    const auto assumed = std::ranges::find(all, path, &saying::Assumed::path);
+    if (assumed == all.end())
+        return;
+    std::erase_if(next.situation.assumed,
+                  [&](const saying::Assumed &one) { return one.says == assumed->says; });
+    next.changed = toQt(assumed->says);
+    change(std::move(next));
+}
+
+void Play::edit(const QString &what, const std::function<void(Json &)> &change)
+{
+    LineOfPlay next = m_line;
+    Json &document = next.situation.document;
+    const bool whole = !isEmpty();
+    change(document);
+    if (!whole || !next.situation.assumed.empty())
+        next.situation = settled(next.situation);
+    next.shown = std::min(next.shown, actsOf(document));
+    next.changed = what;
+    if (document != this->document())
+        this->change(std::move(next));
+}
+
+void Play::act(const QString &what, const Json &act)
+{
+    LineOfPlay next = m_line;
+    playAt(next.situation.document, m_line.shown, act);
+    next.shown = m_line.shown + 1;
+    next.changed = what;
+    change(std::move(next));
+}
+
+void Play::undo()
+{
+    if (m_past.empty())
+        return;
+    m_future.push_back(std::exchange(m_line, std::move(m_past.back())));
+    m_past.pop_back();
+    m_reading = {};
+    derive();
+}
+
+void Play::redo()
+{
+    if (m_future.empty())
+        return;
+    m_past.push_back(std::exchange(m_line, std::move(m_future.back())));
+    m_future.pop_back();
+    m_reading = {};
+    derive();
+}
+
+void Play::standAt(std::size_t acts)
+{
+    m_line.shown = std::min(acts, actsOf(document()));
+    deriveMoment();
+}
+
+const rulings::PlayedOut *Play::whole() const { return m_whole ? &*m_whole : moment(); }
+
+void Play::derive()
+{
+    const QString before =
+        m_answer ? toQt(rulings::headline(m_answer->asked, m_answer->answer)) : QString();
+    m_answer.reset();
+    m_problem.clear();
+    m_moment.reset();
+    m_whole.reset();
+    if (isEmpty())
+        return;
+    auto asked = rulings::questionOf(document());
+    if (!asked) {
+        m_problem = toQt(asked.error().problem);
+        return;
+    }
+    AskedAnswer answer;
+    answer.document = document();
+    answer.answer = rulings::answer(m_version, *asked);
+    answer.asked = std::move(*asked);
+    answer.changedFact = m_line.changed;
+    answer.verdictBefore = before;
+    m_answer = std::move(answer);
+    deriveMoment();
+}
+
+void Play::deriveMoment()
+{
+    if (!m_answer)
+        return;
+    const rulings::Asked &asked = m_answer->asked;
+    const std::size_t acts = asked.question.script.size();
+    m_moment = rulings::playOut(m_version, rulings::upTo(asked, m_line.shown));
+    m_whole.reset();
+    if (m_line.shown < acts)
+        m_whole = rulings::playOut(m_version, asked, rulings::Enumerate::Nothing);
+}
+
+void Play::lookAround()
+{
+    if (!m_answer || !m_answer->others.empty())
+        return;
+    for (const auto &[other, word] : rules::rulesVersionWords)
+        if (other != m_version)
+            m_answer->others.push_back(rulings::answer(other, m_answer->asked));
+}
+
+std::optional<Play::TypedAct> Play::actOf(const QString &words) const
+{
+    saying::Situation before = m_line.situation;
+    if (asking::valueAt(before.document, scriptPath)) {
+        Json::Array script = scriptOf(before.document);
+        script.resize(std::min(m_line.shown, script.size()));
+        asking::setAt(before.document, scriptPath, std::move(script));
+    }
+    const saying::Reading reading = saying::read(fromQt(words), before);
+    const Json::Array script = scriptOf(reading.situation.document);
+    const bool others = asking::valueAt(reading.situation.document, "state/objects")
+            && asking::valueAt(before.document, "state/objects")
+        ? *asking::valueAt(reading.situation.document, "state/objects")
+            != *asking::valueAt(before.document, "state/objects")
+        : true;
+    if (script.size() <= m_line.shown || others)
+        return {};
+    Json document = before.document;
+    playAt(document, m_line.shown, script[m_line.shown]);
+    const auto asked = rulings::questionOf(document);
+    if (!asked || asked->question.script.size() <= m_line.shown)
+        return {};
+    return TypedAct{script[m_line.shown],
+                    rulings::whyNot(m_version, rulings::upTo(*asked, m_line.shown),
+                                    asked->question.script[m_line.shown])};
+}
+
+} // namespace ui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/asking/walkthrough.h"
+#include "rules/rulings/playing_out/playing_out.h"
+#include "rules/saying/reading.h"
+#include "ui/ask/ask_text.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// A question as it came about, and the moment of its script at which one looks at the table.
+struct LineOfPlay {
+    saying::Situation situation;
+    QString about;                                    ///< of what it began with
+    const asking::Walkthrough *walkthrough = nullptr; ///< likewise
+    std::size_t shown = 0;                            ///< acts of the script that are played there
+    QString changed;                                  ///< by the last change, in words
+};
+
+/// A question that is played out: what was told, its acts, what follows by the version in force.
+/// Every change can be undone.
+class Play {
+public:
+    Play();
+
+    void setVersion(rules::RulesVersion version);
+    [[nodiscard]] rules::RulesVersion version() const { return m_version; }
+
+    void begin(core::Json document, QString about, const asking::Walkthrough *walkthrough = nullptr);
+    void begin(LineOfPlay line);
+    /// Adds what a line of words says; what became of its pieces is kept until the next one.
+    void say(const QString &words);
+    /// The same with other words in place of those that were said last.
+    void sayInstead(const QString &words);
+    /// What was assumed at that path is told.
+    void confirm(const std::string &path);
+    /// Changes the table as the question begins.
+    void edit(const QString &what, const std::function<void(core::Json &)> &change);
+    /// Plays it at the moment in sight; what was played behind that is played no more.
+    void act(const QString &what, const core::Json &act);
+    [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
+    void undo();
+    void redo();
+    /// Looks at the table after so many acts.
+    void standAt(std::size_t acts);
+
+    [[nodiscard]] const LineOfPlay &line() const { return m_line; }
+    [[nodiscard]] const core::Json &document() const { return m_line.situation.document; }
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] const saying::Reading &reading() const { return m_reading; }
+    /// The words that reading() is of.
+    [[nodiscard]] const QString &said() const { return m_said; }
+
+    /// Why what was told is no question; empty: it is one.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// The moment in sight; nullptr: there is none.
+    [[nodiscard]] const rulings::PlayedOut *moment() const { return m_moment ? &*m_moment : nullptr; }
+    /// To the end of the script.
+    [[nodiscard]] const rulings::PlayedOut *whole() const;
+    /// nullptr: there is none.
+    [[nodiscard]] const AskedAnswer *answer() const { return m_answer ? &*m_answer : nullptr; }
+    /// Derives what the other versions answer, which nobody has to wait for.
+    void lookAround();
+
+    struct TypedAct {
+        core::Json act;
+        std::optional<rulings::RefusedAct> refused; ///< nothing: it can be played
+    };
+    /// What the words say is done at the moment in sight; nothing where they say no act.
+    [[nodiscard]] std::optional<TypedAct> actOf(const QString &words) const;
+
+private:
+    void sayAfter(const LineOfPlay &before, const QString &words);
+    void change(LineOfPlay next);
+    void derive();
+    void deriveMoment();
+
+    rules::RulesVersion m_version = rules::RulesVersion::Rr10;
+    LineOfPlay m_line;
+    std::vector<LineOfPlay> m_past;
+    std::vector<LineOfPlay> m_future;
+    saying::Reading m_reading;
+    QString m_said;
+    std::optional<LineOfPlay> m_beforeSaid; ///< while nothing else was done since
+    QString m_problem;
+    std::optional<rulings::PlayedOut> m_moment;
+    std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end
+    std::optional<AskedAnswer> m_answer;
+};
+
+/// Acts of its script.
+[[nodiscard]] std::size_t actsOf(const core::Json &document);
+
+} // namespace ui

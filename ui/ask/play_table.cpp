@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play_table.h"
+
+#include "ui/ask/box_button.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+/// How far a box lies in the direction of an arrow key; nothing: not in that direction.
+std::optional<int> distance(const QRect &from, const QRect &to, int key)
+{
+    const QPoint way = to.center() - from.center();
+    const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int ahead = (across ? way.x() : way.y())
+        * (key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
+    // A box beside is reached by its edge: boxes of a column are of different heights.
+    const int aside = across ? std::max({0, to.top() - from.bottom(), from.top() - to.bottom()})
+                             : std::abs(way.x());
+    if (ahead <= 0 || (across && to.left() == from.left()))
+        return {};
+    return ahead + 4 * aside;
+}
+
+} // namespace
+
+PlayTable::PlayTable(QWidget *parent)
+    : QScrollArea(parent)
+    , m_look(std::make_unique<BoxLook>(font()))
+    , m_surface(new QWidget(this))
+{
+    setObjectName("askTable"_L1);
+    setAccessibleName(tr("Table"));
+    setWidget(m_surface);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    m_surface->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+PlayTable::~PlayTable() = default;
+
+void PlayTable::show(std::vector<BoxRow> rows)
+{
+    m_rows = std::move(rows);
+    remake();
+}
+
+void PlayTable::remake()
+{
+    const bool focused = chosenButton() && chosenButton()->hasFocus();
+    setUpdatesEnabled(false);
+    for (BoxButton *button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // it may be one of theirs that is at work
+    }
+    m_buttons.clear();
+    for (const BoxRow &row : m_rows)
+        for (const BoxColumn &column : row.columns)
+            for (const TableBox &box : column.boxes) {
+                auto *button = new BoxButton(box, *m_look, m_surface);
+                button->installEventFilter(this);
+                connect(button, &BoxButton::menuWanted, this, [this, key = keyOf(box)] {
+                    choose(key);
+                    Q_EMIT menuWanted();
+                });
+                connect(button, &BoxButton::dropped, this,
+                        [this, box](const QString &object) { Q_EMIT dropped(object, box); });
+                m_buttons.push_back(button);
+            }
+    place();
+    for (BoxButton *button : m_buttons)
+        button->show();
+    if (!m_buttons.empty() && !chosenButton())
+        m_chosen = keyOf(m_buttons.front()->box());
+    if (BoxButton *button = chosenButton()) {
+        button->setReached(true);
+        if (focused)
+            button->setFocus();
+    }
+    setUpdatesEnabled(true);
+}
+
+void PlayTable::place()
+{
+    const TableLayout layout = layOut(m_rows, *m_look, viewport()->width());
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setGeometry(layout.boxes[i].rect);
+    m_surface->resize(layout.size);
+}
+
+BoxButton *PlayTable::chosenButton() const
+{
+    const auto found = std::ranges::find_if(
+        m_buttons, [&](const BoxButton *button) { return keyOf(button->box()) == m_chosen; });
+    return found == m_buttons.end() ? nullptr : *found;
+}
+
+void PlayTable::choose(const QString &key)
+{
+    BoxButton *before = chosenButton();
+    const QString was = std::exchange(m_chosen, key);
+    BoxButton *button = chosenButton();
+    if (!button) {
+        m_chosen = was;
+        return;
+    }
+    if (before)
+        before->setReached(false);
+    button->setReached(true);
+    ensureWidgetVisible(button);
+}
+
+const TableBox *PlayTable::chosen() const
+{
+    const BoxButton *button = chosenButton();
+    return button ? &button->box() : nullptr;
+}
+
+QList<QWidget *> PlayTable::controls() const { return {m_buttons.begin(), m_buttons.end()}; }
+
+QPoint PlayTable::menuPlace() const
+{
+    const BoxButton *button = chosenButton();
+    return button ? button->mapToGlobal(QPoint(0, button->height())) : mapToGlobal(QPoint());
+}
+
+void PlayTable::move(int key)
+{
+    const BoxButton *from = chosenButton();
+    BoxButton *to = nullptr;
+    std::optional<int> least;
+    for (BoxButton *button : m_buttons) {
+        const auto far = from ? distance(from->geometry(), button->geometry(), key) : std::nullopt;
+        if (!far || (least && *far >= *least))
+            continue;
+        least = far;
+        to = button;
+    }
+    if (!to)
+        return;
+    choose(keyOf(to->box()));
+    to->setFocus();
+}
+
+bool PlayTable::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto button = std::ranges::find(m_buttons, watched);
+    if (button == m_buttons.end())
+        return QScrollArea::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusIn) {
+        choose(keyOf((*button)->box()));
+        (*button)->update();
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QScrollArea::eventFilter(watched, event);
+    choose(keyOf((*button)->box())); // in a window that is not active nobody gets the focus
+    const auto &press = *static_cast<QKeyEvent *>(event);
+    switch (press.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        move(press.key());
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Menu:
+        Q_EMIT menuWanted();
+        return true;
+    default:
+        break;
+    }
+    const QString text = press.text();
+    const bool typed = !text.isEmpty() && (text[0].isDigit() || text == u"+"_s || text == u"-"_s);
+    if (!typed && press.key() != Qt::Key_Delete)
+        return QScrollArea::eventFilter(watched, event);
+    Q_EMIT keyTyped(press.key(), text);
+    return true;
+}
+
+void PlayTable::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    place();
+}
+
+void PlayTable::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_look)
+        return;
+    *m_look = BoxLook(font());
+    if (m_surface)
+        remake();
+}
+
+} // namespace ui
+
+#include "moc_play_table.cpp"

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/ask/table_layout.h"
+
+#include <QList>
+#include <QAbstractButton>
+#include <QScrollArea>
+
+#include <memory>
+
+namespace ui {
+
+class BoxButton;
+
+/// The table of a question: a box for each card, place and number. Arrows move from box to box,
+/// Enter opens the menu of one, cards are dragged to other places.
+class PlayTable : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit PlayTable(QWidget *parent = nullptr);
+    ~PlayTable() override;
+
+    void show(std::vector<BoxRow> rows);
+    /// The box of that key has the keyboard next; another where there is none.
+    void choose(const QString &key);
+    [[nodiscard]] const TableBox *chosen() const;
+    /// Where menus of the chosen box open, on the screen.
+    [[nodiscard]] QPoint menuPlace() const;
+
+    /// In the order of Tab.
+    [[nodiscard]] QList<QWidget *> controls() const;
+
+Q_SIGNALS:
+    void menuWanted();
+    /// A digit, + or - on the chosen box, or Del.
+    void keyTyped(int key, const QString &text);
+    void dropped(const QString &object, const ui::TableBox &target);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void remake();
+    void place();
+    void move(int key);
+    [[nodiscard]] BoxButton *chosenButton() const;
+
+    std::vector<BoxRow> m_rows;
+    std::unique_ptr<BoxLook> m_look;
+    QWidget *m_surface = nullptr;
+    std::vector<BoxButton *> m_buttons; ///< in the order of reading
+    QString m_chosen;                   ///< key of a box
+};
+
+} // namespace ui

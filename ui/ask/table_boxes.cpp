@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_boxes.h"
+
+#include "ui/words/text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <ranges>
+#include <span>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::TableBoxes)
+};
+
+using rulings::CardPicture;
+using rulings::Zone;
+
+QString told(const std::optional<int> &number)
+{
+    return number ? QString::number(*number) : u"–"_s;
+}
+
+QStringList stateOf(const CardPicture &card)
+{
+    QStringList parts;
+    if (card.installed && card.faceup && !*card.faceup)
+        parts.append(card.owner == rules::Side::Corp ? Words::tr("not rezzed")
+                                                     : Words::tr("facedown"));
+    if (card.encountered)
+        parts.append(Words::tr("encountered"));
+    else if (card.approached)
+        parts.append(Words::tr("approached"));
+    if (card.accessed)
+        parts.append(Words::tr("accessed"));
+    return parts;
+}
+
+QString detailOf(const CardPicture &card)
+{
+    QStringList parts = stateOf(card);
+    for (const rulings::CardNumber &number : card.values)
+        if (number.key == "strength" && number.number)
+            parts.append(Words::tr("strength %1").arg(*number.number));
+    if (card.type == rules::CardType::Ice)
+        for (const std::string &subtype : card.subtypes)
+            parts.append(toQt(subtype));
+    for (const rulings::CardNumber &counter : card.counters)
+        parts.append(toQt(counter.name));
+    if (!card.broken.empty()) {
+        QStringList numbers;
+        for (const int number : card.broken)
+            numbers.append(QString::number(number));
+        parts.append(Words::tr("broken: %1").arg(numbers.join(u", "_s)));
+    }
+    if (card.modelled == rulings::Modelled::None)
+        parts.append(Words::tr("text not known"));
+    else if (card.modelled == rulings::Modelled::Partial)
+        parts.append(Words::tr("text known in part"));
+    return parts.join(u" · "_s);
+}
+
+/// The card, and on further lines what it hosts.
+void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &place, int depth)
+{
+    TableBox box;
+    box.object = fieldText(card.object);
+    box.place = place;
+    box.title = toQt(card.title);
+    box.detail = detailOf(card);
+    //: a card, and where it lies or how it stands
+    box.words = box.detail.isEmpty() ? box.title : Words::tr("%1: %2").arg(box.title, box.detail);
+    if (depth > 0)
+        box.words = Words::tr("hosted: %1").arg(box.words);
+    box.faint = card.installed && card.faceup && !*card.faceup;
+    box.now = card.encountered || card.approached || card.accessed;
+    box.ice = card.type == rules::CardType::Ice && card.zone == Zone::Protecting;
+    box.depth = depth;
+    column.boxes.push_back(std::move(box));
+    for (const CardPicture &hosted : card.hosted) {
+        asking::Place on = place;
+        on.zone = hosted.installed ? Zone::Rig : Zone::Hosted;
+        on.host = card.object;
+        addCard(column, hosted, on, depth + 1);
+    }
+}
+
+void addCards(BoxColumn &column, const std::vector<CardPicture> &cards, const asking::Place &place)
+{
+    for (const CardPicture &card : cards)
+        addCard(column, card, place, 0);
+}
+
+void addPlace(BoxColumn &column, const QString &title, const QString &detail,
+              const asking::Place &place, const QString &path = {})
+{
+    TableBox box;
+    box.kind = BoxKind::Place;
+    box.path = path;
+    box.place = place;
+    box.title = title;
+    box.detail = detail;
+    //: a place of the table, and what is said of it
+    box.words = detail.isEmpty() ? title : Words::tr("%1: %2").arg(title, detail);
+    column.boxes.push_back(std::move(box));
+}
+
+void addNumber(BoxColumn &column, const QString &title, const std::optional<int> &number,
+               const QString &path)
+{
+    TableBox box;
+    box.kind = BoxKind::Number;
+    box.path = path;
+    box.title = title;
+    box.detail = told(number);
+    box.words = number ? Words::tr("%1: %2").arg(title, box.detail)
+                       : Words::tr("%1: not stated").arg(title);
+    box.faint = !number;
+    column.boxes.push_back(std::move(box));
+}
+
+QString countText(const std::optional<int> &count)
+{
+    return count ? Words::tr("%n card(s)", nullptr, *count) : QString();
+}
+
+QString pointsText(const std::optional<int> &points)
+{
+    return points ? Words::tr("%n point(s)", nullptr, *points) : QString();
+}
+
+struct Central {
+    Zone zone;
+    QLatin1StringView path;
+};
+
+/// Where the cards of a central server lie, and where those that are only counted are told.
+Central centralOf(std::string_view name)
+{
+    if (name == "HQ")
+        return {Zone::Hq, "state/corp/hand"_L1};
+    if (name == "R&D")
+        return {Zone::RnD, "state/corp/deck"_L1};
+    return {Zone::Archives, "state/corp/pile"_L1};
+}
+
+/// The server, what lies in it and its root; then its ice, the outermost nearest to the Runner.
+BoxColumn columnOf(const rulings::ServerPicture &server)
+{
+    BoxColumn column;
+    QStringList parts;
+    if (server.attacked)
+        parts.append(Words::tr("run here"));
+    if (const QString count = countText(server.count); server.central && !count.isEmpty())
+        parts.append(count);
+    const Central central = centralOf(server.name);
+    const asking::Place inside{server.central ? central.zone : Zone::Remote, server.name};
+    addPlace(column, toQt(server.name), parts.join(u" · "_s), inside,
+             server.central ? QString(central.path) : QString());
+    column.boxes.back().now = server.attacked;
+    addCards(column, server.cards, inside);
+    addCards(column, server.root, {server.central ? Zone::Root : Zone::Remote, server.name});
+    for (const CardPicture &ice : std::views::reverse(server.ice))
+        addCard(column, ice, {Zone::Protecting, server.name}, 0);
+    return column;
+}
+
+void addWhereAny(BoxColumn &column, const QString &title, const std::vector<CardPicture> &cards,
+                 Zone zone)
+{
+    if (cards.empty())
+        return;
+    addPlace(column, title, {}, {zone});
+    addCards(column, cards, {zone});
+}
+
+BoxRow rowOfCorp(const rulings::TablePicture &table)
+{
+    BoxRow row;
+    BoxColumn &corp = row.columns.emplace_back();
+    addPlace(corp, Words::tr("Corp"), {}, {Zone::Identity});
+    addCards(corp, table.corp.identity, {Zone::Identity});
+    addNumber(corp, Words::tr("Credits"), table.corp.credits, u"state/corp/credits"_s);
+    addNumber(corp, Words::tr("Clicks"), table.corp.clicks, u"state/corp/clicks"_s);
+    addNumber(corp, Words::tr("Bad publicity"), table.badPublicity, u"state/bad_publicity"_s);
+    for (const rulings::ServerPicture &server : table.servers)
+        row.columns.push_back(columnOf(server));
+    BoxColumn &rest = row.columns.emplace_back();
+    addPlace(rest, Words::tr("New server"), {}, {Zone::Remote, "new"});
+    addPlace(rest, Words::tr("Score area"), pointsText(table.corp.agendaPoints),
+             {Zone::CorpScoreArea});
+    addCards(rest, table.corp.scoreArea, {Zone::CorpScoreArea});
+    addWhereAny(rest, Words::tr("Being played"), table.playArea, Zone::PlayArea);
+    addWhereAny(rest, Words::tr("Set aside"), table.setAside, Zone::SetAside);
+    addWhereAny(rest, Words::tr("Out of the game"), table.removed, Zone::Removed);
+    return row;
+}
+
+BoxRow rowOfRunner(const rulings::TablePicture &table)
+{
+    BoxRow row;
+    const rulings::PlayerPicture &player = table.runner;
+    BoxColumn &runner = row.columns.emplace_back();
+    addPlace(runner, Words::tr("Runner"), {}, {Zone::Identity});
+    addCards(runner, player.identity, {Zone::Identity});
+    addNumber(runner, Words::tr("Credits"), player.credits, u"state/runner/credits"_s);
+    addNumber(runner, Words::tr("Clicks"), player.clicks, u"state/runner/clicks"_s);
+    addNumber(runner, Words::tr("Tags"), table.tags, u"state/tags"_s);
+    addNumber(runner, Words::tr("Brain damage"), table.brainDamage, u"state/brain_damage"_s);
+    const bool memory = table.memoryLimit && table.memoryUsed && !table.programs.empty();
+    BoxColumn &programs = row.columns.emplace_back();
+    addPlace(programs, Words::tr("Programs"),
+             memory ? Words::tr("memory %1 of %2").arg(*table.memoryUsed).arg(*table.memoryLimit)
+                    : QString(),
+             {Zone::Rig});
+    addCards(programs, table.programs, {Zone::Rig});
+    addWhereAny(programs, Words::tr("Facedown"), table.facedown, Zone::Rig);
+    BoxColumn &others = row.columns.emplace_back();
+    addPlace(others, Words::tr("Hardware"), {}, {Zone::Rig});
+    addCards(others, table.hardware, {Zone::Rig});
+    addPlace(others, Words::tr("Resources"), {}, {Zone::Rig});
+    addCards(others, table.resources, {Zone::Rig});
+    BoxColumn &piles = row.columns.emplace_back();
+    addPlace(piles, Words::tr("Grip"), countText(player.hand), {Zone::Grip}, u"state/runner/hand"_s);
+    addCards(piles, player.inHand, {Zone::Grip});
+    addPlace(piles, Words::tr("Stack"), countText(player.deck), {Zone::Stack},
+             u"state/runner/deck"_s);
+    addCards(piles, player.inDeck, {Zone::Stack});
+    addPlace(piles, Words::tr("Heap"), countText(player.pile), {Zone::Heap}, u"state/runner/pile"_s);
+    addCards(piles, player.inPile, {Zone::Heap});
+    BoxColumn &scored = row.columns.emplace_back();
+    addPlace(scored, Words::tr("Score area"), pointsText(player.agendaPoints),
+             {Zone::RunnerScoreArea});
+    addCards(scored, player.scoreArea, {Zone::RunnerScoreArea});
+    return row;
+}
+
+/// A place and what lies there; nothing where that is nothing and nobody counted it.
+void addLines(QStringList &lines, std::span<const TableBox> group)
+{
+    QStringList below;
+    for (const TableBox &box : group.subspan(1))
+        if (box.kind == BoxKind::Card || !box.faint)
+            below.append(u"  "_s + box.words);
+    if (below.isEmpty() && (group.front().path.isEmpty() || group.front().detail.isEmpty()))
+        return;
+    lines.append(group.front().words);
+    lines += below;
+}
+
+} // namespace
+
+QString keyOf(const TableBox &box)
+{
+    switch (box.kind) {
+    case BoxKind::Card:
+        return u"card:"_s + box.object;
+    case BoxKind::Number:
+        return u"number:"_s + box.path;
+    case BoxKind::Place:
+        break;
+    }
+    return u"place:"_s + toQt(core::toWord(rulings::zoneWords, box.place.zone)) + u':'
+        + box.title;
+}
+
+rulings::TablePicture emptyTable()
+{
+    rulings::TablePicture table;
+    for (const char *name : {"HQ", "R&D", "Archives"}) {
+        rulings::ServerPicture server;
+        server.name = name;
+        server.central = true;
+        table.servers.push_back(std::move(server));
+    }
+    return table;
+}
+
+std::vector<BoxRow> boxesOf(const rulings::TablePicture &table)
+{
+    return {rowOfCorp(table), rowOfRunner(table)};
+}
+
+QStringList tableLines(const rulings::TablePicture &table)
+{
+    QStringList lines;
+    for (const BoxRow &row : boxesOf(table))
+        for (const BoxColumn &column : row.columns) {
+            const auto isPlace = [](const TableBox &box) { return box.kind == BoxKind::Place; };
+            for (auto place = column.boxes.begin(); place != column.boxes.end();) {
+                const auto end = std::find_if(place + 1, column.boxes.end(), isPlace);
+                addLines(lines, {place, end});
+                place = end;
+            }
+        }
+    return lines;
+}
+
+} // namespace ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a question as boxes in columns: what is drawn in the window and on paper.
+#pragma once
+
+#include "rules/asking/table_edits.h"
+#include "rules/rulings/playing_out/picture.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+enum class BoxKind : std::uint8_t { Place, Card, Number };
+
+struct TableBox {
+    BoxKind kind = BoxKind::Card;
+    QString object = {}; ///< of a card: what the question calls it
+    QString path = {};   ///< of a number, and of a place that is counted: where it is told
+    asking::Place place = {}; ///< where it is, or which place it is
+    QString title;
+    QString detail = {}; ///< below it, or of a number its value
+    QString words = {};  ///< all of it for a screen reader
+    bool faint = false;  ///< not rezzed, facedown, or not stated
+    bool now = false;    ///< what happens happens to it: encountered, accessed
+    bool ice = false;
+    int depth = 0; ///< on so many hosts
+};
+
+struct BoxColumn {
+    std::vector<TableBox> boxes;
+};
+
+/// Of one player, as players sit: cards of the Corp, then those of the Runner.
+struct BoxRow {
+    std::vector<BoxColumn> columns;
+};
+
+/// By which a box is the same after the table has changed.
+[[nodiscard]] QString keyOf(const TableBox &box);
+/// With the central servers, and nothing told.
+[[nodiscard]] rulings::TablePicture emptyTable();
+[[nodiscard]] std::vector<BoxRow> boxesOf(const rulings::TablePicture &table);
+/// Every box that says something, in lines, for people who get no picture.
+[[nodiscard]] QStringList tableLines(const rulings::TablePicture &table);
+
+} // namespace ui

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done with the boxes of the table on the page that asks.
+#include "ask_page.h"
+
+#include "rules/asking/table_edits.h"
+#include "ui/ask/box_menu.h"
+#include "ui/ask/card_dialog.h"
+#include "ui/ask/moment_strip.h"
+#include "ui/ask/play_table.h"
+#include "ui/dialogs/stated_ability_dialog.h"
+#include "ui/words/text.h"
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+std::vector<asking::NamedCard> cardsNotKnown(const core::Json &document)
+{
+    std::vector<asking::NamedCard> cards = asking::namedCards(document);
+    std::erase_if(cards, [](const asking::NamedCard &card) {
+        return asking::modelled(card).value_or(rulings::Modelled::None) == rulings::Modelled::Full;
+    });
+    return cards;
+}
+
+} // namespace
+
+void AskPage::openMenu()
+{
+    const TableBox *box = m_table->chosen();
+    if (!box)
+        return;
+    const auto rows = boxesOf(m_play.moment() ? m_play.moment()->table : emptyTable());
+    auto *menu = new BoxMenu(
+        *box, rows, m_play.document(),
+        [this](const QString &what, const Change &change) { edit(what, change); }, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &BoxMenu::cardWanted, this, &AskPage::askForCard);
+    connect(menu, &BoxMenu::replacementWanted, this,
+            [this](const QString &object) { askForOther(fromQt(object)); });
+    connect(menu, &BoxMenu::abilityWanted, this, &AskPage::stateAbility);
+    menu->popup(m_table->menuPlace());
+    for (QAction *action : menu->actions())
+        if (action->isEnabled() && !action->isSeparator()) {
+            menu->setActiveAction(action);
+            break;
+        }
+}
+
+void AskPage::typeInto(int key, const QString &text)
+{
+    const TableBox *box = m_table->chosen();
+    if (!box)
+        return;
+    if (box->kind == BoxKind::Card) {
+        if (key == Qt::Key_Delete)
+            edit(tr("without %1").arg(box->title),
+                 [object = fromQt(box->object)](core::Json &document) {
+                     asking::removeCard(document, object);
+                 });
+        return;
+    }
+    const std::string path = fromQt(box->path);
+    const auto number = typedNumber(asking::valueAt(m_play.document(), path), key, text);
+    if (path.empty() || !number)
+        return;
+    //: a number of the table, and what was typed into it
+    edit(tr("%1: %2").arg(box->title, text), [path, value = *number](core::Json &document) {
+        if (value.isNull())
+            asking::untell(document, path);
+        else
+            asking::tell(document, path, value);
+    });
+}
+
+void AskPage::dropOn(const QString &object, const TableBox &target)
+{
+    const std::string card = fromQt(object);
+    const auto title = asking::titleOf(m_play.document(), card);
+    const auto place = title ? asking::fitting(*title, placeOn(target)) : std::nullopt;
+    if (place)
+        edit(tr("%1 to %2").arg(toQt(*title), target.title),
+             [card, place](core::Json &document) { asking::moveCard(document, card, *place); });
+}
+
+void AskPage::askForCard(const asking::Place &place)
+{
+    auto *dialog = new CardDialog(
+        tr("Put a card"),
+        [place](const std::string &title) { return asking::fitting(title, place).has_value(); },
+        this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, place] {
+        const std::string title = dialog->title();
+        edit(tr("with %1").arg(toQt(title)), [title, place](core::Json &document) {
+            asking::putCard(document, title, *asking::fitting(title, place));
+        });
+    });
+    dialog->open();
+}
+
+void AskPage::askForOther(const std::string &object)
+{
+    auto *dialog = new CardDialog(
+        tr("Another card instead"), [](const std::string &) { return true; }, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, object] {
+        const std::string title = dialog->title();
+        edit(tr("with %1").arg(toQt(title)), [title, object](core::Json &document) {
+            asking::replaceCard(document, object, title);
+        });
+    });
+    dialog->open();
+}
+
+void AskPage::stateAbility()
+{
+    auto *dialog = new StatedAbilityDialog(cardsNotKnown(m_play.document()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        edit(tr("an ability as the judge reads it"),
+             [object = dialog->object(), ability = dialog->ability()](core::Json &document) {
+                 asking::stateAbility(document, object, ability);
+                 asking::mendAbilities(document);
+             });
+    });
+    dialog->open();
+}
+
+void AskPage::change(const std::string &path)
+{
+    const QString object = toQt(path).section(u'/', 2, 2);
+    if (path.starts_with("state/objects/")) {
+        m_table->choose(u"card:"_s + object);
+        openMenu();
+    } else if (path.starts_with("question")) {
+        activate(); // it is asked in words
+    } else {
+        m_moment->activate();
+    }
+}
+
+} // namespace ui
