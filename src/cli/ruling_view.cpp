@@ -3,6 +3,7 @@
 #include "cli/ruling_view.h"
 
 #include "app/sentences/sentences.h"
+#include "core/json.h"
 #include "tournament/event/words.h"
 
 namespace cli {
@@ -15,6 +16,7 @@ core::Json rulingJson(const tournament::Event &event, const tournament::Ruling &
     core::Json entries = core::Json::array();
     for (const std::string &entry : ruling.entries)
         entries.push(entry);
+    const auto situation = core::parseJson(ruling.situation);
     return core::Json::object(
         {{"question", ruling.question},
          {"ruling", ruling.answer},
@@ -25,7 +27,8 @@ core::Json rulingJson(const tournament::Event &event, const tournament::Ruling &
          {"minutes", ruling.minutes},
          {"version", ruling.version},
          {"basis", core::toWord(ruling.basis)},
-         {"entries", std::move(entries)}});
+         {"entries", std::move(entries)},
+         {"situation", situation ? *situation : core::Json()}});
 }
 
 std::string rulingPlace(const tournament::Ruling &ruling)

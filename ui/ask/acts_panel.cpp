@@ -49,8 +49,8 @@ ActsPanel::ActsPanel(const Play &play, QWidget *parent)
     , m_offers(new QListWidget(this))
     , m_says(new QLabel(this))
     , m_script(new QListWidget(this))
-    , m_undo(new QPushButton(tr("&Undo"), this))
-    , m_redo(new QPushButton(tr("R&edo"), this))
+    , m_undo(new QPushButton(tr("Undo"), this))
+    , m_redo(new QPushButton(tr("Redo"), this))
 {
     setObjectName("askActs"_L1);
     layOut();

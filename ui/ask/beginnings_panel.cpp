@@ -88,7 +88,7 @@ BeginningsPanel::BeginningsPanel(QWidget *parent)
     m_list->setSpacing(2);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *close = new QPushButton(tr("To the &table"), this);
+    auto *close = new QPushButton(tr("To the tab&le"), this);
     close->setObjectName("askToTable"_L1);
     auto *top = new QHBoxLayout;
     top->addWidget(m_line, 1);

@@ -104,7 +104,6 @@ void ChipRow::show(const saying::Reading &reading, const QString &said,
             told.append(says); // one sentence may stand for several places of the document
             addAssumed(one);
         }
-    setVisible(m_row->count() > 0);
     updateGeometry();
 }
 

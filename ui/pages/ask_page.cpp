@@ -32,7 +32,7 @@ namespace {
 
 constexpr int tableShare = 640;
 constexpr int panelShare = 400;
-constexpr int chipLines = 5;
+constexpr int chipLines = 4;
 constexpr int verdictLines = 3;
 constexpr double verdictSize = 1.15;
 
@@ -54,15 +54,16 @@ AskPage::AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent)
     , m_drafts(drafts)
     , m_close(new QPushButton(tr("Back"), this))
     , m_say(new EntryLine(u"askSay"_s, tr("Say what happened"), this))
-    , m_begin(new QPushButton(tr("Begin &with…"), this))
+    , m_begin(new QPushButton(tr("Beg&in with…"), this))
     , m_version(new VersionChoice(VersionChoice::AllTogether::No, this))
     , m_about(new QLabel(this))
     , m_chips(new ChipRow(
           [this](const QString &what, const Change &change) { edit(what, change); }))
+    , m_chipArea(new FoldingArea(*m_chips, chipLines, this))
     , m_verdict(new ScrollingLabel(u"askVerdict"_s, verdictLines, this))
-    , m_copy(new QPushButton(tr("Co&py"), this))
+    , m_copy(new QPushButton(tr("&Copy"), this))
     , m_print(new QPushButton(tr("Pri&nt…"), this))
-    , m_record(new QPushButton(tr("Re&cord the ruling…"), this))
+    , m_record(new QPushButton(tr("Rec&ord the ruling…"), this))
     , m_splitter(new QSplitter(this))
     , m_stack(new QStackedWidget(this))
     , m_table(new PlayTable)
@@ -138,7 +139,7 @@ QWidget *AskPage::makeHead()
     column->setSpacing(4);
     column->addLayout(top);
     column->addWidget(m_about);
-    column->addWidget(new FoldingArea(*m_chips, chipLines));
+    column->addWidget(m_chipArea);
     column->addLayout(answer);
     return head;
 }
@@ -172,7 +173,7 @@ QWidget *AskPage::makeCompare()
 
 void AskPage::layOut()
 {
-    m_tabs->addTab(m_acts, tr("&Acts"));
+    m_tabs->addTab(m_acts, tr("Ac&ts"));
     m_tabs->addTab(m_answer, tr("Wh&y"));
     m_tabs->addTab(makeCompare(), tr("Co&mpare"));
     m_splitter->setObjectName("askSplitter"_L1);
@@ -271,6 +272,7 @@ void AskPage::refresh()
     m_about->setText(line.about);
     m_about->setVisible(!line.about.isEmpty());
     m_chips->show(m_play.reading(), m_play.said(), line.situation.assumed);
+    m_chipArea->setVisible(!m_chips->controls().isEmpty());
     refreshVerdict();
     refreshTable();
     refreshAnswer();

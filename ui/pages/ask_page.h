@@ -38,6 +38,7 @@ class ChipRow;
 class DocumentView;
 class Drafts;
 class EntryLine;
+class FoldingArea;
 class MomentStrip;
 class PlayTable;
 class ScrollingLabel;
@@ -131,6 +132,7 @@ private:
     VersionChoice *m_version = nullptr;
     QLabel *m_about = nullptr;
     ChipRow *m_chips = nullptr;
+    FoldingArea *m_chipArea = nullptr;
     ScrollingLabel *m_verdict = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_print = nullptr;

@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -208,7 +209,19 @@ TEST_CASE("the page names its controls, no letter reaches two of them, Tab goes 
     AskDesk desk;
     desk.say(bypass);
     testing::checkNames(desk.find("askPage"));
-    testing::checkMnemonics(desk.find("askPage"));
+    QSet<QChar> menus;
+    for (const auto *menu : desk.window.menuBar()->actions())
+        menus.insert(testing::mnemonicOf(menu->text()));
+    testing::checkMnemonics(desk.window, menus);
+    desk.click("askBegin");
+    testing::checkMnemonics(desk.window, menus);
+    desk.click("askToTable");
+    auto &tabs = desk.find<QTabWidget>("askTabs");
+    for (int i = 0; i < tabs.count(); ++i) {
+        const QChar letter = testing::mnemonicOf(tabs.tabText(i));
+        CHECK_FALSE(menus.contains(letter));
+        menus.insert(letter);
+    }
     testing::checkReadingOrder(desk.find("askPage"));
 }
 
