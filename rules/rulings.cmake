@@ -51,6 +51,7 @@ set(RULINGS_SOURCES
     rulings/play/credits.cpp
     rulings/play/drawing.cpp
     rulings/play/effect_parts.cpp
+    rulings/play/emptying.cpp
     rulings/play/encounter.cpp
     rulings/play/going_on.cpp
     rulings/play/host_cards.cpp

@@ -71,14 +71,15 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
 {
     const State &state = table.state;
     if (name == "tags")
-        return static_cast<int>(state.tags);
+        return countedTags(table);
     if (name == "tagged") {
-        table.say(state.tags > 0
+        const int tags = countedTags(table);
+        table.say(tags > 0
                       ? Sentence::tr("the Runner has {n} tag, and one is enough",
-                                     "the Runner has {n} tags, and one is enough", state.tags)
+                                     "the Runner has {n} tags, and one is enough", tags)
                       : Sentence::tr("the Runner has no tag"),
                   {"tag.tagged"_rule});
-        return state.tags > 0;
+        return tags > 0;
     }
     if (name == "brain-damage")
         return static_cast<int>(state.brainDamage);

@@ -101,7 +101,8 @@ struct ConstantAbility {
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> subtypesOf; ///< it has those of these cards too
     std::optional<Filter> trashes;    ///< at once, whenever `during` holds
-    std::optional<Filter> blanks;     ///< by type, owner, uniqueness and printed subtype only
+    /// By type, owner, uniqueness and printed subtype only, or the card chosen or hosted.
+    std::optional<Filter> blanks;
 };
 
 struct SubroutineAbility {

@@ -56,7 +56,7 @@ OfKind readConstant(const JsonPlace &place)
     fill(constant.subtypesOf, place, "subtypes_of");
     fill(constant.trashes, place, "trashes");
     if (const auto blanks = place.get("blanks")) {
-        blanks->allowOnly({"type", "owner", "unique", "not_subtype"});
+        blanks->allowOnly({"ref", "hosted", "type", "owner", "unique", "not_subtype"});
         constant.blanks = readFilter(*blanks);
     }
     if (!constant.modifies && !constant.trashes && !constant.blanks && !constant.subtypesOf

@@ -91,6 +91,7 @@ struct Recurring {
 struct CardModel {
     std::string title; ///< empty: a card that a question describes by its facts alone
     Side side = Side::Corp;
+    std::optional<rules::Faction> faction; ///< none: a question describes the card without one
     CardType type = CardType::Asset;
     std::vector<std::string> subtypes;
     bool unique = false;

@@ -33,6 +33,7 @@ CardModel modelOf(const rules::Card &card)
     CardModel model;
     model.title = card.title;
     model.side = card.side();
+    model.faction = card.faction;
     model.type = card.type;
     model.subtypes = card.subtypes;
     model.unique = card.unique;

@@ -85,6 +85,11 @@ const ConditionRow conditionRows[] = {
      [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
          condition.left = readAmount(found);
      }},
+    {"leads", Kind::Leads,
+     [](Condition &condition, const JsonPlace &place, const JsonPlace &found) {
+         condition.faction = found.word(rules::factionWords);
+         condition.filter = readFilter(place.at("of"));
+     }},
     {"any", Kind::Any, readParts},
     {"all", Kind::All, readParts},
 };
@@ -95,7 +100,7 @@ Condition readCondition(const JsonPlace &place)
 {
     place.allowOnly({"at_least", "exists", "all_broken", "broken_with", "all_of_them", "named",
                      "tagged", "run_on", "happened", "happened_last_turn", "on", "of", "in_run",
-                     "turn", "first_click", "odd", "any", "all", "not"});
+                     "turn", "first_click", "odd", "leads", "any", "all", "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);

@@ -12,6 +12,8 @@
 
 namespace rulings {
 
+struct Ability;
+
 /// One at least. Throws core::DataError: for readers only.
 [[nodiscard]] std::vector<Effect> readEffects(const core::JsonPlace &list);
 
@@ -23,5 +25,7 @@ namespace rulings {
 [[nodiscard]] std::initializer_list<std::string_view> keysOf(Op op);
 /// What its own keys say.
 [[nodiscard]] How readHow(Op op, const core::JsonPlace &place);
+/// The ability that the effect makes; nullptr: it makes none.
+[[nodiscard]] const Ability *abilityMadeBy(const Effect &effect);
 
 } // namespace rulings

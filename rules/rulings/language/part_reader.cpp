@@ -114,6 +114,8 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "any_of",
                                                          "costs_at_most_number",
                                                          "fits",
+                                                         "faction",
+                                                         "of_own_faction",
                                                          "named"};
 
 /// One type or several.
@@ -167,6 +169,8 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.notHosting, place, "not_hosting");
     fill(filter.row, place, "position", rowWords);
     fill(filter.named, place, "named");
+    fill(filter.faction, place, "faction", rules::factionWords);
+    fill(filter.ofOwnFaction, place, "of_own_faction");
     if (const auto fits = place.get("fits"))
         filter.fits = std::make_shared<const Condition>(readCondition(*fits));
     if (const auto any = place.get("any_of"))

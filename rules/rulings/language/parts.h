@@ -119,6 +119,8 @@ struct Filter {
     std::vector<Filter> anyOf;  ///< and at least one of these
     std::shared_ptr<const Condition> fits; ///< and this, of which the card is the candidate
     bool named = false;                    ///< of the type or subtype that was named
+    std::optional<rules::Faction> faction;
+    std::optional<bool> ofOwnFaction; ///< of that of its owner’s identity
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
@@ -222,6 +224,7 @@ struct Condition {
         Named,      ///< that word was
         BrokenWith, ///< such a card broke a subroutine in this encounter, or all of them
         Odd,        ///< `left` is
+        Leads,      ///< more such cards are of that faction than of any other
         Any,
         All,
     };
@@ -237,6 +240,7 @@ struct Condition {
     bool inRun = false;           ///< Happened: in the present run
     bool allOf = false;           ///< BrokenWith: all subroutines
     std::string word;             ///< of Named
+    rules::Faction faction = rules::Faction::NeutralCorp; ///< of Leads
 };
 
 } // namespace rulings

@@ -62,6 +62,7 @@ const TriggerEvent &factsOf(EventKind kind)
         {EventKind::Forfeited, Sentence::tr("forfeiting an agenda"), true},
         {EventKind::CreditsLost, Sentence::tr("losing credits"), true},
         {EventKind::AdvancementPlaced, Sentence::tr("an advancement token that is placed")},
+        {EventKind::Emptied, Sentence::tr("a card that its last counter has left")},
     }};
     return all[static_cast<std::size_t>(kind)];
 }

@@ -63,9 +63,10 @@ enum class EventKind : std::uint8_t {
     Forfeited,
     CreditsLost,
     AdvancementPlaced,
+    Emptied, ///< the last counter of a kind has left a card
 };
 
-inline constexpr core::Words<EventKind, 48> eventWords{
+inline constexpr core::Words<EventKind, 49> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -113,7 +114,8 @@ inline constexpr core::Words<EventKind, 48> eventWords{
      {EventKind::Derezzed, "derezzed"},
      {EventKind::Forfeited, "forfeited"},
      {EventKind::CreditsLost, "credits-lost"},
-     {EventKind::AdvancementPlaced, "advancement-placed"}}};
+     {EventKind::AdvancementPlaced, "advancement-placed"},
+     {EventKind::Emptied, "emptied"}}};
 
 struct TriggerEvent {
     EventKind kind = EventKind::TurnBegins;

@@ -94,9 +94,10 @@ enum class Value : std::uint8_t {
     Points,        ///< of an agenda, in the score area that it lies in
     TraceStrength, ///< what is added to the base strength of traces
     PointsToWin,
+    Tags, ///< that the Runner is considered to have besides those there are
 };
 
-inline constexpr core::Words<Value, 16> valueWords{
+inline constexpr core::Words<Value, 17> valueWords{
     {{Value::Strength, "strength"},
      {Value::RezCost, "rez-cost"},
      {Value::InstallCost, "install-cost"},
@@ -112,7 +113,8 @@ inline constexpr core::Words<Value, 16> valueWords{
      {Value::StartingHand, "starting-hand"},
      {Value::Points, "points"},
      {Value::TraceStrength, "trace-strength"},
-     {Value::PointsToWin, "points-to-win"}}};
+     {Value::PointsToWin, "points-to-win"},
+     {Value::Tags, "tags"}}};
 
 enum class Duration : std::uint8_t {
     Encounter,

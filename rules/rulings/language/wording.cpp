@@ -203,6 +203,8 @@ Sentence nameOf(Value value)
         return Sentence::tr("base strength of traces");
     case Value::PointsToWin:
         return Sentence::tr("agenda points to win");
+    case Value::Tags:
+        return Sentence::tr("additional tags");
     case Value::StartingHand:
         break;
     }

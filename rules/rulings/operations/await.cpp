@@ -72,6 +72,8 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
         {lastingRule(table, context)});
 }
 
+const Ability *whatWaits(const Effect &effect) { return effect.as<AwaitHow>().ability.get(); }
+
 Remains howLongAwaited(const Effect &effect)
 {
     const auto &until = effect.as<AwaitHow>().until;
@@ -85,6 +87,7 @@ extern const Operation awaitOperation{
     .keys = {"op", "id", "when", "until", "once", "optional", "once_per_run", "do"},
     .read = readAwaitHow,
     .resolve = resolveAwait,
-    .remains = howLongAwaited};
+    .remains = howLongAwaited,
+    .makes = whatWaits};
 
 } // namespace rulings

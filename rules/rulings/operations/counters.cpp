@@ -14,6 +14,7 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -56,9 +57,12 @@ void place(Table &table, const Effect &effect, Context &context)
     for (const ObjectId id : ids) {
         if (!takesCounters(table.state[id]))
             continue;
-        auto &counter = table.state[id].counters[static_cast<std::size_t>(how.counter)];
-        counter = static_cast<std::int16_t>(
-            std::max(0, counter + (effect.op == &placeOperation ? count : -count)));
+        if (effect.op != &placeOperation) {
+            takeOff(table, id, how.counter, count);
+        } else {
+            auto &counter = table.state[id].counters[static_cast<std::size_t>(how.counter)];
+            counter = static_cast<std::int16_t>(std::max(0, counter + count));
+        }
         if (effect.op == &placeOperation && how.counter == Counter::Advancement && count > 0)
             raise(
                 table,

@@ -78,7 +78,7 @@ void decideServer(Table &table, Installation &installation)
             throw NotAllowed{Sentence::tr("{card} may be installed elsewhere only, by its own text",
                                           {{"card", card}})};
     } else if (!installation.stated && table.state[card].owner == Side::Corp
-               && table.state[card].card->installOnly == Where::Anywhere) {
+               && !centralServer(table.state[card].card->installOnly).exists()) {
         if (!table.declines(card))
             table.passBy(
                 Side::Corp,

@@ -66,18 +66,30 @@ bool isTherePair(const Table &table, const Filter &of, const Filter &on,
     return first && isThereUnlisted(table, on);
 }
 
+namespace {
+
+/// What a part before it will look at or choose is not known yet.
+bool isNotSeenYet(const Effect &effect, const Context &context)
+{
+    return effect.of.looked && context.looked.empty();
+}
+
+} // namespace
+
 bool anyCandidateChanges(const Table &table, const Effect &effect, const Context &context,
                          const Fits &changes)
 {
-    return isSome(table, effect, context)
-        && isThere(table, effect.of, candidates(table, effect.of, context), changes);
+    return isNotSeenYet(effect, context)
+        || (isSome(table, effect, context)
+            && isThere(table, effect.of, candidates(table, effect.of, context), changes));
 }
 
 bool anyCardChanges(const Table &table, const Effect &effect, const Context &context,
                     const Fits &changes)
 {
-    return isSome(table, effect, context)
-        && isThere(table, effect.of, all(table, effect.of, context), changes);
+    return isNotSeenYet(effect, context)
+        || (isSome(table, effect, context)
+            && isThere(table, effect.of, all(table, effect.of, context), changes));
 }
 
 bool hasEnough(const Table &table, const Effect &effect, const Context &context)

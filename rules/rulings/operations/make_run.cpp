@@ -17,7 +17,9 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -39,20 +41,35 @@ How readRunHow(const core::JsonPlace &place)
     return how;
 }
 
+/// Whether the text lets it be that server: one of those, and one with such a card.
+bool mayBeRunOn(const Table &table, const Effect &effect, ServerId server, const Context &context)
+{
+    const auto &servers = effect.as<RunHow>().servers;
+    const auto isThat = [&](Where where) {
+        return isServerOfKind(table.state, server, where, context);
+    };
+    if (!exists(table.state, server) || (!servers.empty() && std::ranges::none_of(servers, isThat)))
+        return false;
+    const auto isThere = [&](ObjectId id) { return table.state[id].server == server; };
+    return effect.of == Filter{} || std::ranges::any_of(all(table, effect.of, context), isThere);
+}
+
+/// The only one that the text names.
+ServerId namedServer(const State &state, const Effect &effect, const Context &context)
+{
+    const auto &servers = effect.as<RunHow>().servers;
+    if (servers.size() != 1)
+        return {};
+    return servers.front() == Where::ChosenServer ? state[context.source].chosenServer
+                                                  : centralServer(servers.front());
+}
+
 /// As the script says, otherwise as the text does.
-ServerId serverToRunOn(Table &table, const Effect &effect)
+ServerId serverToRunOn(Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
-    const auto &servers = effect.as<RunHow>().servers;
-    ServerId server;
-    if (servers.size() == 1)
-        server = centralServer(servers.front());
-    const auto fits = [&](ServerId one) {
-        return exists(state, one)
-            && (servers.empty() || std::ranges::any_of(servers, [&](Where where) {
-                    return centralServer(where) == one;
-                }));
-    };
+    ServerId server = namedServer(state, effect, context);
+    const auto fits = [&](ServerId one) { return mayBeRunOn(table, effect, one, context); };
     if (const Act *act = table.askedFor(ActKind::Server))
         table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server),
                      Sentence::tr("which server the run is made on")});
@@ -96,15 +113,22 @@ bool paysForRun(Table &table, const Context &context)
 void initiateRun(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
-    if (state.run.on)
+    if (state.run.on && !state.run.ending)
         throw NotAllowed{Sentence::tr("a run is being made already")};
     if (isForbidden(table, Forbidden::Run, Side::Runner, {})) {
         table.say(whyForbidden(table, Forbidden::Run, Side::Runner, {}), {"cannot.prevails"_rule});
         return;
     }
-    const ServerId server = serverToRunOn(table, effect);
+    const ServerId server = serverToRunOn(table, effect, context);
     if (!paysForRun(table, context))
         return;
+    if (state.run.on) {
+        state.runToCome = server;
+        state.runToComeSource = context.source;
+        table.say(Sentence::tr("the next run begins as soon as this one has ended"),
+                  {"effect.resolve"_rule});
+        return;
+    }
     if (state.at.kind != TimingKind::Run)
         state.resume = state.at;
     beginRun(table, server, context.source);
@@ -121,16 +145,20 @@ bool couldRun(const Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
     const Side side = playerOf(effect, context);
-    return !state.run.on && !isForbidden(table, Forbidden::Run, side, {})
+    return (!state.run.on || state.run.ending) && !isForbidden(table, Forbidden::Run, side, {})
         && isAffordable(table, additionalOfRun(table));
 }
 
-bool choosesServer(const Effect &effect) { return effect.as<RunHow>().servers.size() != 1; }
+bool choosesServer(const Effect &effect)
+{
+    const auto &servers = effect.as<RunHow>().servers;
+    return servers.size() != 1 || servers.front() == Where::RemoteServer;
+}
 
 } // namespace
 
 extern const Operation runOperation{.word = "run",
-                                    .keys = {"op", "server"},
+                                    .keys = {"op", "server", "of"},
                                     .read = readRunHow,
                                     .resolve = initiateRun,
                                     .couldChange = couldRun,

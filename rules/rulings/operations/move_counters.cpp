@@ -14,6 +14,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -64,14 +65,14 @@ void moveCounters(Table &table, const Effect &effect, Context &context)
     const int moved = effect.upTo
         ? table.chooseNumber(side, Sentence::tr("how many counters are moved"), most)
         : most;
-    if (!gone)
-        table.state[from].counters[kind] = static_cast<std::int16_t>(there - moved);
     auto &counter = table.state[to].counters[kind];
     counter = static_cast<std::int16_t>(counter + moved);
     table.say(
         Sentence::tr("moved from {card} to {other}: {counters}",
                      {{"card", from}, {"other", to}, {"counters", counted(moved, how.counter)}}),
         {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
+    if (!gone)
+        takeOff(table, from, how.counter, moved);
 }
 
 bool couldMoveCounters(const Table &table, const Effect &effect, const Context &context)

@@ -16,8 +16,11 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
+
+#include <algorithm>
 
 namespace rulings {
 
@@ -49,6 +52,10 @@ void moveCards(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<MoveHow>();
     auto ids = chosenCards(table, effect, context);
+    // What goes from one place in a deck to another keeps its order.
+    std::ranges::stable_sort(ids, {}, [&](ObjectId id) {
+        return table.state[id].zone == how.zone ? table.state[id].place : 0;
+    });
     for (const ObjectId id : ids) {
         moveTo(table, id, how.zone);
         table.state[id].faceup = false;

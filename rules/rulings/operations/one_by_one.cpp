@@ -34,7 +34,7 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
             requireListed(table, effect.of);
         if (from.empty())
             return;
-        if (effect.upTo && !table.named().exists()) {
+        if (effect.upTo && std::ranges::find(from, table.named()) == from.end()) {
             const Side side = playerOf(effect, context);
             const bool declined = table.declines(context.source);
             if (i == 0 && !declined)

@@ -47,6 +47,8 @@ struct Operation {
                                             const Context &) = nullptr;
     /// What of a composite effect may be prevented before any part of it happens; none: nothing.
     Impending (*impending)(const Table &, const Effect &, const Context &) = nullptr;
+    /// The ability that it makes; none: it makes none.
+    const Ability *(*makes)(const Effect &) = nullptr;
     /// Where it puts cards of that player, whichever cards they are; none: that matters.
     Zone (*putsInto)(const Effect &, Side owner) = nullptr;
 };

@@ -207,6 +207,11 @@ std::initializer_list<std::string_view> keysOf(Op op) { return op->keys; }
 
 How readHow(Op op, const core::JsonPlace &place) { return op->read ? op->read(place) : How{}; }
 
+const Ability *abilityMadeBy(const Effect &effect)
+{
+    return effect.op->makes ? effect.op->makes(effect) : nullptr;
+}
+
 Remains remainsOf(const Effect &effect)
 {
     const auto look = effect.op->remains;

@@ -3,12 +3,17 @@
 // `reveal` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -17,9 +22,23 @@ namespace rulings {
 
 namespace {
 
+struct RevealHow {
+    bool random = false; ///< chance takes them, and nobody chooses
+};
+
+How readRevealHow(const core::JsonPlace &place)
+{
+    RevealHow how;
+    fill(how.random, place, "random");
+    return how;
+}
+
 void resolveReveal(Table &table, const Effect &effect, Context &context)
 {
-    const auto ids = chosenCards(table, effect, context);
+    const auto ids = effect.as<RevealHow>().random
+        ? takenByChance(table, effect.of.zone == Zone::Grip ? Side::Runner : Side::Corp,
+                        number(table, effect.amount, context))
+        : chosenCards(table, effect, context);
     for (const ObjectId id : ids)
         context.looked.emplace_back(id, table.state[id].copy);
     reveal(table, ids);
@@ -34,7 +53,8 @@ bool couldReveal(const Table &table, const Effect &effect, const Context &contex
 } // namespace
 
 extern const Operation revealOperation{.word = "reveal",
-                                       .keys = {"op", "player", "n", "up_to", "of"},
+                                       .keys = {"op", "player", "n", "up_to", "of", "random"},
+                                       .read = readRevealHow,
                                        .resolve = resolveReveal,
                                        .couldChange = couldReveal,
                                        .needsChoice = choosesCards};

@@ -79,12 +79,14 @@ bool couldRez(const Table &table, const Effect &effect, const Context &context)
 
 bool canBeWholeRez(const Table &table, const Effect &effect, const Context &context)
 {
-    const auto ids = all(table, effect.of, context);
-    return std::ranges::all_of(ids, [&](ObjectId id) {
+    const auto &how = effect.as<RezHow>();
+    const auto canBeRezzed = [&](ObjectId id) {
         if (!isRezzable(table.state[id]) || isForbidden(table, Forbidden::Rez, Side::Corp, id))
             return false;
-        return effect.as<RezHow>().ignoringCosts || canPay(table, rezCost(table, id));
-    });
+        return how.ignoringCosts
+            || canPay(table, rezCost(table, id, number(table, how.lowered, context)));
+    };
+    return std::ranges::any_of(candidates(table, effect.of, context), canBeRezzed);
 }
 
 Sentence sayRezAsOption(const Table &table, const Effect &effect, const Context &context)

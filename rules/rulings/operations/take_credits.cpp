@@ -12,6 +12,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -39,16 +40,16 @@ void resolveTakeCredits(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
-    auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
+    const int there = state[context.source].counter(Counter::Credit);
     const int taken = effect.as<TakeHow>().anyNumber
         ? table.chooseNumber(side, Sentence::tr("how many credits are taken"), there)
-        : std::min<int>(there, number(table, effect.amount, context));
-    there = static_cast<std::int16_t>(there - taken);
+        : std::min(there, number(table, effect.amount, context));
     state.player(side).credits += taken;
     table.say(
         Sentence::tr("{player} takes {credits} from {card}",
                      {{"player", side}, {"credits", credits(taken)}, {"card", context.source}}),
         {"effect.resolve"_rule});
+    takeOff(table, context.source, Counter::Credit, taken);
 }
 
 bool couldTakeCredits(const Table &table, const Effect &, const Context &context)

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
@@ -23,11 +24,22 @@ namespace rulings {
 
 namespace {
 
+/// A text says that this player cannot trash it.
+bool isKeptFrom(const Table &table, Side side, ObjectId id)
+{
+    if (table.state[id].owner == side || !isForbidden(table, Forbidden::Trash, side, id))
+        return false;
+    table.say(Sentence::tr("{player} cannot trash {card}", {{"player", side}, {"card", id}}),
+              {"cannot.prevails"_rule});
+    return true;
+}
+
 void resolveTrash(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
-    const auto ids = chosenCards(table, effect, context);
+    auto ids = chosenCards(table, effect, context);
+    std::erase_if(ids, [&](ObjectId id) { return isKeptFrom(table, context.controller, id); });
     // What the Runner has looked at is visible as it goes.
     if (effect.of.looked && side == Side::Runner)
         for (const ObjectId id : ids)
@@ -52,8 +64,10 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
 
 bool couldTrash(const Table &table, const Effect &effect, const Context &context)
 {
-    return anyCandidateChanges(table, effect, context,
-                               [&](ObjectId id) { return !cannotBeTrashed(table, id); });
+    return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
+        return !cannotBeTrashed(table, id)
+            && !isForbidden(table, Forbidden::Trash, context.controller, id);
+    });
 }
 
 Zone trashedInto(const Effect &, Side owner) { return trashPileOf(owner); }

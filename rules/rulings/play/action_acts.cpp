@@ -19,6 +19,7 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -39,11 +40,15 @@ bool canDraw(const Table &table, Side side)
     return !state.runner.deck.isKnown() || state.runner.deck > 0;
 }
 
-void judgeTrashResource(Judgement &judgement, const State &state, const Object &object)
+void judgeTrashResource(Judgement &judgement, const Table &table, const Object &object)
 {
-    judgement.require("tag.trash-resource"_rule, state.tags > 0,
+    judgement.require("tag.trash-resource"_rule, countedTags(table) > 0,
                       Sentence::tr("the Runner is tagged"),
                       Sentence::tr("the Runner is not tagged"));
+    const ObjectId id = table.state.find(object.name);
+    if (isForbidden(table, Forbidden::Trash, Side::Corp, id))
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("a text says that the Corp cannot trash it"));
     const bool resource = object.card->type == CardType::Resource;
     judgement.requirePlain("tag.trash-resource"_rule,
                            object.zone == Zone::Rig && object.faceup && resource,
@@ -116,7 +121,7 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
     const State &state = table.state;
     switch (act.kind) {
     case ActKind::TrashResource:
-        judgeTrashResource(judgement, state, state[act.object]);
+        judgeTrashResource(judgement, table, state[act.object]);
         break;
     case ActKind::RemoveTag:
         judgement.require(

@@ -21,6 +21,32 @@
 
 namespace rulings {
 
+namespace {
+
+/// One of the hand but those; none: one that is only counted.
+ObjectId oneByChance(Table &table, Side side, const std::vector<ObjectId> &without, int counted)
+{
+    State &state = table.state;
+    std::vector<ObjectId> known;
+    for (std::size_t k = 0; k < state.objects.size(); ++k)
+        if (const ObjectId id{static_cast<std::int16_t>(k)};
+            state[id].zone == handOf(side) && std::ranges::find(without, id) == without.end())
+            known.push_back(id);
+    std::vector<Sentence> labels;
+    for (const ObjectId id : known)
+        labels.emplace_back(id);
+    if (counted > 0)
+        labels.push_back(Sentence::tr("another card"));
+    const auto taken =
+        table.choose(side,
+                     side == Side::Runner ? Sentence::tr("which card of the grip chance takes")
+                                          : Sentence::tr("which card of HQ chance takes"),
+                     std::move(labels));
+    return taken < known.size() ? known[taken] : ObjectId{};
+}
+
+} // namespace
+
 int loseAtRandom(Table &table, Side side, int amount)
 {
     State &state = table.state;
@@ -28,23 +54,9 @@ int loseAtRandom(Table &table, Side side, int amount)
     std::vector<ObjectId> trashed;
     int lost = 0;
     for (; lost < amount && handSizeOf(state, side) > static_cast<int>(trashed.size()); ++lost) {
-        std::vector<ObjectId> known;
-        for (std::size_t k = 0; k < state.objects.size(); ++k)
-            if (const ObjectId id{static_cast<std::int16_t>(k)};
-                state[id].zone == handOf(side) && std::ranges::find(trashed, id) == trashed.end())
-                known.push_back(id);
-        std::vector<Sentence> labels;
-        for (const ObjectId id : known)
-            labels.emplace_back(id);
-        if (player.hand > 0)
-            labels.push_back(Sentence::tr("another card"));
-        const auto taken =
-            table.choose(side,
-                         side == Side::Runner ? Sentence::tr("which card of the grip chance takes")
-                                              : Sentence::tr("which card of HQ chance takes"),
-                         std::move(labels));
-        if (taken < known.size()) {
-            trashed.push_back(known[taken]);
+        const ObjectId taken = oneByChance(table, side, trashed, player.hand);
+        if (taken.exists()) {
+            trashed.push_back(taken);
         } else {
             --player.hand;
             ++player.pile;
@@ -59,6 +71,21 @@ int loseAtRandom(Table &table, Side side, int amount)
     }
     trashAll(table, trashed);
     return lost;
+}
+
+std::vector<ObjectId> takenByChance(Table &table, Side side, int amount)
+{
+    std::vector<ObjectId> taken;
+    const int hand = handSizeOf(table.state, side);
+    int counted = table.state.player(side).hand;
+    for (int i = 0; i < std::min(amount, hand); ++i) {
+        const ObjectId one = oneByChance(table, side, taken, counted);
+        if (one.exists())
+            taken.push_back(one);
+        else
+            --counted;
+    }
+    return taken;
 }
 
 } // namespace rulings

@@ -14,6 +14,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moving_unlisted.h"
@@ -146,7 +147,8 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         const auto *additional = ability.asIf<AdditionalCostAbility>();
         if (!additional || additional->to != to)
             return;
-        const Context context = contextOf(table, source);
+        Context context = contextOf(table, source);
+        context.candidate = object;
         const bool fits = to == Initiated::Run || to == Initiated::RunAction
             || matches(table, ability.of, object, context);
         if (!fits || !holds(table, ability.during, context))
@@ -276,14 +278,12 @@ void spend(Table &table, const Bundle &bundle)
     }
     spendCredits(table, bundle);
     for (const Bundle::Counters &counters : bundle.counters) {
-        auto &counter =
-            table.state[counters.from].counters[static_cast<std::size_t>(counters.kind)];
-        counter = static_cast<std::int16_t>(counter - counters.count);
         // Others do not help, if there are any.
         if (lieElsewhere(table, counters))
             table.say(Sentence::tr("hosted counters are spent from {card} itself",
                                    {{"card", counters.from}}),
                       {"cost.hosted-counters"_rule});
+        takeOff(table, counters.from, counters.kind, counters.count);
     }
 }
 

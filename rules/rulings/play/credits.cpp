@@ -11,6 +11,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
@@ -32,8 +33,7 @@ namespace {
 
 bool isAnything(const Filter &filter)
 {
-    return filter.ref == Ref::None && filter.types.empty() && filter.subtype.empty()
-        && filter.anyOf.empty();
+    return filter == Filter{};
 }
 
 /// Which credits of the card those are.
@@ -97,15 +97,14 @@ int bound(const Table &table, Side side, const Purpose &purpose)
 
 void spendRecurring(Table &table, ObjectId card, int &due)
 {
-    auto &counter =
-        table.state[card].counters[static_cast<std::size_t>(spentFrom(table.state[card]))];
-    const int spent = std::min(due, static_cast<int>(counter));
-    counter = static_cast<std::int16_t>(counter - spent);
+    const Counter kind = spentFrom(table.state[card]);
+    const int spent = std::min(due, table.state[card].counter(kind));
     due -= spent;
     if (spent > 0)
         table.say(Sentence::tr("{n} credit of it spent from {card}",
                                "{n} credits of it spent from {card}", spent, {{"card", card}}),
                   {"credit.recurring"_rule});
+    takeOff(table, card, kind, spent);
 }
 
 /// Those that a text wants credits from, of the cards that may pay.

@@ -152,18 +152,22 @@ void affectCounted(Table &table, const Effect &effect, Zone zone)
               {"effect.resolve"_rule});
 }
 
-/// Of “up to” fewer may be chosen; that none is at all is told.
-void leaveTheRest(Table &table, const Effect &effect, const Context &context,
+/// Of “up to” fewer may be chosen; that none is at all is told. Whether the script says that no more
+/// are.
+bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
                   const std::vector<ObjectId> &from, bool all)
 {
-    if (!effect.upTo || from.empty() || table.declines(context.source))
-        return;
+    if (!effect.upTo || from.empty())
+        return false;
+    if (table.declines(context.source))
+        return true;
     const Side side = playerOf(effect, context);
     auto acts = picksOrNone(from, context.source);
     if (all)
         table.leaveUndone(side, noCardChosenFor(context.source), std::move(acts));
     else if (table.holds())
         table.passBy(side, noCardChosenFor(context.source), std::move(acts));
+    return false;
 }
 
 } // namespace
@@ -206,16 +210,16 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         table.takeNamed(from);
     } else {
         sayChooser(table, effect, context);
-        if (wanted > 0 && !table.named().exists())
-            leaveTheRest(table, effect, context, from, true);
+        const bool none = wanted > 0 && !table.named().exists()
+            && leaveTheRest(table, effect, context, from, true);
         // The script names them; of “up to” it may name fewer.
-        while (picked.size() < wanted && !from.empty()
-               && (!effect.upTo || table.named().exists())) {
+        while (!none && picked.size() < wanted && !from.empty()
+               && (!effect.upTo || std::ranges::find(from, table.named()) != from.end())) {
             picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
             std::erase(from, picked.back());
         }
         if (!picked.empty() && picked.size() < wanted)
-            leaveTheRest(table, effect, context, from, false);
+            (void)leaveTheRest(table, effect, context, from, false);
     }
     if (effect.op != &exposeOperation && !rest)
         for (const ObjectId id : picked)

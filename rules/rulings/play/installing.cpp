@@ -361,7 +361,7 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
                   {"cannot.prevails"_rule});
         return;
     }
-    if (const Where only = table.state[card].card->installOnly; only != Where::Anywhere) {
+    if (const Where only = table.state[card].card->installOnly; centralServer(only).exists()) {
         installation.server = centralServer(only);
         installation.newServer = false;
     }

@@ -40,6 +40,23 @@ namespace rulings {
 
 namespace {
 
+/// “Install only in …”.
+bool mayLieIn(Where only, bool newServer, ServerId server)
+{
+    switch (only) {
+    case Where::Anywhere:
+        return true;
+    case Where::RemoteServer:
+        return newServer || (server.exists() && !isCentral(server));
+    default:
+        return !newServer && server == centralServer(only);
+    }
+}
+
+} // namespace
+
+namespace {
+
 bool isTrashed(const Act &act, ObjectId id)
 {
     return std::ranges::find(act.trash, id) != act.trash.end();
@@ -207,8 +224,7 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
     if (!holds(table, card.installIf, contextOf(table, act.object)))
         judgement.forbid("install.own-text"_rule,
                          Sentence::tr("its own text does not let it be installed now"));
-    if (card.installOnly != Where::Anywhere
-        && (act.newServer || act.server != centralServer(card.installOnly)))
+    if (!mayLieIn(card.installOnly, act.newServer, act.server))
         judgement.forbid("install.own-text"_rule,
                          Sentence::tr("its own text lets it be installed elsewhere only"));
     requireNotForbidden(judgement, table, Forbidden::Install, by, act.object);
@@ -245,8 +261,7 @@ int installCost(const Table &table, Side by, const Act &act)
 bool isElsewhere(const State &state, const Installation &installation)
 {
     const Where only = state[installation.card].card->installOnly;
-    return only != Where::Anywhere && installation.stated
-        && (installation.newServer || installation.server != centralServer(only));
+    return installation.stated && !mayLieIn(only, installation.newServer, installation.server);
 }
 
 bool isKeptFromInstalling(const Table &table, Side by, const Installation &installation)

@@ -110,6 +110,8 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
 void finishPlaying(Table &table, ObjectId card)
 {
     const Object &object = table.state[card];
+    if (object.converted && object.card->endsActionPhase)
+        table.state.actionPhaseOver = true;
     if (object.zone != Zone::PlayArea || object.converted || object.card->staysInPlay)
         return;
     const std::size_t mark = table.pending.size();

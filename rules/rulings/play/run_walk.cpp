@@ -31,6 +31,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace rulings {
 
@@ -90,6 +91,7 @@ void finishRun(Table &table, bool unsuccessful)
     if (unsuccessful && table.pending.size() > met
         && !table.setting("run.ends-also-unsuccessfully"))
         table.pending.resize(met);
+    run.ending = true;
     settle(table, mark);
     run.on = false;
     run.ice = {};
@@ -98,6 +100,9 @@ void finishRun(Table &table, bool unsuccessful)
     expire(state, Duration::Run);
     if (run.source.exists())
         finishPlaying(table, run.source);
+    if (const ServerId next = std::exchange(state.runToCome, ServerId{});
+        next.exists() && exists(state, next))
+        beginRun(table, next, state.runToComeSource);
 }
 
 /// At the step that the structure names; where it names none, nothing says when it would be.
@@ -362,6 +367,9 @@ void beginRun(Table &table, ServerId server, ObjectId source)
     for (Table::Delayed &delayed : table.delayed)
         if (delayed.until == Duration::NextRun)
             delayed.until = Duration::Run;
+    for (Table::Awaiting &awaiting : table.awaiting)
+        if (awaiting.until == Duration::NextRun)
+            awaiting.until = Duration::Run;
     state.run = {};
     state.run.followed = true;
     state.run.source = source;

@@ -62,21 +62,44 @@ bool canBeAdvanced(const Table &table, ObjectId id)
         && std::ranges::none_of(object.card->abilities, denies);
 }
 
+namespace {
+
+/// Whether a text that takes the text of cards means this one. It is asked of every card before its
+/// abilities count, so it looks at what is printed and where it lies alone.
+bool isMeantToBeBlank(const Table &table, const Filter &what, ObjectId source, ObjectId id)
+{
+    const State &state = table.state;
+    const Object &object = state[id];
+    const auto &subtypes = object.card->subtypes;
+    if ((what.ref == Ref::Chosen && chosenBy(state, source) != id)
+        || (what.ref == Ref::Host && state[source].host != id)
+        || (what.hosted && object.host != source))
+        return false;
+    return (what.types.empty() || what.types.contains(object.card->type))
+        && (!what.owner || sideOf(*what.owner, state[source].owner) == object.owner)
+        && (!what.unique || *what.unique == object.card->unique)
+        && (what.notSubtype.empty()
+            || std::ranges::find(subtypes, what.notSubtype) == subtypes.end());
+}
+
+/// Only whose turn it is may be asked for it.
+bool isTimeToBlank(const Table &table, const Ability &ability, ObjectId source)
+{
+    return ability.during.kind != Condition::Kind::Turn
+        || holds(table, ability.during, contextOf(table, source));
+}
+
+} // namespace
+
 bool isBlank(const Table &table, ObjectId id)
 {
-    const Object &object = table.state[id];
-    const auto &subtypes = object.card->subtypes;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId source{static_cast<std::int16_t>(i)};
         for (const Ability &ability : table.state[source].card->abilities) {
             if (!blanks(ability) || !isActive(table.state, source))
                 continue;
-            const Filter &what = *ability.as<ConstantAbility>().blanks;
-            if ((what.types.empty() || what.types.contains(object.card->type))
-                && (!what.owner || sideOf(*what.owner, table.state[source].owner) == object.owner)
-                && (!what.unique || *what.unique == object.card->unique)
-                && (what.notSubtype.empty()
-                    || std::ranges::find(subtypes, what.notSubtype) == subtypes.end()))
+            if (isMeantToBeBlank(table, *ability.as<ConstantAbility>().blanks, source, id)
+                && isTimeToBlank(table, ability, source))
                 return true;
         }
     }

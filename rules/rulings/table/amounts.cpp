@@ -150,7 +150,7 @@ int counted(const Table &table, const Amount &amount, const Context &context)
     case Amount::Of::Highest:
         return highestOf(table, amount, context);
     case Amount::Of::TagsOfRunner:
-        return table.state.tags;
+        return countedTags(table);
     case Amount::Of::Player:
         return playerNumber(table, amount.playerNumber, sideOf(amount.who, context.controller));
     case Amount::Of::LastLost:

@@ -328,6 +328,9 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     case Kind::BrokenWith:
         return no ? Sentence::tr("no subroutine broken with such a card")
                   : Sentence::tr("a subroutine broken with such a card");
+    case Kind::Leads:
+        return no ? Sentence::tr("no more cards of that faction than of another")
+                  : Sentence::tr("more cards of that faction than of any other");
     case Kind::Odd:
         return no ? Sentence::tr("an even number") : Sentence::tr("an odd number");
     case Kind::Any:

@@ -19,18 +19,18 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace rulings {
 
-namespace {
-
-/// Whether the server is of that kind, seen from the card.
-bool isKindOf(const State &state, ServerId attacked, Where where, const Context &context)
+bool isServerOfKind(const State &state, ServerId attacked, Where where, const Context &context)
 {
     switch (where) {
     case Where::CentralServer:
@@ -51,6 +51,8 @@ bool isKindOf(const State &state, ServerId attacked, Where where, const Context 
         return true;
     }
 }
+
+namespace {
 
 bool isRun(const Happened &one)
 {
@@ -92,7 +94,7 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
         if (condition.object && !one.object.exists())
             throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
         return (condition.where == Where::Anywhere
-                || isKindOf(table.state, one.server, condition.where, context))
+                || isServerOfKind(table.state, one.server, condition.where, context))
             && (!condition.object || matches(table, *condition.object, one.object, context));
     };
     return static_cast<int>(std::ranges::count_if(events, counts));
@@ -142,6 +144,22 @@ bool happenedLastTurn(const Table &table, const Condition &condition, const Cont
     return false;
 }
 
+/// Neutral cards are of no faction.
+bool leads(const Table &table, const Condition &condition, const Context &context)
+{
+    requireListed(table, condition.filter);
+    std::array<int, rules::factionWords.size()> cards{};
+    for (const ObjectId id : all(table, condition.filter, context))
+        if (const auto &faction = table.state[id].card->faction;
+            faction && !rules::isNeutral(*faction))
+            ++cards[static_cast<std::size_t>(*faction)];
+    const auto wanted = static_cast<std::size_t>(condition.faction);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (i != wanted && cards[i] >= cards[wanted])
+            return false;
+    return true;
+}
+
 bool isFirstClick(const Table &table)
 {
     if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
@@ -175,11 +193,11 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         result = isBrokenWith(table, condition, context);
         break;
     case Condition::Kind::Tagged:
-        result = table.state.tags > 0;
+        result = countedTags(table) > 0;
         break;
     case Condition::Kind::RunOn:
         result = table.state.run.on
-            && isKindOf(table.state, table.state.run.server, condition.where, context);
+            && isServerOfKind(table.state, table.state.run.server, condition.where, context);
         break;
     case Condition::Kind::Happened:
         result = timesHappened(table, condition, context) > 0;
@@ -192,6 +210,9 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         break;
     case Condition::Kind::FirstClick:
         result = isFirstClick(table);
+        break;
+    case Condition::Kind::Leads:
+        result = leads(table, condition, context);
         break;
     case Condition::Kind::Odd:
         result = number(table, condition.left, context) % 2 != 0;

@@ -10,6 +10,9 @@
 
 namespace rulings {
 
+/// Whether the server is of that kind, seen from the card.
+[[nodiscard]] bool isServerOfKind(const State &state, ServerId server, Where where,
+                                  const Context &context);
 /// Says nothing of the answer itself; what was looked at for it goes into the record.
 [[nodiscard]] bool holds(const Table &table, const Condition &condition, const Context &context);
 /// How often such an event happened in this turn, or in this run.

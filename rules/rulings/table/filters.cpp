@@ -9,6 +9,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -199,6 +200,23 @@ bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Contex
         && table.state[other].card->title == card.title;
 }
 
+/// Of that faction, or of that of the identity that plays it.
+bool fitsFaction(const Table &table, const Filter &filter, ObjectId id)
+{
+    const Object &candidate = table.state[id];
+    if (filter.faction && candidate.card->faction != *filter.faction)
+        return false;
+    if (!filter.ofOwnFaction)
+        return true;
+    const auto identity = std::ranges::find_if(table.state.objects, [&](const Object &one) {
+        return one.zone == Zone::Identity && one.owner == candidate.owner;
+    });
+    if (identity == table.state.objects.end() || !identity->card->faction
+        || !candidate.card->faction)
+        throw NotDerivable{Sentence::tr("of which faction the identity is is not stated")};
+    return (identity->card->faction == candidate.card->faction) == *filter.ofOwnFaction;
+}
+
 /// What the card is, and whose.
 bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {
@@ -211,7 +229,9 @@ bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Conte
         return false;
     if (!filter.notSubtype.empty() && hasSubtype(table, id, filter.notSubtype))
         return false;
-    return !filter.owner || candidate.owner == sideOf(*filter.owner, context.controller);
+    if (filter.owner && candidate.owner != sideOf(*filter.owner, context.controller))
+        return false;
+    return fitsFaction(table, filter, id);
 }
 
 /// Where and how it lies.

@@ -128,6 +128,7 @@ struct Added {
 /// The run that is made or, where `on` is false, the last one: facts about it stay.
 struct Run {
     bool on = false;
+    bool ending = false;          ///< what waits for its end resolves
     bool statedEncounter = false; ///< the question began in one: no later one is the first
     ServerId server;              ///< attacked now
     ServerId startedOn;           ///< none: there was no run
@@ -212,6 +213,9 @@ struct State {
     std::string step; ///< where the question begins: number or topic
     /// Abilities that resolved before: an object and an ability of it.
     std::vector<std::pair<ObjectId, std::string>> resolved;
+    /// A run that an effect makes as soon as the present one has ended; none: no server.
+    ServerId runToCome;
+    ObjectId runToComeSource;
     At resume; ///< of the turn, while an action of it is a run; otherwise without a step
     Player corp, runner;
     Stated tags{"tags"};

@@ -285,6 +285,12 @@ int playerValue(const Table &table, Value kind, Side side, Told told)
     return sumOfPlayer(table, kind, side, told, {});
 }
 
+int countedTags(const Table &table)
+{
+    const int additional = playerValue(table, Value::Tags, Side::Runner, Told::No);
+    return additional + table.state.tags;
+}
+
 int decideAccesses(Table &table)
 {
     return sumOfPlayer(

@@ -26,6 +26,8 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 /// Of the numbers that belong to a player and no card: memory limit, hand size, link, clicks. Below
 /// zero where modifiers make it so.
 [[nodiscard]] int playerValue(const Table &table, Value kind, Side side, Told told = Told::No);
+/// The tags there are, and those that the Runner is considered to have besides.
+[[nodiscard]] int countedTags(const Table &table);
 /// How many cards the Runner accesses where that is not all: of what may be used for it he decides.
 [[nodiscard]] int decideAccesses(Table &table);
 /// Which types of cards can have one, versions tell differently.
