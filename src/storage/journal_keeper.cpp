@@ -22,6 +22,9 @@ using std::chrono::steady_clock;
 /// With the longest answer that is waited for, a silent server is noticed within 5 seconds.
 constexpr milliseconds betweenBeats{1500};
 constexpr milliseconds betweenAttempts{700};
+/// Acts that come within this time are written into the copy together: each write waits for the
+/// disk, and who waits hears nothing.
+constexpr milliseconds betweenCopies{250};
 
 /// "…/UUID (2016-03-05 1407).arbiter": a copy that does not fit any more stays readable.
 std::filesystem::path asideOf(const std::filesystem::path &copy)
@@ -91,6 +94,7 @@ void JournalKeeper::keep(const std::stop_token &stopped)
     openCopy();
     while (!stopped.stop_requested()) {
         const auto listened = reached(pathOf(m_address), [&] { listen(stopped); });
+        copyPending();
         if (listened)
             break;
         // A server that starts up again, or one that let go: there is nothing to do but to ask.
@@ -113,10 +117,13 @@ void JournalKeeper::listen(const std::stop_token &stopped)
     m_nextBeat = steady_clock::now();
     read();
     while (!stopped.stop_requested()) {
+        if (!m_toCopy.empty() && steady_clock::now() >= m_nextCopy)
+            copyPending();
         if (steady_clock::now() >= m_nextBeat)
             beat();
+        const auto next = m_toCopy.empty() ? m_nextBeat : std::min(m_nextBeat, m_nextCopy);
         wait(m_connection->descriptor(),
-             std::chrono::duration_cast<milliseconds>(m_nextBeat - steady_clock::now())
+             std::chrono::duration_cast<milliseconds>(next - steady_clock::now())
                  + milliseconds(1));
         if (m_connection->rang()) {
             read();
@@ -166,13 +173,26 @@ void JournalKeeper::keepInbox()
 void JournalKeeper::read()
 {
     // The copy may be behind what is known: it was another day's.
-    const Position copied = m_copy ? Position{m_copy->lastSeq().value_or(0), {}} : m_end;
+    const Position copied =
+        m_copy && m_toCopy.empty() ? Position{m_copy->lastSeq().value_or(0), {}} : m_end;
     const bool behind = copied.seq < m_end.seq;
     const auto rows = readRowsAfter(*m_connection, m_identity, behind ? copied : m_end);
     // The desk first, which somebody looks at: the server holds these acts, and a copy that lacks
     // the last of them catches up with the next look (read() at every new connection).
     takeUp(rows);
-    keepCopy(rows);
+    if (!m_copy) {
+        keepCopy(rows);
+        return;
+    }
+    if (m_toCopy.empty())
+        m_nextCopy = steady_clock::now() + betweenCopies;
+    std::ranges::copy(rows, std::back_inserter(m_toCopy));
+}
+
+void JournalKeeper::copyPending()
+{
+    if (!m_toCopy.empty())
+        keepCopy(std::exchange(m_toCopy, {}));
 }
 
 void JournalKeeper::takeUp(const std::vector<JournalRow> &rows)
@@ -216,6 +236,8 @@ void JournalKeeper::keepCopy(const std::vector<JournalRow> &rows)
             return; // what another program holds up comes with the next row
         m_copy.reset();
     }
+    if (!m_connection || !m_connection->isOpen())
+        return; // it is made anew when the server is back
     const auto made = reached(path, [&] {
         // One that went on by itself, or cannot be read any more: it is kept and no longer ours.
         if (std::filesystem::exists(path))

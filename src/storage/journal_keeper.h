@@ -64,6 +64,7 @@ private:
     void read();
     void takeUp(const std::vector<JournalRow> &rows);
     void keepCopy(const std::vector<JournalRow> &rows);
+    void copyPending();
     void keepInbox();
     void openCopy();
     void wait(int other, std::chrono::milliseconds longest);
@@ -77,6 +78,8 @@ private:
     std::unique_ptr<EventFile> m_copy;
     std::int64_t m_copiedInbox = -1; ///< the serial of what the copy has
     Position m_end;                  ///< of what is known
+    std::vector<JournalRow> m_toCopy; ///< up to m_end, and not in the copy yet
+    std::chrono::steady_clock::time_point m_nextCopy;
     std::chrono::steady_clock::time_point m_nextBeat;
     Bell m_bell; ///< rings for the desk
     Bell m_wake; ///< rings for the thread

@@ -103,8 +103,10 @@ TEST_CASE("What one desk does another hears by its bell, and both copies have it
         const auto held = copied(address.uuid, keeping(other, ""));
         return !held.empty() && held.back() == written->hash;
     }));
-    CHECK(copied(address.uuid, keeping(folder, "")).size()
-          == static_cast<std::size_t>(written->seq));
+    CHECK(soon(longest, [&] {
+        return copied(address.uuid, keeping(folder, "")).size()
+            == static_cast<std::size_t>(written->seq);
+    }));
     CHECK(soon(longest, [&] { return second->desks().size() == 2; }));
     const auto desks = second->desks();
     REQUIRE(desks.size() == 2);

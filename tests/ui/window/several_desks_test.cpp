@@ -147,7 +147,6 @@ TEST_CASE("a dialog says why an event cannot be shared, and stays for another tr
         return;
     Desk desk;
     pairFour(desk);
-    support::appendNewerAct(desk.session().path());
     desk.prompts.dialogs.emplace_back([&](QDialog &dialog) {
         dialog.show();
         auto &field = testing::part<QLineEdit>(dialog, "databaseAddress");
@@ -165,6 +164,7 @@ TEST_CASE("a dialog says why an event cannot be shared, and stays for another tr
         testing::click(dialog, "accept");
         CHECK(answered(dialog));
         CHECK(said(dialog).contains(u"holds a password"_s));
+        support::appendNewerAct(desk.session().path());
         field.setText(addressOf(*server));
         testing::click(dialog, "accept");
         CHECK(answered(dialog));
