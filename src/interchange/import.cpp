@@ -64,19 +64,9 @@ tournament::Event eventOf(const std::vector<ListedPlayer> &listed,
     for (const ListedPlayer &one : listed) {
         if (one.name.empty())
             throw core::DataError{"line " + std::to_string(one.line), "the player has no name"};
-        const tournament::PlayerEntry entry = withListed({}, one);
         tournament::Player player;
+        static_cast<tournament::PlayerEntry &>(player) = withListed({}, one);
         player.id = {static_cast<std::int64_t>(event.players.size()) + 1};
-        player.name = entry.name;
-        player.pronouns = entry.pronouns;
-        player.corpIdentity = entry.corpIdentity;
-        player.corpFaction = entry.corpFaction;
-        player.runnerIdentity = entry.runnerIdentity;
-        player.runnerFaction = entry.runnerFaction;
-        player.awardedByes = entry.awardedByes;
-        player.fixedTable = entry.fixedTable;
-        player.seat = entry.seat;
-        player.consents = entry.consents;
         event.players.push_back(std::move(player));
     }
     return event;

@@ -11,13 +11,6 @@
 
 namespace tournament {
 
-PlayerEntry entryOf(const Player &player)
-{
-    return {player.name,           player.pronouns,      player.corpIdentity, player.corpFaction,
-            player.runnerIdentity, player.runnerFaction, player.awardedByes,  player.fixedTable,
-            player.seat,           player.consents};
-}
-
 namespace {
 
 Decision decided(core::Expected<Facts, ListRefusal> entered)

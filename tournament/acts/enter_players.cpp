@@ -131,18 +131,13 @@ private:
     PlayerId m_gap;
 };
 
-void fill(Player &player, const PlayerEntry &entry)
+PlayerEntry tidied(PlayerEntry entry)
 {
-    player.name = core::tidied(entry.name);
-    player.pronouns = core::tidied(entry.pronouns);
-    player.corpIdentity = core::tidied(entry.corpIdentity);
-    player.corpFaction = core::tidied(entry.corpFaction);
-    player.runnerIdentity = core::tidied(entry.runnerIdentity);
-    player.runnerFaction = core::tidied(entry.runnerFaction);
-    player.awardedByes = entry.awardedByes;
-    player.fixedTable = entry.fixedTable;
-    player.seat = entry.seat;
-    player.consents = entry.consents;
+    for (const auto text : {&PlayerEntry::name, &PlayerEntry::pronouns, &PlayerEntry::corpIdentity,
+                            &PlayerEntry::corpFaction, &PlayerEntry::runnerIdentity,
+                            &PlayerEntry::runnerFaction})
+        entry.*text = core::tidied(entry.*text);
+    return entry;
 }
 
 std::optional<Refusal> newcomerProblem(const Event &event, const Taken &taken,
@@ -155,11 +150,16 @@ std::optional<Refusal> newcomerProblem(const Event &event, const Taken &taken,
     return std::nullopt;
 }
 
+Player edited(Player present, const PlayerEntry &entry)
+{
+    static_cast<PlayerEntry &>(present) = tidied(entry);
+    return present;
+}
+
 Player newcomer(const Event &event, const PlayerEntry &entry, PlayerId id)
 {
-    Player player;
+    Player player = edited({}, entry);
     player.id = id;
-    fill(player, entry);
     player.tieBreak = core::deriveSeed(event.seed, static_cast<std::uint64_t>(id.value));
     player.enteredAfterRound = swissRounds(event);
     if (event.details.lateEntry == LateEntry::Losses)
@@ -175,12 +175,6 @@ std::optional<Refusal> editProblem(const Event &event, const Taken &taken, const
     if (entry.awardedByes != present.awardedByes && started(event))
         return refuse(RefusalCode::ByeTooLate, entry.name).value();
     return std::nullopt;
-}
-
-Player edited(Player present, const PlayerEntry &entry)
-{
-    fill(present, entry);
-    return present;
 }
 
 } // namespace

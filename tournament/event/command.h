@@ -39,21 +39,6 @@ struct ChangeProfile {
     std::string reason; ///< needed once a round is paired
 };
 
-/// The part of a player a TO types.
-struct PlayerEntry {
-    std::string name;
-    std::string pronouns;
-    std::string corpIdentity;
-    std::string corpFaction;
-    std::string runnerIdentity;
-    std::string runnerFaction;
-    int awardedByes = 0;
-    std::optional<int> fixedTable;
-    std::optional<int> seat;
-    Consents consents;
-};
-[[nodiscard]] PlayerEntry entryOf(const Player &player);
-
 struct AddPlayers { ///< one by one or a pasted list: all or none
     std::vector<PlayerEntry> players;
 };

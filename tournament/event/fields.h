@@ -22,6 +22,12 @@ constexpr Field<Struct, Member> field(std::string_view name, Member Struct::*mem
 {
     return {name, member};
 }
+/// The same of a struct that has the member from the one it is built on.
+template <class Struct, class Base, class Member>
+constexpr Field<Struct, Member> inherited(std::string_view name, Member Base::*member)
+{
+    return {name, member};
+}
 
 /// The one description of a struct's fields, used for writing and reading alike. Names are stored
 /// for ever: a field may be added, never renamed. Facts have a stable `name` as well.
@@ -129,15 +135,18 @@ struct Fields<Consents> {
 template <>
 struct Fields<Player> {
     using S = Player;
+    using Base = PlayerEntry;
     static constexpr auto list = std::tuple(
-        field("id", &S::id), field("name", &S::name), field("pronouns", &S::pronouns),
-        field("corpIdentity", &S::corpIdentity), field("corpFaction", &S::corpFaction),
-        field("runnerIdentity", &S::runnerIdentity), field("runnerFaction", &S::runnerFaction),
-        field("awardedByes", &S::awardedByes), field("fixedTable", &S::fixedTable),
-        field("seat", &S::seat), field("tieBreak", &S::tieBreak), field("status", &S::status),
-        field("enteredAfterRound", &S::enteredAfterRound), field("missedRounds", &S::missedRounds),
-        field("leftAfterRound", &S::leftAfterRound), field("absentRounds", &S::absentRounds),
-        field("consents", &S::consents));
+        field("id", &S::id), inherited<S>("name", &S::name),
+        inherited<S>("pronouns", &S::pronouns), inherited<S>("corpIdentity", &S::corpIdentity),
+        inherited<S>("corpFaction", &S::corpFaction),
+        inherited<S>("runnerIdentity", &S::runnerIdentity),
+        inherited<S>("runnerFaction", &S::runnerFaction),
+        inherited<S>("awardedByes", &S::awardedByes), inherited<S>("fixedTable", &S::fixedTable),
+        inherited<S>("seat", &S::seat), field("tieBreak", &S::tieBreak),
+        field("status", &S::status), field("enteredAfterRound", &S::enteredAfterRound),
+        field("missedRounds", &S::missedRounds), field("leftAfterRound", &S::leftAfterRound),
+        field("absentRounds", &S::absentRounds), inherited<S>("consents", &S::consents));
 };
 template <>
 struct Fields<Game> {

@@ -47,8 +47,8 @@ struct Consents {
                                                  : consents.streamed == Consent::Yes;
 }
 
-struct Player {
-    PlayerId id;
+/// The part of a player a TO types.
+struct PlayerEntry {
     std::string name; ///< unique in the event when folded
     std::string pronouns;
     std::string corpIdentity;
@@ -58,6 +58,13 @@ struct Player {
     int awardedByes = 0;           ///< in the first so many rounds
     std::optional<int> fixedTable; ///< accessibility: always sits there
     std::optional<int> seat;       ///< at the draft table, from 1
+    Consents consents;
+
+    friend bool operator==(const PlayerEntry &, const PlayerEntry &) = default;
+};
+
+struct Player : PlayerEntry {
+    PlayerId id;
     /// Drawn at registration and stored: the last tie-break never changes between two looks.
     std::uint64_t tieBreak = 0; ///< smaller is better
     PlayerStatus status = PlayerStatus::Active;
@@ -65,9 +72,9 @@ struct Player {
     int missedRounds = 0;              ///< counted as losses: rounds without opponent or points
     std::optional<int> leftAfterRound; ///< set while dropped or disqualified
     std::vector<int> absentRounds;     ///< paired without him between a drop and his return
-    Consents consents;
 
     friend bool operator==(const Player &, const Player &) = default;
 };
+[[nodiscard]] inline const PlayerEntry &entryOf(const Player &player) { return player; }
 
 } // namespace tournament

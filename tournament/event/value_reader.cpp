@@ -40,10 +40,20 @@ constexpr std::size_t fieldCount()
         return N;
 }
 
+/// The struct that another is built on counts as one of its members.
+template <Described Struct>
+constexpr std::size_t memberCount()
+{
+    if constexpr (requires { typename Fields<Struct>::Base; })
+        return fieldCount<Struct>() - 1 + fieldCount<typename Fields<Struct>::Base>();
+    else
+        return fieldCount<Struct>();
+}
+
 template <Described Struct>
 constexpr void everyFieldIsDescribed()
 {
-    static_assert(fieldCount<Struct>() == std::tuple_size_v<decltype(Fields<Struct>::list)>,
+    static_assert(memberCount<Struct>() == std::tuple_size_v<decltype(Fields<Struct>::list)>,
                   "a member of this struct has no Field: it would be lost");
 }
 
