@@ -138,15 +138,25 @@ Questions questionsAbout(const rules::Card &card)
     return all;
 }
 
+/// Its file says that nothing of its text is modelled.
+bool isUnknown(const CardModel &card)
+{
+    using enum Uncovered;
+    const auto all = {Anything, Install, Play, Rez, Use, Access, Steal, Score, Encounter};
+    return card.abilities.empty() && std::ranges::all_of(all, [&card](Uncovered one) {
+        return card.concerns.contains(one);
+    });
+}
+
 } // namespace
 
 TEST_CASE("For a card that is not modelled no question about its abilities is derived")
 {
     const auto &library = rules::cardLibrary();
     std::size_t asked = 0; // the versions in turn
-    for (std::size_t i = 0; i < library.cards().size(); i += support::stride) {
+    for (std::size_t i = 0; i < library.cards().size(); ++i) {
         const rules::CardId id{static_cast<std::uint16_t>(i)};
-        if (cardModel(id).modelled != Modelled::None)
+        if (!isUnknown(cardModel(id)))
             continue;
         for (const std::string &text : questionsAbout(library[id])) {
             const auto question = readQuestion(text);

@@ -109,7 +109,8 @@ TEST_CASE("No question about a card that is not modelled comes back as derived")
     for (std::size_t i = 0; i < library.cards().size(); ++i) {
         const rules::CardId id{static_cast<std::uint16_t>(i)};
         const rules::Card &card = library[id];
-        if (cardModel(id).modelled != Modelled::None || card.type != CardType::Resource)
+        if (!cardModel(id).concerns.contains(Uncovered::Anything)
+            || card.type != CardType::Resource)
             continue;
         const Answer answer = answered(
             R"({"state":{"at":"runner-turn/turn-begins","runner":{"credits":3},

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database_dialog.h"
 
-#include "ui/look/appearance.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
@@ -88,7 +87,6 @@ void DatabaseDialog::addFields(QVBoxLayout &column)
                          "~/.pgpass or from PGPASSWORD: an address is shown and remembered, "
                          "and holds none."),
                       this);
-    quiet(*secret);
     column.addWidget(secret);
 }
 
