@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/event/command.h"
 #include "tournament/odds/simulation.h"
 
 #include <algorithm>
@@ -47,4 +48,24 @@ inline tournament::SwissTable playedField(int players, int rounds, std::uint64_t
                                          rules);
     simulator.finish(seed);
     return simulator.table();
+}
+
+/// Both lists of every player, forty cards each.
+inline tournament::SubmitDecks decksOf(const tournament::Event &event)
+{
+    constexpr int cards = 20;
+    tournament::SubmitDecks submit;
+    submit.reason = "benchmark";
+    for (const tournament::Player &player : event.players)
+        for (const tournament::Side side : {tournament::Side::Corp, tournament::Side::Runner}) {
+            tournament::SubmittedDeck &deck = submit.decks.emplace_back();
+            deck.player = player.id;
+            deck.side = side;
+            deck.identity = "Identity";
+            for (int card = 1; card <= cards; ++card) {
+                deck.cards.push_back({"A card with number " + std::to_string(card), 2});
+                deck.original += "2x " + deck.cards.back().title + "\n";
+            }
+        }
+    return submit;
 }

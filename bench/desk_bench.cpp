@@ -28,25 +28,6 @@ auto must(core::Expected<Value, app::Failure> &&expected)
     return std::move(*expected);
 }
 
-tournament::SubmitDecks decksOf(const tournament::Event &event)
-{
-    constexpr int cards = 20;
-    tournament::SubmitDecks submit;
-    submit.reason = "benchmark";
-    for (const tournament::Player &player : event.players)
-        for (const tournament::Side side : {tournament::Side::Corp, tournament::Side::Runner}) {
-            tournament::SubmittedDeck &deck = submit.decks.emplace_back();
-            deck.player = player.id;
-            deck.side = side;
-            deck.identity = "Identity";
-            for (int card = 1; card <= cards; ++card) {
-                deck.cards.push_back({"A card with number " + std::to_string(card), 2});
-                deck.original += "2x " + deck.cards.back().title + "\n";
-            }
-        }
-    return submit;
-}
-
 std::unique_ptr<app::Session> playedEvent(const std::filesystem::path &path)
 {
     tournament::GeneratorOptions options;

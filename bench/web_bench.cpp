@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall of a large event on phones: 300 that listen, results that come in at the desk, visitors
-// beside them, and everybody coming back at once. The phones are a process of their own, so that
-// the memory of this one is that of the desk and its server.
+// The hall of a large event on phones: 300 players who came in by their cards and listen, results
+// that come in at the desk, visitors beside them, and everybody coming back at once. The phones are
+// a process of their own, so that the memory of this one is that of the desk and its server.
 #include "bench_support.h"
-#include "web_crowd.h"
 
-#include "app/session/session.h"
+#include "app/hall/phone_desk.h"
+#include "support/web_crowd.h"
 #include "tournament/acts/generator.h"
 #include "tournament/results/result_notation.h"
 #include "web/hall_server.h"
@@ -26,6 +26,9 @@
 
 namespace {
 
+using support::Crowd;
+using support::monotonic;
+
 constexpr int players = 300;
 constexpr int rounds = 8;
 constexpr int visitors = 50;
@@ -43,6 +46,8 @@ struct Shared {
     std::atomic<bool> done = false;
     std::array<std::atomic<std::int64_t>, results> revision{};
     std::array<std::atomic<double>, results> entered{}; ///< when the TO pressed Enter
+    /// What the browsers of those who came in send; there before the port is.
+    std::array<std::array<char, 128>, players> cookies{};
 };
 
 void check(bool holds, const char *what)
@@ -69,6 +74,34 @@ double memory(const char *which)
     return 0;
 }
 
+/// What both players of every table said by phone in each round but the last.
+void fillInbox(const app::Session &session)
+{
+    auto &inbox = session.journal().inbox();
+    for (const auto &round : session.event().rounds)
+        for (const auto &match : round.matches)
+            for (const auto player : {match.p1, match.p2.value_or(match.p1)}) {
+                if (round.number == rounds)
+                    continue;
+                app::ItemContent content;
+                content.text = "2-0";
+                const auto kept =
+                    inbox.add({app::InboxKind::Result,
+                               std::to_string(round.number) + '/' + std::to_string(player.value),
+                               "Somebody",
+                               player,
+                               round.number,
+                               match.table,
+                               {1},
+                               1,
+                               app::writeContent(content)});
+                check(kept.has_value(), "the inbox keeps nothing");
+                check(
+                    inbox.settle(kept->id, {app::InboxState::Accepted, {}, {}, {1}, 0}).has_value(),
+                    "the inbox settles nothing");
+            }
+}
+
 std::unique_ptr<app::Session> playedEvent(const std::filesystem::path &path)
 {
     tournament::GeneratorOptions options;
@@ -82,23 +115,36 @@ std::unique_ptr<app::Session> playedEvent(const std::filesystem::path &path)
     check(session.has_value(), "the event cannot be made");
     for (std::size_t i = 1; i < generated.acts.size(); ++i)
         check((*session)->perform(generated.acts[i].command).has_value(), "an act is refused");
+    check((*session)->perform(decksOf((*session)->event())).has_value(), "lists are refused");
+    fillInbox(**session);
     return std::move(*session);
 }
 
-web::Hall hallOf(const app::Session &session)
+/// A card for everybody, as his browser sends it.
+void printCards(app::PhoneDesk &desk, Shared &shared)
 {
-    return web::hallOf(session.event(), session.seal()->seq, session.wallTime());
+    std::vector<tournament::PlayerId> all;
+    for (const auto &player : desk.session().event().players)
+        all.push_back(player.id);
+    const auto cards = desk.printCards(all, false);
+    check(cards.has_value() && cards->size() == players, "no cards");
+    std::size_t next = 0;
+    for (const auto &[player, secret] : *cards) {
+        const std::string cookie = "arbiter-" + desk.session().uuid() + '=' + secret;
+        check(cookie.size() < shared.cookies[next].size(), "a cookie is long");
+        cookie.copy(shared.cookies[next++].data(), cookie.size());
+    }
 }
 
-/// What phones look at, each its own.
-std::vector<std::string> pages()
+/// What phones look at: most at the own table, some at what everybody sees.
+std::vector<Crowd::Look> looks(const Shared &shared)
 {
-    std::vector<std::string> all;
+    std::vector<Crowd::Look> all;
     for (int phone = 0; phone < players; ++phone) {
-        const std::array<std::string, 5> some{"/", "/?name=" + std::to_string(phone + 1),
-                                              "/table/" + std::to_string(phone / 2 + 1),
-                                              "/standings", "/clock"};
-        all.push_back(some[static_cast<std::size_t>(phone) % some.size()]);
+        const std::array<std::string, 6> some{
+            "/me", "/me", "/?name=" + std::to_string(phone + 1), "/standings", "/", "/me/record"};
+        const auto at = static_cast<std::size_t>(phone);
+        all.push_back({some[at % some.size()], shared.cookies[at].data()});
     }
     return all;
 }
@@ -108,8 +154,9 @@ void print(const char *measure, std::vector<double> samples, double bar)
     check(!samples.empty(), "nothing was measured");
     const double median = quantile(samples, 0.5) * 1e3;
     const double worst = quantile(samples, 0.99) * 1e3;
-    std::printf("%-40s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n", measure, median,
+    std::printf("%-44s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n", measure, median,
                 worst, bar, worst < bar ? "reached" : "MISSED");
+    std::fflush(stdout);
 }
 
 /// How long after each result each phone was at that state or a later one.
@@ -131,7 +178,7 @@ int walk(Shared &shared)
 {
     while (shared.port == 0)
         rest(0.01);
-    Crowd crowd(static_cast<std::uint16_t>(shared.port.load()), pages(), visitors);
+    Crowd crowd(static_cast<std::uint16_t>(shared.port.load()), looks(shared), visitors);
     std::vector<double> storm;
     for (int i = 0; i < storms; ++i)
         storm.push_back(crowd.storm());
@@ -145,39 +192,69 @@ int walk(Shared &shared)
     crowd.stay(secondsOfVisits, rate);
     const auto asked = static_cast<double>(crowd.answers.size());
     print("hall: an answer at 1,000 requests a second", crowd.answers, 20);
-    std::printf("%-40s %8.0f a second\n", "hall: answers", asked / secondsOfVisits);
+    std::printf("%-44s %8.0f a second\n", "hall: answers", asked / secondsOfVisits);
     check(crowd.refused == 0, "requests were refused");
     print("hall: 300 phones come back at once", storm, 3000);
     shared.done = true;
     return 0;
 }
 
+/// A result at the desk; how long the desk was busy with it.
+double report(app::Session &session, std::size_t i)
+{
+    const int table = static_cast<int>(i) % (players / 2) + 1;
+    const auto report =
+        tournament::readResult(session.event(), rounds, table, i % 2 == 0 ? "2-0" : "0-2");
+    check(report.has_value(), "a result cannot be read");
+    const double begin = monotonic();
+    check(session.perform(*report).has_value(), "a result is refused");
+    return monotonic() - begin;
+}
+
 void desk(Shared &shared, const std::filesystem::path &folder, pid_t phones)
 {
     const auto session = playedEvent(folder / "large.arbiter");
+    std::vector<double> quiet;
+    for (std::size_t i = 0; i < results; ++i)
+        quiet.push_back(report(*session, i + 1));
+    std::ofstream("/proc/self/clear_refs") << "5"; // what making the event took is not the hall's
     const double alone = memory("VmRSS:");
-    auto server = web::HallServer::start({}, hallOf(*session));
+
+    auto cards = app::CardStore::open({});
+    check(cards.has_value(), "no cards");
+    app::PhoneDesk inbox(*session, &*cards);
+    check(inbox.refresh().has_value(), "the inbox cannot be read");
+    printCards(inbox, shared);
+    web::HallOptions options;
+    options.cards = &*cards;
+    auto server = web::HallServer::start(
+        options, web::hallOf(session->event(), session->seal()->seq, session->wallTime()));
     check(server.has_value(), "no server");
+    (*server)->show(inbox);
     shared.port = (*server)->port();
     while (!shared.watching && isAlive(phones))
         rest(0.01);
+    std::vector<double> acts;
+    std::vector<double> shows;
     for (std::size_t i = 0; i < results; ++i) {
         rest(secondsBetweenResults);
-        const int table = static_cast<int>(i) % (players / 2) + 1;
-        const auto report =
-            tournament::readResult(session->event(), rounds, table, i % 2 == 0 ? "2-0" : "0-2");
-        check(report.has_value(), "a result cannot be read");
         shared.entered[i] = monotonic();
-        check(session->perform(*report).has_value(), "a result is refused");
+        acts.push_back(report(*session, i));
         shared.revision[i] = session->seal()->seq;
-        (*server)->show(hallOf(*session));
+        const double begin = monotonic();
+        check(inbox.refresh().has_value(), "the inbox cannot be read");
+        (*server)->show(inbox);
+        shows.push_back(monotonic() - begin);
     }
     shared.reported = true;
     while (!shared.done && isAlive(phones))
         rest(0.01);
+    print("hall: an act at the desk, nobody in the hall", quiet, 20);
+    print("hall: the same with 300 phones", acts, 20);
+    print("hall: what the desk does to show it", shows, 20);
     constexpr double bar = 60;
     const double more = memory("VmHWM:") - alone;
-    std::printf("%-40s %8.0f MB   bar %6.0f MB   %s\n", "hall: memory beyond the desk alone", more,
+    std::printf("%-44s %8.0f MB   bar %6.0f MB   %s\n", "hall: memory beyond the desk alone", more,
                 bar, more < bar ? "reached" : "MISSED");
 }
 

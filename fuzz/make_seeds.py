@@ -97,6 +97,22 @@ def requests():
         yield f"{line}\n{host}{header.strip()}\n".encode()
     for form in forms:
         yield f"POST /language\n{host}Origin: http://localhost:8080\n\n{form}".encode()
+    yield from ways_of_phones(host)
+
+
+def ways_of_phones(host):
+    """Each page and each form of those who came in."""
+    text = "".join(path.read_text() for path in sorted(root.glob("src/web/*.cpp")))
+    for path in sorted(set(re.findall(r'"(/(?:me|staff|judge|in|register|out)(?:/\w+)?)"', text))):
+        role = {"me": "player", "staff": "scorekeeper"}.get(path.split("/")[1], "judge")
+        yield f"GET {path}\n{host}As: {role}\n".encode()
+        for form in ("", "&round=3&table=1&stood=&g1=corp&g2=time&g2c=3&g2r=2", "&step=2", "&id=1",
+                     "&round=3&table=1&stood=&in_words=2-0&confirmed=1&minutes=5&reason=x",
+                     "&round=3&table=1&kind=caution&reason=x&player=1", "&why=x&named=no",
+                     "&player=1&side=corp&outcome=differs&note=x", "&question=a&answer=b&table=1",
+                     "&corp=3+Hedge+Fund%0A2+Tollbooth&runner=3+Sure+Gamble",
+                     "&name=Eve&pronouns=x&corp=x&runner=x&corp_list=3+Hedge+Fund"):
+            yield f"POST {path}\n{host}As: {role}\n\ntoken=t&seen=9{form}".encode()
 
 
 def decklists():

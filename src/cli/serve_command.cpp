@@ -68,13 +68,15 @@ std::vector<std::string> addressesOf(const ServeOptions &options, std::uint16_t 
     std::vector<std::string> addresses;
     for (const std::string &name : options.names)
         addresses.push_back(start + core::harmlessLine(name) + end);
-    if (options.address) {
-        const bool six = options.address->find(':') != std::string::npos;
+    const bool six = options.address && options.address->find(':') != std::string::npos;
+    // "Any" is an address to serve, and none to ask for.
+    if (options.address && !web::isEveryNetwork(*options.address)) {
         addresses.push_back(start + (six ? "[" + *options.address + "]" : *options.address) + end);
         return addresses;
     }
     for (const std::string &address : web::reachableAddresses())
-        addresses.push_back(start + address + end);
+        if (six || !options.address || !address.starts_with('['))
+            addresses.push_back(start + address + end);
     return addresses;
 }
 

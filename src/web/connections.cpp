@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 
 namespace web {
@@ -13,18 +15,17 @@ using State = Connection::State;
 
 Connection *Connections::add(int socket)
 {
+    const auto gone = static_cast<unsigned>(m_limits.gone.count());
+    ::setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &gone, sizeof gone);
     const std::scoped_lock lock(m_mutex);
     auto owned = std::make_unique<Connection>(Connection{socket, State::Idle, Clock::now()});
     Connection *added = owned.get();
     if (strangers() >= m_limits.most) {
-        Connection *oldest = nullptr;
-        for (const auto &[connection, unused] : m_all)
-            if (!connection->staff && connection->state == State::Idle
-                && (!oldest || connection->since < oldest->since))
-                oldest = connection;
-        if (oldest)
-            end(*oldest);
-        else if (open() >= m_limits.most + m_limits.kept)
+        const bool full = open() >= m_limits.most + m_limits.kept;
+        const Idle idle = idleStrangers();
+        if (idle.oldest && (full || idle.count > m_limits.kept / 2))
+            end(*idle.oldest);
+        else if (full)
             end(*added);
     }
     m_all.emplace(added, std::move(owned));
@@ -35,8 +36,11 @@ bool Connections::admit(Connection &connection, const std::function<bool()> &isS
 {
     {
         const std::scoped_lock lock(m_mutex);
-        if (connection.staff || strangers() <= m_limits.most)
+        if (connection.staff || strangers() - idleStrangers().count <= m_limits.most) {
+            while (!connection.staff && strangers() > m_limits.most)
+                end(*idleStrangers().oldest);
             return true;
+        }
     }
     if (!isStaff())
         return false;
@@ -73,11 +77,15 @@ void Connections::endLate()
     }
 }
 
-std::size_t Connections::live() const
+std::size_t Connections::live() const { return count(State::Live); }
+
+std::size_t Connections::busy() const { return count(State::Busy); }
+
+std::size_t Connections::count(State state) const
 {
     const std::scoped_lock lock(m_mutex);
-    return static_cast<std::size_t>(std::ranges::count_if(
-        m_all, [](const auto &entry) { return entry.first->state == State::Live; }));
+    return static_cast<std::size_t>(
+        std::ranges::count(m_all, state, [](const auto &entry) { return entry.first->state; }));
 }
 
 std::size_t Connections::open() const
@@ -91,6 +99,19 @@ std::size_t Connections::strangers() const
     return static_cast<std::size_t>(std::ranges::count_if(m_all, [](const auto &entry) {
         return entry.first->state != State::Closing && !entry.first->staff;
     }));
+}
+
+Connections::Idle Connections::idleStrangers() const
+{
+    Idle idle;
+    for (const auto &[connection, unused] : m_all) {
+        if (connection->staff || connection->state != State::Idle)
+            continue;
+        ++idle.count;
+        if (!idle.oldest || connection->since < idle.oldest->since)
+            idle.oldest = connection;
+    }
+    return idle;
 }
 
 void Connections::end(Connection &connection)

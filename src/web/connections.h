@@ -30,16 +30,19 @@ public:
         std::size_t kept = 30;  ///< beyond those, for staff
         std::chrono::milliseconds idle{10'000};
         std::chrono::milliseconds busy{30'000}; ///< until an answer is through
+        /// What was sent and nobody has confirmed by then was sent to nobody: a phone that left the
+        /// network says no word of it, and comes back on a connection of its own.
+        std::chrono::milliseconds gone{30'000};
     };
 
     explicit Connections(Limits limits) : m_limits(limits) { }
 
-    /// Where there are too many, the stranger that has been idle longest goes. Who comes while all
-    /// are busy or live has one of the places kept until he has said who he is, and where those are
-    /// taken, too, he goes.
+    /// Who comes while all places are taken has one of those that are kept until he has said who he
+    /// is. Half of them are for that: then the stranger that has been idle longest goes, so that
+    /// nobody who comes in a crowd is gone before he could speak. Where all are taken he goes.
     [[nodiscard]] Connection *add(int socket);
-    /// Whether the connection may be answered now that its request is read: where only kept places
-    /// are left, `isStaff` is asked.
+    /// Whether the connection may be answered now that its request is read. Strangers who are idle
+    /// go for it; where all others are live or busy, `isStaff` is asked.
     [[nodiscard]] bool admit(Connection &connection, const std::function<bool()> &isStaff);
     /// Its socket is still open; afterwards another connection may have the number.
     void remove(Connection *connection);
@@ -47,10 +50,18 @@ public:
     /// Ends what is past its deadline.
     void endLate();
     [[nodiscard]] std::size_t live() const;
+    /// How many wait for an answer, or are being told it.
+    [[nodiscard]] std::size_t busy() const;
 
 private:
+    [[nodiscard]] std::size_t count(Connection::State state) const;
     [[nodiscard]] std::size_t open() const;
     [[nodiscard]] std::size_t strangers() const;
+    struct Idle {
+        std::size_t count = 0;
+        Connection *oldest = nullptr;
+    };
+    [[nodiscard]] Idle idleStrangers() const;
     static void end(Connection &connection);
 
     Limits m_limits;

@@ -23,6 +23,7 @@ struct HallServer::Shown {
     std::optional<Hosts> hosts;             ///< once the port is known
     std::map<std::string, Guest> guests;    ///< by hash of the secret
     DeedQueue queue;
+    Shelf shelf; ///< of the server's thread
     std::function<void()> needed;
 
     struct Now {
@@ -81,7 +82,9 @@ Outcome HallServer::outcomeOf(const std::shared_ptr<Shown> &shown, const Request
     const auto present = shown->now();
     if (!present.hosts)
         return {plain(503, "In a moment.\n"), {}, {}};
-    const Asked asked = ask(request, *present.hall, present.stage.get(), *present.hosts, now);
+    shown->shelf.turnTo(present.hall);
+    const Asked asked =
+        ask(request, *present.hall, present.stage.get(), *present.hosts, now, &shown->shelf);
     if (asked.user)
         shown->seen(asked.who, *asked.user, now);
     if (!asked.answer.deed)

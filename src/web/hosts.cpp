@@ -60,6 +60,15 @@ std::string lower(std::string_view text)
 
 std::vector<std::string> reachableAddresses() { return addresses(false); }
 
+bool isEveryNetwork(const std::string &address)
+{
+    const auto there = listenersFor(address, 0);
+    if (there.size() != 1)
+        return address.empty();
+    const auto text = addressText(there.front().address());
+    return text == "0.0.0.0" || text == "::";
+}
+
 Hosts::Hosts(std::uint16_t port, std::vector<std::string> names, bool secure)
     : m_port(port), m_names(std::move(names)), m_secure(secure)
 {

@@ -13,6 +13,9 @@ namespace web {
 /// page: not loopback, IPv6 in brackets and last.
 [[nodiscard]] std::vector<std::string> reachableAddresses();
 
+/// "0.0.0.0" and its like: where a server listens, and nothing that a phone could ask for.
+[[nodiscard]] bool isEveryNetwork(const std::string &address);
+
 /// By what names the hall may be called. A page of a stranger whose name was pointed at this
 /// machine (DNS rebinding) comes with its own name and is refused.
 class Hosts {

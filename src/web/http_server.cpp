@@ -4,6 +4,7 @@
 
 #include "web/listener.h"
 #include "web/live_streams.h"
+#include "web/open_files.h"
 #include "web/router.h"
 
 #include <atomic>
@@ -23,7 +24,10 @@ constexpr std::size_t mostHeader = 8 * 1024;
 constexpr std::size_t mostBody = 64 * 1024;
 /// Header, and what libmicrohttpd keeps beside it.
 constexpr std::size_t connectionMemory = 16 * 1024;
+/// Connections beyond all places, that are being closed.
+constexpr std::size_t spare = 100;
 constexpr std::chrono::milliseconds look{250};
+constexpr std::chrono::milliseconds farewell{300};
 /// After so many looks everybody who listens is rung up, so that who is gone is noticed.
 constexpr int looksBetweenSigns = 60;
 
@@ -113,7 +117,7 @@ Response tooMany()
     return {503,
             "text/plain; charset=utf-8",
             "Too many phones ask at once: try again in a moment.\n",
-            {{"Retry-After", "2"}},
+            {{"Retry-After", "2"}, {"Connection", "close"}},
             false};
 }
 
@@ -270,7 +274,6 @@ HttpServer::HttpServer(std::unique_ptr<Inside> inside) : m_inside(std::move(insi
 MHD_Daemon *HttpServer::Inside::listen(const Listener &listener, std::uint16_t port,
                                        std::size_t most)
 {
-    constexpr unsigned spare = 100; // that are being closed
     std::vector<MHD_OptionItem> tls;
     if (certificate.given())
         tls = {{MHD_OPTION_HTTPS_MEM_CERT, 0, certificate.chain.data()},
@@ -286,7 +289,7 @@ MHD_Daemon *HttpServer::Inside::listen(const Listener &listener, std::uint16_t p
         flags |= MHD_USE_TLS;
     return MHD_start_daemon(flags, port, nullptr, nullptr, &Inside::handle, this,
                             MHD_OPTION_SOCK_ADDR, listener.address(), MHD_OPTION_CONNECTION_LIMIT,
-                            static_cast<unsigned>(most) + spare, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+                            static_cast<unsigned>(most + spare), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
                             connectionMemory, MHD_OPTION_UNESCAPE_CALLBACK, &unescape, nullptr,
                             MHD_OPTION_NOTIFY_COMPLETED, &Inside::completed, this,
                             MHD_OPTION_NOTIFY_CONNECTION, &Inside::connected, this,
@@ -298,8 +301,13 @@ HttpServer::start(const ServerOptions &options, Handler handler)
 {
     if (options.certificate.given() && !isCertificate(options.certificate))
         return core::unexpected(StartProblem::NotACertificate);
-    auto inside = std::make_unique<Inside>(options, std::move(handler));
-    const std::size_t most = options.limits.most + options.limits.kept;
+    const std::size_t wanted = options.limits.most + options.limits.kept;
+    const std::size_t room = roomForConnections(wanted + spare);
+    const std::size_t most = room >= wanted + spare ? wanted : std::max(room, 2 * spare) - spare;
+    ServerOptions possible = options;
+    possible.limits.kept = std::min(options.limits.kept, most / 2);
+    possible.limits.most = most - possible.limits.kept;
+    auto inside = std::make_unique<Inside>(possible, std::move(handler));
     auto listeners = listenersFor(options.address, options.port);
     if (listeners.empty())
         return core::unexpected(StartProblem::NotAnAddress);
@@ -325,6 +333,10 @@ HttpServer::~HttpServer()
     m_inside->watcher.join();
     m_inside->replies.close();
     m_inside->streams.close();
+    // What is decided reaches its phone, unless that takes its time.
+    const auto end = std::chrono::steady_clock::now() + farewell;
+    while (m_inside->connections.busy() > 0 && std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
     MHD_stop_daemon(m_inside->daemon);
 }
 

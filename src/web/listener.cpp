@@ -42,7 +42,7 @@ std::vector<Listener> listenersFor(const std::string &address, std::uint16_t por
     if (inet_pton(AF_INET, address.c_str(), &four.sin_addr) == 1)
         return {listenerAt(four, false)};
     if (inet_pton(AF_INET6, address.c_str(), &six.sin6_addr) == 1)
-        return {listenerAt(six, false)};
+        return {listenerAt(six, IN6_IS_ADDR_UNSPECIFIED(&six.sin6_addr))};
     return {};
 }
 

@@ -25,7 +25,8 @@ class PendingReplies {
 public:
     struct Limits {
         std::chrono::milliseconds desk{20'000}; ///< then a phone is told that the desk is slow
-        std::size_t most = 500;
+        std::size_t most = 600;
+        std::size_t delayed = 200; ///< of them: whoever tries secrets keeps no report waiting
     };
     explicit PendingReplies(Limits limits) : m_limits(limits) { }
 
@@ -36,6 +37,7 @@ public:
         std::optional<Response> response;
         std::chrono::steady_clock::time_point due; ///< of a delayed one; else its last moment
         Response late;                             ///< what it is told then
+        bool delayed = false;
 
         /// Wakes the connection with this answer, unless it has one.
         void answer(Response given);
@@ -53,7 +55,7 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<Waiting> add(MHD_Connection *connection, Response late,
-                                               std::chrono::milliseconds by);
+                                               std::chrono::milliseconds by, bool delayed);
 
     Limits m_limits;
     std::mutex m_mutex;

@@ -37,6 +37,12 @@ Response tablePage(const Visit &visit, std::string_view digits)
     return page(visit, "table", view);
 }
 
+/// A page that is the same for all who read it in this language.
+Response shelved(const Visit &visit, const std::function<Response()> &make)
+{
+    return visit.shelf ? visit.shelf->page(visit.in.code() + visit.request.path, make) : make();
+}
+
 Response hallPage(const Visit &visit)
 {
     constexpr std::string_view tables = "/table/";
@@ -45,17 +51,23 @@ Response hallPage(const Visit &visit)
         return tablePage(visit, std::string_view(path).substr(tables.size()));
     core::Json view = frameOf(visit, path);
     if (path == "/") {
-        addPairings(view, visit.hall, visit.in, field(visit.request.query, "name"));
-        return page(visit, "pairings", view);
+        const auto name = field(visit.request.query, "name");
+        const auto make = [&] {
+            addPairings(view, visit.hall, visit.in, name);
+            return page(visit, "pairings", view);
+        };
+        return name.empty() ? shelved(visit, make) : make();
     }
-    if (path == "/standings") {
-        addStandings(view, visit.hall, visit.in);
-        return page(visit, "standings", view);
-    }
-    if (path == "/bracket") {
-        addBracket(view, visit.hall, visit.in);
-        return page(visit, "bracket", view);
-    }
+    if (path == "/standings")
+        return shelved(visit, [&] {
+            addStandings(view, visit.hall, visit.in);
+            return page(visit, "standings", view);
+        });
+    if (path == "/bracket")
+        return shelved(visit, [&] {
+            addBracket(view, visit.hall, visit.in);
+            return page(visit, "bracket", view);
+        });
     if (path == "/clock") {
         addClock(view, visit.hall, visit.in, visit.now);
         return page(visit, "clock", view);
@@ -175,9 +187,9 @@ Answer answerTo(Visit &visit, const Hosts &hosts)
 } // namespace
 
 Asked ask(const Request &request, const Hall &hall, const Backstage *stage, const Hosts &hosts,
-          core::Timestamp now)
+          core::Timestamp now, Shelf *shelf)
 {
-    Visit visit{request, hall, stage, now, languageOf(request), hosts.secure(), {}, {}};
+    Visit visit{request, hall, stage, now, languageOf(request), hosts.secure(), {}, {}, shelf};
     Answer answer = hosts.knows(request.host)
         ? answerTo(visit, hosts)
         : plain(421, "The hall does not go by this name: use the address that the desk shows.\n");

@@ -11,7 +11,8 @@
 namespace web {
 
 /// Pure but for the addresses of the machine: the answer to a request. Only what is compiled in
-/// and what the hall holds is ever served; `stage` is for those who come in.
+/// and what the hall holds is ever served; `stage` is for those who come in. Of `shelf` are pages
+/// of this very hall.
 struct Asked {
     Answer answer;
     std::optional<app::PhoneUser> user; ///< whom its cookie admits
@@ -19,7 +20,7 @@ struct Asked {
     std::string language;               ///< that it is to be answered in
 };
 [[nodiscard]] Asked ask(const Request &request, const Hall &hall, const Backstage *stage,
-                        const Hosts &hosts, core::Timestamp now);
+                        const Hosts &hosts, core::Timestamp now, Shelf *shelf = nullptr);
 
 /// Whether somebody of the staff asks.
 [[nodiscard]] bool isStaff(const Request &request, const Backstage &stage);

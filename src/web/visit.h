@@ -7,6 +7,7 @@
 #include "web/hall.h"
 #include "web/http_server.h"
 #include "web/in_language.h"
+#include "web/shelf.h"
 
 #include <functional>
 #include <string>
@@ -44,6 +45,7 @@ struct Visit {
     bool secure = false;                ///< by TLS
     std::string secret;                 ///< of the cookie; empty: none
     std::optional<app::PhoneUser> user; ///< whom it admits
+    Shelf *shelf = nullptr;             ///< null: every page is made anew
 
     [[nodiscard]] const tournament::Event &event() const { return *stage->event; }
 };

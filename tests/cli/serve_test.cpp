@@ -3,10 +3,12 @@
 #include "cli/program.h"
 
 #include "core/json.h"
+#include "web/hosts.h"
 #include "web/phone.h"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <sstream>
 #include <vector>
@@ -113,8 +115,24 @@ TEST_CASE_METHOD(Served, "Codes of the staff are told once, and lead to their ph
     CHECK(serve({"--judge", "Jo", "--open-registration"}) == 0);
     CHECK(out.str().find("Jo, judge\n    http://127.0.0.1:") != std::string::npos);
     CHECK(serve({"--judge", " "}) == 2);
-    CHECK(serve({"--certificate", cup}) == 2);
-    CHECK(serve({"--certificate", cup, "--key", cup}) == 2);
+}
+
+TEST_CASE_METHOD(Served, "A certificate that is none is refused in one sentence")
+{
+    for (const auto &[options, words] :
+         {std::pair{std::vector<std::string>{"--certificate", cup}, "go together"},
+          {{"--key", cup}, "go together"},
+          {{"--certificate", cup, "--key", cup}, "do not fit or cannot be read: both are PEM"},
+          {{"--certificate", file("none.pem"), "--key", cup}, "none.pem"}}) {
+        std::vector<std::string> args{"serve", cup, "--port", "0"};
+        args.insert(args.end(), options.begin(), options.end());
+        const Answered refused = (*this)(args);
+        CAPTURE(refused.err);
+        CHECK(refused.status == 2);
+        CHECK(refused.err.find(words) != std::string::npos);
+        CHECK(std::ranges::count(refused.err, '\n') == 1);
+        CHECK(refused.out.empty());
+    }
 }
 
 TEST_CASE_METHOD(Served, "A program is told the addresses as a document")
@@ -125,4 +143,42 @@ TEST_CASE_METHOD(Served, "A program is told the addresses as a document")
     CHECK(told->find("addresses")->asArray()->front().asString()->starts_with("http://127.0.0.1:"));
     CHECK(told->find("port")->asInteger());
     CHECK(*told->find("staff")->asArray()->front().find("role")->asString() == "scorekeeper");
+}
+
+TEST_CASE_METHOD(Served, "The addresses that are told are such as a phone can ask for")
+{
+    for (const char *every : {"0.0.0.0", "::", "0:0:0:0:0:0:0:0"}) {
+        CAPTURE(every);
+        Served other;
+        std::istringstream in;
+        const std::vector<std::string> args{"serve", other.cup, "--port",      "0",     "--bind",
+                                            every,   "--name",  "cup.example", "--json"};
+        if (cli::run(args, in, other.out, other.err, other.environment) != 0)
+            continue; // no IPv6 here
+        const auto told = core::parseJson(other.out.str());
+        REQUIRE(told);
+        const auto &addresses = *told->find("addresses")->asArray();
+        const std::string port = ':' + std::to_string(*told->find("port")->asInteger()) + '/';
+        const auto known = web::reachableAddresses();
+        const bool six = std::string_view(every).find(':') != std::string_view::npos;
+        CHECK(std::ssize(addresses)
+              == 1 + std::ranges::count_if(known, [&](const std::string &address) {
+                     return six || !address.starts_with('[');
+                 }));
+        CHECK(*addresses.front().asString() == "http://cup.example" + port);
+        for (const core::Json &address : addresses) {
+            CHECK(address.asString()->find("//0.0.0.0") == std::string::npos);
+            CHECK(address.asString()->find("[::]") == std::string::npos);
+            CHECK(address.asString()->ends_with(port));
+        }
+    }
+    environment.nextLook = [] { return false; };
+    std::istringstream in;
+    const std::vector<std::string> six{"serve", cup, "--port", "0", "--bind", "::1", "--json"};
+    if (cli::run(six, in, out, err, environment) != 0)
+        return;
+    const auto told = core::parseJson(out.str());
+    REQUIRE(told);
+    CHECK(*told->find("addresses")->asArray()->front().asString()
+          == "http://[::1]:" + std::to_string(*told->find("port")->asInteger()) + '/');
 }

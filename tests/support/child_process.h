@@ -17,14 +17,21 @@ namespace support {
 
 /// What a child of this process says that cannot do what the test is about.
 inline constexpr int childCannot = 77;
+/// Its status when something was thrown in it: it must not go on as a second run of the tests.
+inline constexpr int childThrew = 78;
 
 /// Starts a process that does this and ends; its status is what `work` returns. No check of a test
 /// may be made in it.
 [[nodiscard]] inline pid_t startChild(const std::function<int()> &work)
 {
     const pid_t child = ::fork();
-    if (child == 0)
-        ::_exit(work());
+    if (child == 0) {
+        try {
+            ::_exit(work());
+        } catch (...) {
+            ::_exit(childThrew);
+        }
+    }
     return child;
 }
 

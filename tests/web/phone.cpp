@@ -14,16 +14,32 @@
 
 namespace web_tests {
 
-Phone::Phone(std::uint16_t port) : m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
+Phone::Phone(std::uint16_t port, const std::string &address, Must must)
 {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    REQUIRE(::connect(m_socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0);
+    const bool isSix = address.find(':') != std::string::npos;
+    sockaddr_in four{};
+    four.sin_family = AF_INET;
+    four.sin_port = htons(port);
+    sockaddr_in6 six{};
+    six.sin6_family = AF_INET6;
+    six.sin6_port = htons(port);
+    void *place = isSix ? static_cast<void *>(&six.sin6_addr) : static_cast<void *>(&four.sin_addr);
+    ::inet_pton(isSix ? AF_INET6 : AF_INET, address.c_str(), place);
+    m_socket = ::socket(isSix ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const auto *where = isSix ? reinterpret_cast<const sockaddr *>(&six)
+                              : reinterpret_cast<const sockaddr *>(&four);
+    if (::connect(m_socket, where, isSix ? sizeof six : sizeof four) == 0)
+        return;
+    ::close(std::exchange(m_socket, -1));
+    if (must == Must::Connect)
+        FAIL("nobody answers at " << address << ", port " << port);
 }
 
-Phone::~Phone() { ::close(m_socket); }
+Phone::~Phone()
+{
+    if (isOpen())
+        ::close(m_socket);
+}
 
 void Phone::say(const std::string &text) const
 {

@@ -10,11 +10,17 @@ namespace web_tests {
 /// A connection to the server of a test, that says what the test wants and no more.
 class Phone {
 public:
-    explicit Phone(std::uint16_t port);
+    /// Whether nobody at the other end fails the test.
+    enum class Must : std::uint8_t { Connect, Try };
+
+    /// `address`: IPv4, or IPv6 where there is a colon in it.
+    explicit Phone(std::uint16_t port, const std::string &address = "127.0.0.1",
+                   Must must = Must::Connect);
     Phone(const Phone &) = delete;
     Phone &operator=(const Phone &) = delete;
     ~Phone();
 
+    [[nodiscard]] bool isOpen() const { return m_socket >= 0; }
     void say(const std::string &text) const;
     /// What comes until `end` is in it, the connection ends or so many milliseconds are over.
     std::string hear(const std::string &end, int milliseconds = 3000);

@@ -174,11 +174,66 @@ TEST_CASE_METHOD(HallDesk, "A byte now and then holds no place longer than the d
     CHECK(isStatus(ask(port(), "GET /"), 200));
 }
 
+TEST_CASE_METHOD(HallDesk, "A byte a second is closed after ten seconds", "[.long]")
+{
+    serve();
+    Phone phone(port());
+    const auto begin = std::chrono::steady_clock::now();
+    bool closed = false;
+    for (const char c : std::string("GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: abcdefghijkl")) {
+        phone.say(std::string(1, c));
+        closed = phone.isClosed(1000);
+        if (closed)
+            break;
+    }
+    CHECK(closed);
+    const auto lasted = std::chrono::steady_clock::now() - begin;
+    CHECK(lasted > 9s);
+    CHECK(lasted < 12s);
+}
+
+TEST_CASE_METHOD(HallDesk, "A body byte by byte, and an answer that is not read, end as well")
+{
+    web::HallOptions options;
+    CHECK(options.server.limits.busy == 30s);
+    options.server.limits.busy = 600ms;
+    tournament::AddPlayers many;
+    for (int i = 0; i < 400; ++i) {
+        many.players.emplace_back();
+        many.players.back().name = "Somebody with a long name, number " + std::to_string(i);
+    }
+    act(many);
+    act(tournament::PairRound{});
+    serve(options);
+    const std::string host = "Host: " + hostOf(port()) + "\r\n";
+    Phone slow(port());
+    slow.say("POST /language HTTP/1.1\r\n" + host + "Content-Length: 60000\r\n\r\n");
+    bool closed = false;
+    for (int i = 0; i < 40 && !closed; ++i) {
+        slow.say("x");
+        closed = slow.isClosed(100);
+    }
+    CHECK(closed);
+    // Asks for more than both ends can hold, and takes nothing of it.
+    Phone deaf(port());
+    std::string asked;
+    for (int i = 0; i < 300; ++i)
+        asked += "GET / HTTP/1.1\r\n" + host + "\r\n";
+    deaf.say(asked);
+    std::this_thread::sleep_for(2500ms);
+    CHECK(isStatus(ask(port(), "GET /"), 200));
+    const std::string page = ask(port(), "GET /");
+    const std::string heard = deaf.hear({}, 500);
+    CHECK(heard.size() < page.size() * 300);
+    CHECK(deaf.isClosed(500));
+}
+
 TEST_CASE_METHOD(HallDesk, "Idle strangers go first; who is live stays served")
 {
     web::HallOptions options;
     CHECK(options.server.limits.most == 970);
     options.server.limits.most = 20;
+    options.server.limits.kept = 2;
     serve(options);
     std::list<Phone> live;
     for (int i = 0; i < 10; ++i) {

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+namespace support {
+
 /// Seconds on a clock that two processes of one machine share.
 [[nodiscard]] inline double monotonic()
 {
@@ -16,11 +18,17 @@
 }
 
 /// Phones in a hall, as one process: each listens to the news and, when there are some, asks for
-/// the page it shows anew, as the script of the pages does. Beside them visitors ask at a steady
-/// rate.
+/// the page it shows anew, as the script of the pages does. Beside them visitors ask for the same
+/// pages at a steady rate.
 class Crowd {
 public:
-    Crowd(std::uint16_t port, std::vector<std::string> pages, int visitors);
+    /// What somebody looks at, and the secret that his browser sends with it.
+    struct Look {
+        std::string page;
+        std::string cookie; ///< "name=value"; empty: a stranger
+    };
+
+    Crowd(std::uint16_t port, std::vector<Look> looks, int visitors);
     Crowd(const Crowd &) = delete;
     Crowd &operator=(const Crowd &) = delete;
     ~Crowd();
@@ -69,14 +77,15 @@ private:
     void takeAnswer(Line &line);
     void arrive(Line &line);
     void visit(double due);
-    [[nodiscard]] const std::string &nextPage();
     void poll(double until);
 
     std::uint16_t m_port;
-    std::vector<std::string> m_pages;
+    std::vector<Look> m_looks; ///< by phone
     int m_epoll;
     std::vector<Line> m_lines; ///< two of each phone, then the visitors
     std::size_t m_nextVisitor = 0;
-    std::size_t m_nextPage = 0;
+    std::size_t m_nextLook = 0;
     std::size_t m_arrived = 0; ///< lines
 };
+
+} // namespace support

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "web_crowd.h"
+#include "support/web_crowd.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +16,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+namespace support {
+
 namespace {
 
 /// The number behind `mark`, -1 where there is none.
@@ -30,11 +32,11 @@ std::int64_t numberAfter(std::string_view text, std::string_view mark)
 
 } // namespace
 
-Crowd::Crowd(std::uint16_t port, std::vector<std::string> pages, int visitors)
-    : m_port(port), m_pages(std::move(pages)), m_epoll(::epoll_create1(EPOLL_CLOEXEC))
+Crowd::Crowd(std::uint16_t port, std::vector<Look> looks, int visitors)
+    : m_port(port), m_looks(std::move(looks)), m_epoll(::epoll_create1(EPOLL_CLOEXEC))
 {
     forget();
-    for (std::size_t phone = 0; phone < m_pages.size(); ++phone)
+    for (std::size_t phone = 0; phone < m_looks.size(); ++phone)
         for (const auto kind : {Line::Kind::Listening, Line::Kind::Showing}) {
             m_lines.emplace_back();
             m_lines.back().kind = kind;
@@ -90,17 +92,17 @@ void Crowd::listen(Line &line)
     send(line);
 }
 
-const std::string &Crowd::nextPage() { return m_pages[m_nextPage++ % m_pages.size()]; }
-
 void Crowd::ask(Line &line)
 {
     if (line.asked)
         return;
     if (line.socket < 0)
         connect(line);
-    const std::string &page = line.kind == Line::Kind::Showing ? m_pages[line.phone] : nextPage();
-    line.out = "GET " + page + " HTTP/1.1\r\nHost: localhost:" + std::to_string(m_port)
-        + "\r\nAccept-Language: de\r\n\r\n";
+    const Look &look =
+        m_looks[line.kind == Line::Kind::Showing ? line.phone : m_nextLook++ % m_looks.size()];
+    line.out = "GET " + look.page + " HTTP/1.1\r\nHost: localhost:" + std::to_string(m_port)
+        + "\r\nAccept-Language: de\r\n"
+        + (look.cookie.empty() ? "" : "Cookie: " + look.cookie + "\r\n") + "\r\n";
     line.asked = true;
     send(line);
 }
@@ -121,11 +123,12 @@ void Crowd::receive(Line &line)
     ssize_t size = 0;
     while ((size = ::recv(line.socket, block.data(), block.size(), 0)) > 0)
         line.in.append(block.data(), static_cast<std::size_t>(size));
+    const bool waits = size < 0 && (errno == EAGAIN || errno == EINTR);
     if (line.kind == Line::Kind::Listening)
         takeNews(line);
     else
         takeAnswer(line);
-    if (size < 0 && (errno == EAGAIN || errno == EINTR))
+    if (waits)
         return;
     // The server ended it; a question that was on its way is asked again.
     const bool again = line.asked;
@@ -186,7 +189,7 @@ void Crowd::arrive(Line &line)
 
 void Crowd::visit(double due)
 {
-    const std::size_t first = m_pages.size() * 2;
+    const std::size_t first = m_looks.size() * 2;
     const std::size_t visitors = m_lines.size() - first;
     Line &line = m_lines[first + m_nextVisitor++ % visitors];
     line.due.push_back(due);
@@ -211,8 +214,8 @@ void Crowd::poll(double until)
 
 void Crowd::forget()
 {
-    news.assign(m_pages.size(), {});
-    shown.assign(m_pages.size(), {});
+    news.assign(m_looks.size(), {});
+    shown.assign(m_looks.size(), {});
 }
 
 double Crowd::storm()
@@ -228,7 +231,7 @@ double Crowd::storm()
         if (line.kind == Line::Kind::Listening)
             listen(line);
     }
-    while (m_arrived < m_pages.size() * 2 && monotonic() < begin + patience)
+    while (m_arrived < m_looks.size() * 2 && monotonic() < begin + patience)
         poll(begin + patience);
     return monotonic() - begin;
 }
@@ -245,3 +248,5 @@ void Crowd::stay(double seconds, double rate)
         poll(rate > 0 ? due : begin + seconds);
     }
 }
+
+} // namespace support
