@@ -6,17 +6,21 @@
 
 namespace web {
 
-std::string Backstage::mark() const
+namespace {
+
+std::string markOf(const Backstage &stage)
 {
     std::int64_t changed = 0;
-    for (const auto &[id, item] : items)
+    for (const auto &[id, item] : stage.items)
         changed = std::max(changed, item.changed);
-    std::string mark = std::to_string(revision) + '.' + std::to_string(changed) + '.'
-        + std::to_string(secrets.size()) + (registration ? "r" : "");
-    for (const auto player : called)
+    std::string mark = std::to_string(stage.revision) + '.' + std::to_string(changed) + '.'
+        + std::to_string(stage.secrets.size()) + (stage.registration ? "r" : "");
+    for (const auto player : stage.called)
         mark += ".c" + std::to_string(player.value);
     return mark;
 }
+
+} // namespace
 
 std::optional<app::PhoneUser> Backstage::admitted(std::string_view secret) const
 {
@@ -38,6 +42,12 @@ Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards)
     stage.registration = desk.registrationIsOpen();
     stage.called = desk.called();
     stage.cards = cards;
+    stage.mark = markOf(stage);
+    for (const auto &[id, item] : stage.items) {
+        if (item.settled.state == app::InboxState::Open)
+            stage.open.push_back(id);
+        stage.byPlayer[item.said.player.value].push_back(id);
+    }
     return stage;
 }
 

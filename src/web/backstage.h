@@ -26,9 +26,12 @@ struct Backstage {
     std::vector<tournament::PlayerId> called; ///< to the desk
     const app::CardStore *cards = nullptr;    ///< null: no lists by phone
     std::shared_ptr<const RulesDesk> rules;   ///< null: as if it were being laid out
+    /// Another one after every change of event or inbox.
+    std::string mark;
+    /// Of `items`, which are thousands by the last round: what is not decided, and by whom each is.
+    std::vector<std::int64_t> open;
+    std::map<std::int64_t, std::vector<std::int64_t>> byPlayer;
 
-    /// Grows with every change of event or inbox.
-    [[nodiscard]] std::string mark() const;
     /// Whom a secret admits.
     [[nodiscard]] std::optional<app::PhoneUser> admitted(std::string_view secret) const;
 };

@@ -20,15 +20,14 @@ Connection *Connections::add(int socket)
     const std::scoped_lock lock(m_mutex);
     auto owned = std::make_unique<Connection>(Connection{socket, State::Idle, Clock::now()});
     Connection *added = owned.get();
-    if (strangers() >= m_limits.most) {
-        const bool full = open() >= m_limits.most + m_limits.kept;
-        const Idle idle = idleStrangers();
-        if (idle.oldest && (full || idle.count > m_limits.kept / 2))
-            end(*idle.oldest);
-        else if (full)
-            end(*added);
-    }
+    const bool full = open() >= m_limits.most + m_limits.kept;
+    const std::size_t idle = idleStrangers();
+    if (idle > 0 && (full || (strangers() >= m_limits.most && idle > m_limits.kept / 2)))
+        end(*oldestIdleStranger());
     m_all.emplace(added, std::move(owned));
+    ++m_counts[static_cast<std::size_t>(State::Idle)][0];
+    if (full && idle == 0)
+        end(*added);
     return added;
 }
 
@@ -36,22 +35,23 @@ bool Connections::admit(Connection &connection, const std::function<bool()> &isS
 {
     {
         const std::scoped_lock lock(m_mutex);
-        if (connection.staff || strangers() - idleStrangers().count <= m_limits.most) {
+        if (connection.staff || strangers() - idleStrangers() <= m_limits.most) {
             while (!connection.staff && strangers() > m_limits.most)
-                end(*idleStrangers().oldest);
+                end(*oldestIdleStranger());
             return true;
         }
     }
     if (!isStaff())
         return false;
     const std::scoped_lock lock(m_mutex);
-    connection.staff = true;
+    set(connection, connection.state, true);
     return true;
 }
 
 void Connections::remove(Connection *connection)
 {
     const std::scoped_lock lock(m_mutex);
+    --m_counts[static_cast<std::size_t>(connection->state)][connection->staff ? 1 : 0];
     m_all.erase(connection);
 }
 
@@ -60,7 +60,7 @@ void Connections::change(Connection &connection, State state)
     const std::scoped_lock lock(m_mutex);
     if (connection.state == State::Closing)
         return;
-    connection.state = state;
+    set(connection, state, connection.staff);
     connection.since = Clock::now();
 }
 
@@ -84,39 +84,50 @@ std::size_t Connections::busy() const { return count(State::Busy); }
 std::size_t Connections::count(State state) const
 {
     const std::scoped_lock lock(m_mutex);
-    return static_cast<std::size_t>(
-        std::ranges::count(m_all, state, [](const auto &entry) { return entry.first->state; }));
+    const auto &counts = m_counts[static_cast<std::size_t>(state)];
+    return counts[0] + counts[1];
+}
+
+void Connections::set(Connection &connection, State state, bool staff)
+{
+    --m_counts[static_cast<std::size_t>(connection.state)][connection.staff ? 1 : 0];
+    connection.state = state;
+    connection.staff = staff;
+    ++m_counts[static_cast<std::size_t>(state)][staff ? 1 : 0];
 }
 
 std::size_t Connections::open() const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        m_all, [](const auto &entry) { return entry.first->state != State::Closing; }));
+    const auto &closing = m_counts[static_cast<std::size_t>(State::Closing)];
+    return m_all.size() - closing[0] - closing[1];
 }
 
 std::size_t Connections::strangers() const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(m_all, [](const auto &entry) {
-        return entry.first->state != State::Closing && !entry.first->staff;
-    }));
+    std::size_t count = 0;
+    for (const State state : {State::Idle, State::Busy, State::Live})
+        count += m_counts[static_cast<std::size_t>(state)][0];
+    return count;
 }
 
-Connections::Idle Connections::idleStrangers() const
+std::size_t Connections::idleStrangers() const
 {
-    Idle idle;
-    for (const auto &[connection, unused] : m_all) {
-        if (connection->staff || connection->state != State::Idle)
-            continue;
-        ++idle.count;
-        if (!idle.oldest || connection->since < idle.oldest->since)
-            idle.oldest = connection;
-    }
-    return idle;
+    return m_counts[static_cast<std::size_t>(State::Idle)][0];
+}
+
+Connection *Connections::oldestIdleStranger() const
+{
+    Connection *oldest = nullptr;
+    for (const auto &[connection, unused] : m_all)
+        if (!connection->staff && connection->state == State::Idle
+            && (!oldest || connection->since < oldest->since))
+            oldest = connection;
+    return oldest;
 }
 
 void Connections::end(Connection &connection)
 {
-    connection.state = State::Closing;
+    set(connection, State::Closing, connection.staff);
     // The server's own thread sees the end and closes it.
     ::shutdown(connection.socket, SHUT_RDWR);
 }

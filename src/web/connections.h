@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <functional>
@@ -55,18 +56,19 @@ public:
 
 private:
     [[nodiscard]] std::size_t count(Connection::State state) const;
+    void set(Connection &connection, Connection::State state, bool staff);
     [[nodiscard]] std::size_t open() const;
     [[nodiscard]] std::size_t strangers() const;
-    struct Idle {
-        std::size_t count = 0;
-        Connection *oldest = nullptr;
-    };
-    [[nodiscard]] Idle idleStrangers() const;
-    static void end(Connection &connection);
+    [[nodiscard]] std::size_t idleStrangers() const;
+    /// Null: there is none.
+    [[nodiscard]] Connection *oldestIdleStranger() const;
+    void end(Connection &connection);
 
     Limits m_limits;
     mutable std::mutex m_mutex;
     std::map<Connection *, std::unique_ptr<Connection>> m_all;
+    /// How many are in each state, strangers and staff: asked for at every request.
+    std::array<std::array<std::size_t, 2>, 4> m_counts{};
 };
 
 } // namespace web

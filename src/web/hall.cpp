@@ -4,6 +4,8 @@
 
 #include "app/sentences/sentences.h"
 #include "core/digest.h"
+#include "core/harmless.h"
+#include "core/text.h"
 #include "tournament/standings/standings.h"
 #include "tournament/standings/structure.h"
 
@@ -20,7 +22,14 @@ constexpr int digits = 3;
 HallPlayer playerOf(const Event &event, PlayerId id)
 {
     const auto *player = tournament::findPlayer(event, id);
-    return {id.value, tournament::mayBeNamed(player->consents) ? player->name : std::string()};
+    return {id.value, tournament::mayBeNamed(player->consents) ? player->name : std::string(), {}};
+}
+
+HallPlayer seatedPlayer(const Event &event, PlayerId id)
+{
+    HallPlayer player = playerOf(event, id);
+    player.key = core::folded(core::harmlessLine(player.name));
+    return player;
 }
 
 void setRound(Hall &hall, const Event &event)
@@ -30,9 +39,10 @@ void setRound(Hall &hall, const Event &event)
         return;
     hall.round = round->number;
     for (const auto &match : round->matches) {
-        HallTable table{match.table, match.game, playerOf(event, match.p1), {}, match.p1Side, {}};
+        HallTable table{match.table, match.game,   seatedPlayer(event, match.p1),
+                        {},          match.p1Side, {}};
         if (match.p2) {
-            table.second = playerOf(event, *match.p2);
+            table.second = seatedPlayer(event, *match.p2);
             table.result = app::shortResult(event, *round, match);
         }
         hall.tables.push_back(std::move(table));
@@ -73,7 +83,11 @@ void setBracket(Hall &hall, const Event &event)
 
 Hall hallOf(const Event &event, std::int64_t revision, core::Timestamp now)
 {
-    const Event shown = tournament::published(event);
+    // Made after every act: the lists of all players are copied only where something is hidden.
+    std::optional<Event> without;
+    if (tournament::preparedRound(event))
+        without = tournament::published(event);
+    const Event &shown = without ? *without : event;
     Hall hall;
     hall.revision = revision;
     hall.name = shown.details.name;

@@ -17,6 +17,8 @@ namespace web {
 struct HallPlayer {
     std::int64_t id = 0;
     std::string name;
+    /// Of the tables: the name as it is searched for. Made once, for 300 phones ask at a time.
+    std::string key = {};
     friend bool operator==(const HallPlayer &, const HallPlayer &) = default;
 };
 

@@ -160,11 +160,11 @@ void HallServer::show(const app::PhoneDesk &desk)
 void HallServer::showBoth(Hall hall, std::shared_ptr<const Backstage> stage)
 {
     const auto next = std::make_shared<const Hall>(std::move(hall));
-    const std::string mark = stage ? stage->mark() : std::string();
+    const std::string mark = stage ? stage->mark : std::string();
     const auto before = m_shown->now();
     const bool news =
         before.hall->revision != next->revision || before.hall->announced != next->announced;
-    const bool moved = stage && (!before.stage || before.stage->mark() != mark);
+    const bool moved = stage && (!before.stage || before.stage->mark != mark);
     {
         const std::scoped_lock lock(m_shown->mutex);
         m_shown->hall = next;
@@ -181,7 +181,7 @@ void HallServer::tell(bool news, bool moved)
     const std::string revision = "data: " + std::to_string(present.hall->revision)
         + "\n\nevent: announcement\ndata: " + announcementMark(*present.hall) + "\n\n";
     const std::string mark =
-        present.stage ? "event: mark\ndata: " + present.stage->mark() + "\n\n" : std::string();
+        present.stage ? "event: mark\ndata: " + present.stage->mark + "\n\n" : std::string();
     m_http->tell((news ? revision : std::string()) + (moved ? mark : std::string()),
                  revision + mark);
 }

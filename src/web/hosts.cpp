@@ -5,6 +5,7 @@
 #include "web/listener.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <ifaddrs.h>
 #include <net/if.h>
@@ -47,6 +48,21 @@ std::vector<std::string> addresses(bool loopback)
     return found;
 }
 
+/// Asked for again and again, because the machine joins another network while the event goes on;
+/// not at each of a thousand requests a second, because the system takes longer than the page.
+bool isOwn(const std::string &name)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr auto good = std::chrono::seconds(1);
+    thread_local Clock::time_point asked;
+    thread_local std::vector<std::string> own;
+    if (const auto now = Clock::now(); own.empty() || now - asked > good) {
+        own = addresses(true);
+        asked = now;
+    }
+    return std::ranges::find(own, name) != own.end();
+}
+
 std::string lower(std::string_view text)
 {
     std::string result(text);
@@ -86,10 +102,7 @@ bool Hosts::knows(std::string_view host) const
         name.resize(name.size() - port.size());
     else if (m_port != usual)
         return false;
-    // Asked for each time: the machine joins another network while the event goes on.
-    const auto own = addresses(true);
-    return std::ranges::find(m_names, name) != m_names.end()
-        || std::ranges::find(own, name) != own.end();
+    return std::ranges::find(m_names, name) != m_names.end() || isOwn(name);
 }
 
 bool Hosts::mayAsk(std::string_view origin) const

@@ -21,8 +21,8 @@ namespace {
 /// What one of the two said of this match, and nobody has decided.
 const InboxItem *openReport(const Visit &visit, const OwnMatch &own, bool mine)
 {
-    for (const InboxItem &item : visit.stage->items | std::views::values)
-        if (item.said.kind == InboxKind::Result && item.settled.state == InboxState::Open
+    for (const std::int64_t id : visit.stage->open)
+        if (const InboxItem &item = visit.stage->items.at(id); item.said.kind == InboxKind::Result
             && item.said.round == own.round->number && item.said.table == own.match->table
             && (item.said.player == visit.user->player) == mine)
             return &item;
@@ -122,9 +122,13 @@ void addNews(Json &view, const Visit &visit)
     constexpr std::size_t most = 5;
     const InLanguage &in = visit.in;
     Json news = Json::array();
-    for (const InboxItem &item : visit.stage->items | std::views::values | std::views::reverse) {
-        if (item.said.player != visit.user->player || news.asArray()->size() >= most)
-            continue;
+    const auto own = visit.stage->byPlayer.find(visit.user->player.value);
+    const std::vector<std::int64_t> none;
+    for (const std::int64_t id :
+         (own == visit.stage->byPlayer.end() ? none : own->second) | std::views::reverse) {
+        const InboxItem &item = visit.stage->items.at(id);
+        if (news.asArray()->size() >= most)
+            break;
         if (item.settled.state == InboxState::Withdrawn || item.said.kind == InboxKind::Claim
             || item.said.kind == InboxKind::Registration)
             continue;

@@ -37,10 +37,11 @@ Response tablePage(const Visit &visit, std::string_view digits)
     return page(visit, "table", view);
 }
 
-/// A page that is the same for all who read it in this language.
+/// A page that is the same for all strangers who read it in this language. Whoever came in has his
+/// name and his own ways on it: that one is made for him and kept nowhere.
 Response shelved(const Visit &visit, const std::function<Response()> &make)
 {
-    return visit.shelf ? visit.shelf->page(visit.in.code() + visit.request.path, make) : make();
+    return visit.shelf && !visit.user ? visit.shelf->page(visit.in.code() + visit.request.path, make) : make();
 }
 
 Response hallPage(const Visit &visit)

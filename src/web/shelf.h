@@ -13,7 +13,7 @@ namespace web {
 
 struct Hall;
 
-/// The pages that everybody sees alike, made once for each state of the hall: when a result comes
+/// The pages that all strangers see alike, made once for each state of the hall: when a result comes
 /// in, 300 phones ask for the same standings in the same moment. Used by one thread.
 class Shelf {
 public:

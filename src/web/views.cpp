@@ -42,14 +42,19 @@ struct Line {
     Json json;
 };
 
+/// By what a line is found and where it stands.
+std::string keyOf(const InLanguage &in, const HallPlayer &player)
+{
+    return player.name.empty() ? core::folded(nameIn(in, player)) : player.key;
+}
+
 Line lineOf(const InLanguage &in, const HallTable &table, bool first)
 {
     const auto &own = first ? table.first : *table.second;
     auto side = table.firstSide;
     if (side && !first)
         side = tournament::other(*side);
-    const std::string name = nameIn(in, own);
-    Json line = Json::object({{"name", name}, {"side", sideText(in, side)}});
+    Json line = Json::object({{"name", nameIn(in, own)}, {"side", sideText(in, side)}});
     if (table.second) {
         line.set("table", table.table);
         line.set("opponent", nameIn(in, first ? *table.second : table.first));
@@ -57,7 +62,7 @@ Line lineOf(const InLanguage &in, const HallTable &table, bool first)
         line.set("table", false);
         line.set("opponent", in(Pages::tr("bye")));
     }
-    return {core::folded(name), std::move(line)};
+    return {keyOf(in, own), std::move(line)};
 }
 
 } // namespace
@@ -108,9 +113,9 @@ void addPairings(Json &view, const Hall &hall, const InLanguage &in, std::string
     for (const HallTable &table : hall.tables)
         for (const bool first : {true, false})
             if (first || table.second)
-                if (Line line = lineOf(in, table, first);
-                    line.key.find(wanted) != std::string::npos)
-                    lines.push_back(std::move(line));
+                if (keyOf(in, first ? table.first : *table.second).find(wanted)
+                    != std::string::npos)
+                    lines.push_back(lineOf(in, table, first));
     std::ranges::stable_sort(lines, {}, &Line::key);
     Json rows = Json::array();
     for (Line &line : lines)

@@ -147,7 +147,7 @@ Json frameOf(const Visit &visit, std::string_view path)
     view.set("nav", navOf(first, visit.in, path));
     view.set("more", navOf(rest, visit.in, path));
     view.set("more_words", visit.in(Pages::tr("More pages")));
-    view.set("mark", visit.stage->mark());
+    view.set("mark", visit.stage->mark);
     view.set("user", visit.user->name);
     if (std::ranges::find(visit.stage->called, visit.user->player) != visit.stage->called.end()
         && visit.user->role == app::HallRole::Player)
@@ -159,7 +159,7 @@ Json frameOf(const Visit &visit, std::string_view path)
 Json ownFrame(const Visit &visit, std::string_view path)
 {
     Json view = frameOf(visit, path);
-    view.set("mark", visit.stage->mark());
+    view.set("mark", visit.stage->mark);
     return view;
 }
 

@@ -119,7 +119,7 @@ void Crowd::send(Line &line)
 
 void Crowd::receive(Line &line)
 {
-    std::array<char, 65536> block{};
+    static std::array<char, 65536> block; // not made anew: that takes as long as a page
     ssize_t size = 0;
     while ((size = ::recv(line.socket, block.data(), block.size(), 0)) > 0)
         line.in.append(block.data(), static_cast<std::size_t>(size));

@@ -134,6 +134,23 @@ TEST_CASE_METHOD(Admitted, "A secret of another event, or a piece of one, admits
         CHECK_FALSE(admits(piece));
 }
 
+TEST_CASE_METHOD(Admitted, "A page with the name of who came in is shown to nobody else")
+{
+    act(tournament::PairRound{});
+    const std::string ada = card("Ada");
+    const std::string ben = card("Ben");
+    const std::string out = "action=\"/out\"";
+    for (const char *path : {"/", "/standings", "/bracket", "/clock"}) {
+        CAPTURE(path);
+        CHECK(has(get(path, ada), out));
+        CHECK_FALSE(has(get(path, {}), out));
+        const std::string again = get(path, ben);
+        CHECK(has(again, out));
+        CHECK_FALSE(has(get(path, {}), out));
+        CHECK_FALSE(has(again.substr(0, again.find("</header>")), "Ada"));
+    }
+}
+
 TEST_CASE_METHOD(Admitted, "Whoever tries many secrets keeps no report waiting")
 {
     const std::string ada = card("Ada");

@@ -224,10 +224,13 @@ struct Stopped : HallDesk {
     {
         if (const auto found = items.find(token); found != items.end())
             return isWhole(*found->second);
-        // The same result said again, of a form of its own, is the one that was said before.
-        return sender.kind == "result" && std::ranges::any_of(sender.said, [&](const auto &before) {
-                   return before.second == sender.said.at(token) && items.contains(before.first);
-               });
+        // The same said again, of a form of its own, while the first waits: it is the first.
+        return std::ranges::any_of(sender.said, [&](const auto &before) {
+            const auto found = items.find(before.first);
+            return before.second == sender.said.at(token) && found != items.end()
+                && (sender.kind == "result"
+                    || found->second->settled.state == app::InboxState::Open);
+        });
     }
     /// What was accepted stands in the journal as well.
     [[nodiscard]] bool isWhole(const app::InboxItem &item) const

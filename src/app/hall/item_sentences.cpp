@@ -60,12 +60,15 @@ std::string reportedScore(const Event &event, int round, int table, const std::s
     const auto *match = tournament::findMatch(event, round, table);
     if (!known || !match || words.empty())
         return words;
-    // As if nothing stood there: one game of two would be merged with what does.
-    Event before = event;
-    for (auto &shown : before.rounds)
-        for (auto &at : shown.matches)
-            if (shown.number == round && at.table == table)
-                at.result.reset();
+    // As if nothing stood there: one game of two would be merged with what does. Of the event only
+    // what is read: pages say this of every report, and the lists of 300 players are large.
+    Event before;
+    before.profile = event.profile;
+    auto &alone = before.rounds.emplace_back();
+    alone.number = known->number;
+    alone.stage = known->stage;
+    alone.matches.push_back(*match);
+    alone.matches.front().result.reset();
     const auto read = tournament::readResult(before, round, table, words);
     if (!read)
         return words;

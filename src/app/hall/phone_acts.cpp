@@ -35,7 +35,8 @@ bool sitsAt(const Event &event, int round, int table, tournament::PlayerId playe
 std::optional<Failure> wrongReport(const Event &event, const PhoneWord &word)
 {
     const auto *round = tournament::publishedRound(event);
-    if (!round || !sitsAt(tournament::published(event), word.round, word.table, word.player))
+    const auto *said = tournament::findRound(event, word.round);
+    if (!round || !said || said->prepared || !sitsAt(event, word.round, word.table, word.player))
         return refused(English::tr("You do not sit at table {table} in round {round}: look where "
                                    "you play now.",
                                    {{"table", word.table}, {"round", word.round}}));
