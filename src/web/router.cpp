@@ -41,7 +41,9 @@ Response tablePage(const Visit &visit, std::string_view digits)
 /// name and his own ways on it: that one is made for him and kept nowhere.
 Response shelved(const Visit &visit, const std::function<Response()> &make)
 {
-    return visit.shelf && !visit.user ? visit.shelf->page(visit.in.code() + visit.request.path, make) : make();
+    return visit.shelf && !visit.user
+        ? visit.shelf->page(visit.in.code() + visit.request.path, make)
+        : make();
 }
 
 Response hallPage(const Visit &visit)

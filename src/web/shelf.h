@@ -13,8 +13,8 @@ namespace web {
 
 struct Hall;
 
-/// The pages that all strangers see alike, made once for each state of the hall: when a result comes
-/// in, 300 phones ask for the same standings in the same moment. Used by one thread.
+/// The pages that all strangers see alike, made once for each state of the hall: when a result
+/// comes in, 300 phones ask for the same standings in the same moment. Used by one thread.
 class Shelf {
 public:
     /// What was made of another state is thrown away.
