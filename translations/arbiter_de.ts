@@ -356,10 +356,6 @@
         <translation>Jeder Spieler wählt für die eigenen Karten.</translation>
     </message>
     <message>
-        <source>The Corp makes the choices of subroutines.</source>
-        <translation>Für Subroutinen wählt die Corp.</translation>
-    </message>
-    <message>
         <source>All clicks must be spent in the action phase.</source>
         <translation>Alle Klicks müssen in der Aktionsphase ausgegeben werden.</translation>
     </message>
@@ -1278,6 +1274,10 @@
     <message>
         <source>A card that is played is revealed before anything is paid for it.</source>
         <translation>Eine Karte, die gespielt wird, wird aufgedeckt, bevor etwas für sie gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The Corp makes the choices of subroutines, unless the text says otherwise.</source>
+        <translation>Die Wahl bei Subroutinen trifft die Corp, wenn der Text nichts anderes sagt.</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +4458,142 @@
         <source>Which ability of {card}?</source>
         <translation>Welche Fähigkeit von {card}?</translation>
     </message>
+    <message>
+        <source>The server of {file} asks for a password, and none that fits was found. Put it into the file ~/.pgpass, which only you may read, in a line {line}:PASSWORD, or into PGPASSWORD: it is never asked for here.</source>
+        <translation>Der Server von {file} verlangt ein Passwort, und es fand sich keines, das passt. Tragen Sie es in die Datei ~/.pgpass ein, die nur Sie lesen dürfen, in eine Zeile {line}:PASSWORD, oder in PGPASSWORD: hier wird nie danach gefragt.</translation>
+    </message>
+    <message>
+        <source>No server answers at {address} ({why}): check the address, the network and the server, and try again.</source>
+        <translation>Unter {address} antwortet kein Server ({why}): prüfen Sie Adresse, Netz und Server und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} of {file} is an act that this version does not know, {act}: nothing was shared. Update Arbiter, and share it then.</source>
+        <translation>Eintrag {entry} von {file} ist ein Vorgang, den diese Version nicht kennt, {act}: es wurde nichts geteilt. Aktualisieren Sie Arbiter und teilen Sie das Turnier dann.</translation>
+    </message>
+    <message>
+        <source>it does not begin with {scheme}</source>
+        <translation>sie beginnt nicht mit {scheme}</translation>
+    </message>
+    <message>
+        <source>it holds a password, which belongs into ~/.pgpass</source>
+        <translation>sie enthält ein Passwort, das in ~/.pgpass gehört</translation>
+    </message>
+    <message>
+        <source>what follows # is not the number of an event, such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427</source>
+        <translation>was hinter # steht, ist nicht die Nummer eines Turniers wie 1b4e28ba-2fa1-41d2-883f-0016d3cca427</translation>
+    </message>
+    <message>
+        <source>the server is older than PostgreSQL 14</source>
+        <translation>der Server ist älter als PostgreSQL 14</translation>
+    </message>
+    <message>
+        <source>the database is not in UTF-8: create it with -E UTF8</source>
+        <translation>die Datenbank ist nicht in UTF-8: legen Sie sie mit -E UTF8 an</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>keine Antwort in der Zeit</translation>
+    </message>
+    <message>
+        <source>it cannot be waited for</source>
+        <translation>darauf kann nicht gewartet werden</translation>
+    </message>
+    <message>
+        <source>it sent no answer</source>
+        <translation>er hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>there is no connection</source>
+        <translation>es gibt keine Verbindung</translation>
+    </message>
+    <message>
+        <source>the server is still busy with it</source>
+        <translation>der Server ist noch damit beschäftigt</translation>
+    </message>
+    <message>
+        <source>its owner, who may make roles, must share the first event: {why}</source>
+        <translation>ihr Besitzer, der Rollen anlegen darf, muss das erste Turnier teilen: {why}</translation>
+    </message>
+    <message>
+        <source>its owner must share an event with this version first</source>
+        <translation>ihr Besitzer muss erst ein Turnier mit dieser Version teilen</translation>
+    </message>
+    <message>
+        <source>it names no event; there are {names}</source>
+        <translation>sie nennt kein Turnier; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>behind # stands another event than that of the file</source>
+        <translation>hinter # steht ein anderes Turnier als das der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>both players spend {n} credit</source>
+        <comment>both players spend {n} credits</comment>
+        <translation>
+            <numerusform>beide Seiten geben {n} Credit aus</numerusform>
+            <numerusform>beide Seiten geben {n} Credits aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what comes of it: {what}?</source>
+        <translation>was daraus wird: {what}?</translation>
+    </message>
+    <message>
+        <source>is {card} of this kind: {subtype}?</source>
+        <translation>gehört {card} zu dieser Art: {subtype}?</translation>
+    </message>
+    <message>
+        <source>how is it with {card}?</source>
+        <translation>wie steht es um {card}?</translation>
+    </message>
+    <message>
+        <source>ice of {server} is told from the outermost to the innermost</source>
+        <translation>Ice ({server}) wird von außen nach innen genannt</translation>
+    </message>
+    <message>
+        <source>no {card} is there</source>
+        <translation>{card} ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is not done</source>
+        <translation>es wird nicht getan</translation>
+    </message>
+    <message>
+        <source>not done: {act}</source>
+        <translation>nicht getan: {act}</translation>
+    </message>
+    <message>
+        <source>not last turn: {what}</source>
+        <translation>nicht im letzten Zug: {what}</translation>
+    </message>
+    <message>
+        <source>not this turn: {what}</source>
+        <translation>nicht in diesem Zug: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{act}, {n} time</source>
+        <comment>{act}, {n} times</comment>
+        <translation>
+            <numerusform>{act}, {n}-mal</numerusform>
+            <numerusform>{act}, {n}-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is installed</source>
+        <translation>{card} ist installiert</translation>
+    </message>
+    <message>
+        <source>a card is in {server}</source>
+        <translation>eine Karte liegt dort: {server}</translation>
+    </message>
+    <message>
+        <source>Such a table cannot be: {problem}</source>
+        <translation>Einen solchen Tisch kann es nicht geben: {problem}</translation>
+    </message>
+    <message>
+        <source>This cannot be done there. {why}</source>
+        <translation>Das geht dort nicht. {why}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -5297,6 +5433,346 @@
         <source>Not me: leave this phone</source>
         <translation>Bin ich nicht: dieses Telefon abmelden</translation>
     </message>
+    <message>
+        <source>No card is called “{title}”.</source>
+        <translation>Keine Karte heißt „{title}“.</translation>
+    </message>
+    <message>
+        <source>No card is called “{title}”. Is it one of these: {cards}?</source>
+        <translation>Keine Karte heißt „{title}“. Ist es eine von diesen: {cards}?</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Advancement</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Agenda points</source>
+        <translation>Agendapunkte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Trash cost</source>
+        <translation>Trashkosten</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+    <message>
+        <source>Printed in</source>
+        <translation>Gedruckt in</translation>
+    </message>
+    <message>
+        <source>No list of restrictions was in force.</source>
+        <translation>Es galt keine Liste von Einschränkungen.</translation>
+    </message>
+    <message>
+        <source>{list}: each copy lowers the influence limit by {n}.</source>
+        <translation>{list}: jede Kopie senkt das Einflusslimit um {n}.</translation>
+    </message>
+    <message>
+        <source>{list}: each copy costs {n} influence more.</source>
+        <translation>{list}: jede Kopie kostet {n} Einfluss mehr.</translation>
+    </message>
+    <message>
+        <source>{list}: restricted; a deck has one restricted title.</source>
+        <translation>{list}: eingeschränkt; ein Deck hat nur einen eingeschränkten Titel.</translation>
+    </message>
+    <message>
+        <source>{list}: banned.</source>
+        <translation>{list}: verboten.</translation>
+    </message>
+    <message>
+        <source>{list}: costs {n} points.</source>
+        <translation>{list}: kostet {n} Punkte.</translation>
+    </message>
+    <message>
+        <source>{list} says nothing about it.</source>
+        <translation>{list} sagt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Not released by then.</source>
+        <translation>Bis dahin nicht erschienen.</translation>
+    </message>
+    <message>
+        <source>At most {n} in a deck.</source>
+        <translation>Höchstens {n} in einem Deck.</translation>
+    </message>
+    <message>
+        <source>From {day}: at most {n} in a deck.</source>
+        <translation>Ab {day}: höchstens {n} in einem Deck.</translation>
+    </message>
+    <message>
+        <source>From {day}: unique.</source>
+        <translation>Ab {day}: einzigartig.</translation>
+    </message>
+    <message>
+        <source>Deck building on {day}</source>
+        <translation>Deckbau am {day}</translation>
+    </message>
+    <message>
+        <source>Rulings that name it</source>
+        <translation>Rulings, die sie nennen</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>{document}, “{section}”, line {lines}</source>
+        <translation>{document}, „{section}“, Zeile {lines}</translation>
+    </message>
+    <message>
+        <source>The Rules Reference does not repeat it.</source>
+        <translation>Die Rules Reference wiederholt es nicht.</translation>
+    </message>
+    <message>
+        <source>Version of the rules</source>
+        <translation>Version der Regeln</translation>
+    </message>
+    <message>
+        <source>Timing of turns and runs</source>
+        <translation>Ablauf von Zügen und Runs</translation>
+    </message>
+    <message>
+        <source>The rules are being laid out: in a moment.</source>
+        <translation>Die Regeln werden zurechtgelegt: gleich.</translation>
+    </message>
+    <message>
+        <source>Not the version you ask by</source>
+        <translation>Nicht die Version, nach der Sie fragen</translation>
+    </message>
+    <message>
+        <source>Show it in the timing chart</source>
+        <translation>Im Ablauf zeigen</translation>
+    </message>
+    <message>
+        <source>Differs between versions</source>
+        <translation>Die Versionen unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn</source>
+        <translation>Der Zug der Corp</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn</source>
+        <translation>Der Zug des Runners</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Ein Run</translation>
+    </message>
+    <message>
+        <source>use paid abilities</source>
+        <translation>bezahlte Fähigkeiten nutzen</translation>
+    </message>
+    <message>
+        <source>rez cards other than ice</source>
+        <translation>Karten außer Ice rezzen</translation>
+    </message>
+    <message>
+        <source>rez the approached ice</source>
+        <translation>das angelaufene Ice rezzen</translation>
+    </message>
+    <message>
+        <source>score agendas</source>
+        <translation>Agenden punkten</translation>
+    </message>
+    <message>
+        <source>break subroutines</source>
+        <translation>Subroutinen brechen</translation>
+    </message>
+    <message>
+        <source>jack out</source>
+        <translation>sich ausklinken</translation>
+    </message>
+    <message>
+        <source>take actions</source>
+        <translation>Aktionen ausführen</translation>
+    </message>
+    <message>
+        <source>only one has it</source>
+        <translation>nur eine hat es</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>who may do what</source>
+        <translation>wer was darf</translation>
+    </message>
+    <message>
+        <source>abilities met</source>
+        <translation>erfüllte Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>was folgt</translation>
+    </message>
+    <message>
+        <source>when it takes effect</source>
+        <translation>wann es wirkt</translation>
+    </message>
+    <message>
+        <source>The Corp may do nothing now.</source>
+        <translation>Die Corp darf jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>The Runner may do nothing now.</source>
+        <translation>Der Runner darf jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>The Corp may {what}.</source>
+        <translation>Die Corp darf: {what}.</translation>
+    </message>
+    <message>
+        <source>The Runner may {what}.</source>
+        <translation>Der Runner darf: {what}.</translation>
+    </message>
+    <message>
+        <source>Not on the first ice of this run.</source>
+        <translation>Nicht beim ersten Ice dieses Runs.</translation>
+    </message>
+    <message>
+        <source>Over. {what}</source>
+        <translation>Zu Ende. {what}</translation>
+    </message>
+    <message>
+        <source>{document}, “{section}”</source>
+        <translation>{document}, „{section}“</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Corp: {what}</source>
+        <translation>Corp: {what}</translation>
+    </message>
+    <message>
+        <source>Runner: {what}</source>
+        <translation>Runner: {what}</translation>
+    </message>
+    <message>
+        <source>There is no such step.</source>
+        <translation>Einen solchen Schritt gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>They agree in every step.</source>
+        <translation>Sie stimmen in jedem Schritt überein.</translation>
+    </message>
+    <message>
+        <source>Steps in which they differ</source>
+        <translation>Schritte, in denen sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation>Mit nichts vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with {version}</source>
+        <translation>Mit {version} vergleichen</translation>
+    </message>
+    <message>
+        <source>Turn or run</source>
+        <translation>Zug oder Run</translation>
+    </message>
+    <message>
+        <source>Version to compare with</source>
+        <translation>Version zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}</source>
+        <translation>{points} in {rounds}</translation>
+    </message>
+    <message>
+        <source>Strength of schedule</source>
+        <translation>Gegnerwertung (SoS)</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>In a result {first} stands first, then {second}.</source>
+        <translation>In einem Ergebnis steht {first} zuerst, dann {second}.</translation>
+    </message>
+    <message>
+        <source>Third game, if the two were tied</source>
+        <translation>Drittes Spiel, falls es zwischen beiden unentschieden stand</translation>
+    </message>
+    <message>
+        <source>We played one game for two: say only how that one ended</source>
+        <translation>Wir haben ein Spiel für zwei gespielt: sagen Sie nur, wie dieses ausging</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Regeln: {name}</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds of {minutes} minutes, no cut</source>
+        <translation>{rounds} Runden zu {minutes} Minuten, kein Cut</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds of {minutes} minutes, then a cut to the top {cut}</source>
+        <translation>{rounds} Runden zu {minutes} Minuten, dann ein Cut auf die besten {cut}</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Ankündigung</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>I play here</source>
+        <translation>Ich spiele hier mit</translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation>Weitere Seiten</translation>
+    </message>
+    <message>
+        <source>You are called: please come to the desk.</source>
+        <translation>Sie werden gerufen: bitte kommen Sie zur Turnierleitung.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -5664,10 +6140,6 @@
         <source>steps for “{what}”: {steps}</source>
         <translation>Schritte für „{what}“: {steps}</translation>
     </message>
-    <message>
-        <source>step {step}: {title}</source>
-        <translation>Schritt {step}: {title}</translation>
-    </message>
     <message numerus="yes">
         <source>the agendas in the score area {player.of} are worth {n} point</source>
         <comment>the agendas in the score area {player.of} are worth {n} points</comment>
@@ -5731,14 +6203,6 @@
     <message>
         <source>no fact of a server is called {name}</source>
         <translation>keine Angabe zu einem Server heißt {name}</translation>
-    </message>
-    <message>
-        <source>nothing may be done in step {step}</source>
-        <translation>in Schritt {step} ist erlaubt: nichts</translation>
-    </message>
-    <message>
-        <source>what may be done in step {step}: {what}</source>
-        <translation>in Schritt {step} ist erlaubt: {what}</translation>
     </message>
     <message>
         <source>no window is open here</source>
@@ -6756,10 +7220,6 @@
         <translation>{player} kann nicht alles davon verlieren, also geht nichts verloren</translation>
     </message>
     <message>
-        <source>an effect says that {card} is not trashed</source>
-        <translation>ein Effekt besagt, dass {card} nicht getrasht wird</translation>
-    </message>
-    <message>
         <source>{card} is hosted on {host}</source>
         <translation>{card} ist auf {host} gehostet</translation>
     </message>
@@ -6816,10 +7276,6 @@
         <translation>zuerst wird gezählt, was zu zählen ist: 0, also wird nichts ausgeführt</translation>
     </message>
     <message>
-        <source>{player} cannot draw: that part does not resolve</source>
-        <translation>{player} kann nicht ziehen: dieser Teil wird nicht ausgeführt</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} erhält außerhalb des eigenen Zugs keinen Klick</translation>
     </message>
@@ -6854,10 +7310,6 @@
     <message>
         <source>{card} is installed in a new remote server</source>
         <translation>{card} wird in einem neuen Remote-Server installiert</translation>
-    </message>
-    <message>
-        <source>an effect says that the Runner cannot jack out</source>
-        <translation>ein Effekt besagt, dass der Runner sich nicht ausklinken kann</translation>
     </message>
     <message>
         <source>the Runner does not jack out where {card} lets him</source>
@@ -6944,10 +7396,6 @@
         <translation>es läuft schon ein Run</translation>
     </message>
     <message>
-        <source>an effect says that no run is made</source>
-        <translation>ein Effekt besagt, dass kein Run gemacht wird</translation>
-    </message>
-    <message>
         <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
         <translation>außerhalb dessen, wofür sie gelten soll, endet die Änderung, sobald sie eintritt</translation>
     </message>
@@ -6996,14 +7444,6 @@
         <translation>keine Option kann vollständig ausgeführt werden, also geschieht nichts</translation>
     </message>
     <message>
-        <source>that option can be resolved completely</source>
-        <translation>diese Option kann vollständig ausgeführt werden</translation>
-    </message>
-    <message>
-        <source>that option cannot be resolved completely</source>
-        <translation>diese Option kann nicht vollständig ausgeführt werden</translation>
-    </message>
-    <message>
         <source>{player} chooses among the options that can be resolved completely</source>
         <translation>{player} wählt unter den Optionen, die vollständig ausgeführt werden können</translation>
     </message>
@@ -7012,20 +7452,12 @@
         <translation>{player} wählt eine Option</translation>
     </message>
     <message>
-        <source>option {number} is chosen</source>
-        <translation>Option {number} wird gewählt</translation>
-    </message>
-    <message>
         <source>{player} must pay with everything that may be spent on it</source>
         <translation>{player} muss mit allem zahlen, was dafür ausgegeben werden darf</translation>
     </message>
     <message>
         <source>{player} must pay</source>
         <translation>{player} muss zahlen</translation>
-    </message>
-    <message>
-        <source>{player} cannot pay {price}: none of it is paid</source>
-        <translation>{player} kann nicht zahlen ({price}): nichts davon wird gezahlt</translation>
     </message>
     <message>
         <source>an effect of {card} waits for the next encounter of this run</source>
@@ -7098,10 +7530,6 @@
     <message>
         <source>which card takes its place</source>
         <translation>welche Karte an ihre Stelle kommt</translation>
-    </message>
-    <message>
-        <source>an effect says that {card} is not installed</source>
-        <translation>ein Effekt besagt, dass {card} nicht installiert wird</translation>
     </message>
     <message>
         <source>the bad publicity of the Corp does not change</source>
@@ -7257,10 +7685,6 @@
         <translation>der Runner zahlt die Trash-Kosten</translation>
     </message>
     <message>
-        <source>an effect says that it cannot be stolen</source>
-        <translation>ein Effekt besagt, dass sie nicht gestohlen werden kann</translation>
-    </message>
-    <message>
         <source>{card} is set aside</source>
         <translation>{card} wird beiseitegelegt</translation>
     </message>
@@ -7283,10 +7707,6 @@
     <message>
         <source>the Corp learns which cards of HQ are accessed, and in which order</source>
         <translation>die Corp erfährt, auf welche Karten aus HQ zugegriffen wird und in welcher Reihenfolge</translation>
-    </message>
-    <message>
-        <source>a card that stays in R&amp;D is not shown to the Corp</source>
-        <translation>eine Karte, die in R&amp;D bleibt, wird der Corp nicht gezeigt</translation>
     </message>
     <message>
         <source>the Runner accesses {card}</source>
@@ -7410,10 +7830,6 @@
         <translation>auf mehr Karten als {number} wird in diesem Run nicht zugegriffen</translation>
     </message>
     <message>
-        <source>accessed are {cards} of {server} and {number} in its root</source>
-        <translation>zugegriffen wird auf {cards} aus {server} und {number} im Root</translation>
-    </message>
-    <message>
         <source>accessing is replaced, so Archives stays as it is</source>
         <translation>der Zugriff wird ersetzt, also bleibt Archives, wie es ist</translation>
     </message>
@@ -7480,10 +7896,6 @@
     <message>
         <source>nothing on the card allows it to be advanced</source>
         <translation>nichts auf der Karte erlaubt, sie zu entwickeln</translation>
-    </message>
-    <message>
-        <source>an effect says that nothing is advanced</source>
-        <translation>ein Effekt besagt, dass nichts entwickelt wird</translation>
     </message>
     <message>
         <source>a purge is always possible</source>
@@ -7570,20 +7982,12 @@
         <translation>sie liegt offen</translation>
     </message>
     <message>
-        <source>an effect says that it is not rezzed</source>
-        <translation>ein Effekt besagt, dass sie nicht gerezzt wird</translation>
-    </message>
-    <message>
         <source>it is an installed agenda</source>
         <translation>sie ist eine installierte Agenda</translation>
     </message>
     <message>
         <source>only an installed agenda is scored</source>
         <translation>nur eine installierte Agenda wird gepunktet</translation>
-    </message>
-    <message>
-        <source>an effect says that it is not scored</source>
-        <translation>ein Effekt besagt, dass sie nicht gepunktet wird</translation>
     </message>
     <message>
         <source>it has {tokens} and needs {number}</source>
@@ -7673,14 +8077,6 @@
     <message>
         <source>nothing of that kind is to be decided now</source>
         <translation>nichts dergleichen ist jetzt zu entscheiden</translation>
-    </message>
-    <message>
-        <source>what it could prevent is not being resolved, or cannot be prevented</source>
-        <translation>was es verhindern könnte, wird nicht gerade ausgeführt oder kann nicht verhindert werden</translation>
-    </message>
-    <message>
-        <source>it is inactive: it must be rezzed first</source>
-        <translation>sie ist inaktiv: sie muss erst gerezzt werden</translation>
     </message>
     <message>
         <source>whether this may be done is not modelled yet</source>
@@ -7804,7 +8200,9 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>a cost</extracomment>
+        <extracomment>an option that does nothing
+----------
+a cost</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
@@ -7853,10 +8251,12 @@
     </message>
     <message>
         <source>{player} pays {cost}</source>
+        <extracomment>&quot;2 credits&quot;</extracomment>
         <translation>{player} zahlt {cost}</translation>
     </message>
     <message>
         <source>{player} pays by {cost}</source>
+        <extracomment>&quot;trashing Crypsis&quot;, &quot;forfeiting an agenda&quot;</extracomment>
         <translation>{player} zahlt durch {cost}</translation>
     </message>
     <message>
@@ -8181,10 +8581,6 @@
         <translation>{why}: {card} wird nicht installiert, sondern getrasht</translation>
     </message>
     <message>
-        <source>installing it costs {cost}: it stays where it is</source>
-        <translation>die Installation kostet {cost}: Die Karte bleibt, wo sie ist</translation>
-    </message>
-    <message>
         <source>installing it costs {cost}, and {why}</source>
         <translation>die Installation kostet {cost}, und {why}</translation>
     </message>
@@ -8273,10 +8669,6 @@
     <message>
         <source>its own text lets it be installed elsewhere only</source>
         <translation>nach dem eigenen Text darf sie nur anderswo installiert werden</translation>
-    </message>
-    <message>
-        <source>an effect says that it is not installed</source>
-        <translation>ein Effekt sagt, dass sie nicht installiert wird</translation>
     </message>
     <message>
         <source>the host is declared before anything is trashed or paid</source>
@@ -8495,20 +8887,12 @@
         <translation>{card} darf nach dem eigenen Text jetzt nicht gespielt werden</translation>
     </message>
     <message>
-        <source>{card} may not be played now by its own text, which asks for {what}</source>
-        <translation>{card} darf nach dem eigenen Text jetzt nicht gespielt werden; verlangt ist: {what}</translation>
-    </message>
-    <message>
         <source>its X is at most {most}</source>
         <translation>ihr X ist höchstens {most}</translation>
     </message>
     <message>
         <source>its X is at most {most}, and not {number}</source>
         <translation>ihr X ist höchstens {most} und nicht {number}</translation>
-    </message>
-    <message>
-        <source>an effect says that it cannot be played</source>
-        <translation>ein Effekt sagt, dass sie nicht gespielt werden kann</translation>
     </message>
     <message>
         <source>{card} is resolved and removed from the game, as it says</source>
@@ -8719,10 +9103,6 @@
         <source>unspent bad publicity credits are lost</source>
         <translation>nicht ausgegebene Credits aus Bad Publicity gehen verloren</translation>
     </message>
-    <message>
-        <source>the run ends and is unsuccessful</source>
-        <translation>der Run endet und ist erfolglos</translation>
-    </message>
     <message numerus="yes">
         <source>the Runner gains {n} credit for this run, one per bad publicity</source>
         <comment>the Runner gains {n} credits for this run, one per bad publicity</comment>
@@ -8745,7 +9125,6 @@
     </message>
     <message>
         <source>[{number}] {title}</source>
-        <extracomment>the number and the title of a step of a timing structure</extracomment>
         <translation>[{number}] {title}</translation>
     </message>
     <message>
@@ -8771,10 +9150,6 @@
     <message>
         <source>the run is over</source>
         <translation>der Run ist zu Ende</translation>
-    </message>
-    <message>
-        <source>the game cannot go on from step {step}</source>
-        <translation>von Schritt {step} geht es nicht weiter</translation>
     </message>
     <message>
         <source>the run ends</source>
@@ -8907,10 +9282,6 @@
     <message>
         <source>{card}: the approach it waited for is over, so it does not resolve</source>
         <translation>{card}: Der Anlauf, auf den gewartet wurde, ist vorbei, also wird nichts ausgeführt</translation>
-    </message>
-    <message>
-        <source>an effect says that {card} is not used</source>
-        <translation>ein Effekt sagt, dass {card} nicht benutzt wird</translation>
     </message>
     <message>
         <source>{card} triggered together with others of its player</source>
@@ -9087,10 +9458,6 @@
         <translation>sie wurde schon so oft benutzt, wie der Text es sagt</translation>
     </message>
     <message>
-        <source>an effect says that it cannot be used</source>
-        <translation>ein Effekt sagt, dass sie nicht benutzt werden kann</translation>
-    </message>
-    <message>
         <source>a card is being accessed</source>
         <translation>auf eine Karte wird gerade zugegriffen</translation>
     </message>
@@ -9118,14 +9485,6 @@
     <message>
         <source>its restriction is not met</source>
         <translation>die Einschränkung der Fähigkeit ist nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>its restriction is not met, which asks for {what}</source>
-        <translation>die Einschränkung der Fähigkeit ist nicht erfüllt; verlangt ist: {what}</translation>
-    </message>
-    <message>
-        <source>what it could prevent is not being resolved</source>
-        <translation>was sie verhindern könnte, wird gerade nicht ausgeführt</translation>
     </message>
     <message>
         <source>the abilities of {card} before its errata are not modelled</source>
@@ -9182,14 +9541,6 @@
     <message>
         <source>a run</source>
         <translation>ein Run</translation>
-    </message>
-    <message>
-        <source>no run on a certain server</source>
-        <translation>kein Run auf einen bestimmten Server</translation>
-    </message>
-    <message>
-        <source>a run on a certain server</source>
-        <translation>ein Run auf einen bestimmten Server</translation>
     </message>
     <message>
         <source>a turn without {event} so far</source>
@@ -9306,6 +9657,7 @@
     </message>
     <message>
         <source>{value} of {card}</source>
+        <extracomment>a value and the card it is of: &quot;strength of Enigma&quot;</extracomment>
         <translation>{value} von {card}</translation>
     </message>
     <message>
@@ -9337,14 +9689,6 @@
         <translation>diese Fassung kennt keine verdeckten Karten des Runners</translation>
     </message>
     <message>
-        <source>The run has ended, neither successful nor unsuccessful.</source>
-        <translation>Der Run ist zu Ende, weder erfolgreich noch erfolglos.</translation>
-    </message>
-    <message>
-        <source>On {card}: {counters}.</source>
-        <translation>Auf {card}: {counters}.</translation>
-    </message>
-    <message>
         <source>{card} has strength {number}.</source>
         <translation>{card} hat Stärke {number}.</translation>
     </message>
@@ -9369,10 +9713,6 @@
         <source>{before} and {last}</source>
         <extracomment>the last two of a list</extracomment>
         <translation>{before} und {last}</translation>
-    </message>
-    <message>
-        <source>the text of a card keeps {card} from being rezzed</source>
-        <translation>ein Kartentext verhindert, dass {card} gerezzt wird</translation>
     </message>
     <message>
         <source>one subroutine more, after all it has</source>
@@ -9475,24 +9815,8 @@
         <translation>was der Effekt zuerst verlangt, sind Kosten</translation>
     </message>
     <message>
-        <source>no card fits</source>
-        <translation>keine Karte passt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} card fits</source>
-        <comment>{n} cards fit</comment>
-        <translation>
-            <numerusform>{n} Karte passt</numerusform>
-            <numerusform>{n} Karten passen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{card} may interact with the ice encountered</source>
         <translation>{card} darf auf das Ice der Begegnung einwirken</translation>
-    </message>
-    <message>
-        <source>no ice that {card} may interact with is being encountered</source>
-        <translation>der Runner trifft auf kein Ice, auf das {card} einwirken darf</translation>
     </message>
     <message>
         <source>no number on the card</source>
@@ -9505,10 +9829,6 @@
     <message>
         <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
         <translation>auf jede Karte in {server} wird zugegriffen: {number}, ohne das Ice davor</translation>
-    </message>
-    <message>
-        <source>an effect says that no card is drawn</source>
-        <translation>ein Effekt sagt, dass keine Karte gezogen wird</translation>
     </message>
     <message>
         <source>{player} cannot play cards</source>
@@ -9543,16 +9863,8 @@
         <translation>{player} kann keine Credits ausgeben</translation>
     </message>
     <message>
-        <source>{player} cannot use what the text names</source>
-        <translation>{player} kann nicht nutzen, was der Text nennt</translation>
-    </message>
-    <message>
         <source>a run cannot be successful</source>
         <translation>ein Run kann nicht erfolgreich sein</translation>
-    </message>
-    <message>
-        <source>{player} cannot trash what the text names</source>
-        <translation>{player} kann nicht trashen, was der Text nennt</translation>
     </message>
     <message>
         <source>{player} cannot install cards</source>
@@ -9627,14 +9939,6 @@
     <message>
         <source>{card} gains the subtype {subtype} {while}</source>
         <translation>{card} erhält {while} den Untertyp {subtype}</translation>
-    </message>
-    <message>
-        <source>what the effect requires holds: {what}</source>
-        <translation>was der Effekt verlangt, ist erfüllt: {what}</translation>
-    </message>
-    <message>
-        <source>what the effect requires does not hold: {what}</source>
-        <translation>was der Effekt verlangt, ist nicht erfüllt: {what}</translation>
     </message>
     <message>
         <source>−{number}</source>
@@ -9784,14 +10088,6 @@
         <translation>es hängt von Angaben ab, die fehlen: {why}</translation>
     </message>
     <message>
-        <source>{number}, asked are less than {least}</source>
-        <translation>{number}, verlangt sind weniger als {least}</translation>
-    </message>
-    <message>
-        <source>{number}, asked are at least {least}</source>
-        <translation>{number}, verlangt sind mindestens {least}</translation>
-    </message>
-    <message>
         <source>paid ability</source>
         <translation>bezahlte Fähigkeit</translation>
     </message>
@@ -9810,26 +10106,6 @@
     <message>
         <source>constant ability</source>
         <translation>ständige Fähigkeit</translation>
-    </message>
-    <message>
-        <source>paid ability {number}</source>
-        <translation>bezahlte Fähigkeit {number}</translation>
-    </message>
-    <message>
-        <source>conditional ability {number}</source>
-        <translation>bedingte Fähigkeit {number}</translation>
-    </message>
-    <message>
-        <source>prevent effect {number}</source>
-        <translation>Verhinderungseffekt {number}</translation>
-    </message>
-    <message>
-        <source>part {number} of what it does when played</source>
-        <translation>Teil {number} dessen, was sie beim Spielen tut</translation>
-    </message>
-    <message>
-        <source>constant ability {number}</source>
-        <translation>ständige Fähigkeit {number}</translation>
     </message>
     <message>
         <source>the Corp wins: the Runner is flatlined</source>
@@ -9934,22 +10210,6 @@
     <message>
         <source>{card}: from now on it is waited for {event}</source>
         <translation>{card}: ab jetzt wird gewartet auf: {event}</translation>
-    </message>
-    <message>
-        <source>subroutines of what the text names cannot be broken</source>
-        <translation>Subroutinen dessen, was der Text nennt, können nicht gebrochen werden</translation>
-    </message>
-    <message>
-        <source>what the text names cannot be bypassed</source>
-        <translation>was der Text nennt, kann nicht umgangen werden</translation>
-    </message>
-    <message>
-        <source>the strength of what the text names cannot be lowered</source>
-        <translation>die Stärke dessen, was der Text nennt, kann nicht gesenkt werden</translation>
-    </message>
-    <message>
-        <source>what the text names cannot be exposed</source>
-        <translation>was der Text nennt, kann nicht exponiert werden</translation>
     </message>
     <message>
         <source>whose subroutines come next</source>
@@ -10079,10 +10339,6 @@
         <translation>keine Karte, die der Text nennt, hat einen Credit dafür</translation>
     </message>
     <message>
-        <source>an effect says that subroutines of {ice} cannot be broken</source>
-        <translation>ein Effekt sagt, dass Subroutinen von {ice} nicht gebrochen werden können</translation>
-    </message>
-    <message>
         <source>in which run that happened is not stated</source>
         <translation>in welchem Run das geschah, ist nicht angegeben</translation>
     </message>
@@ -10097,6 +10353,1223 @@
     <message>
         <source>the strength of {card} cannot be lowered</source>
         <translation>die Stärke von {card} kann nicht gesenkt werden</translation>
+    </message>
+    <message>
+        <source>{card} was revealed.</source>
+        <translation>{card} wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{card} was not revealed.</source>
+        <translation>{card} wurde nicht aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{card} counts as a new copy.</source>
+        <translation>{card} zählt als neue Kopie.</translation>
+    </message>
+    <message>
+        <source>{card} is the same copy as before.</source>
+        <translation>{card} ist dieselbe Kopie wie vorher.</translation>
+    </message>
+    <message>
+        <source>All subroutines of {card} are broken.</source>
+        <translation>Alle Subroutinen von {card} sind gebrochen.</translation>
+    </message>
+    <message>
+        <source>Not all subroutines of {card} are broken.</source>
+        <translation>Nicht alle Subroutinen von {card} sind gebrochen.</translation>
+    </message>
+    <message>
+        <source>{card} is in its server.</source>
+        <translation>{card} liegt in ihrem Server.</translation>
+    </message>
+    <message>
+        <source>{card} is in no server.</source>
+        <translation>{card} liegt in keinem Server.</translation>
+    </message>
+    <message>
+        <source>{card} has the subtype {subtype}.</source>
+        <translation>{card} hat den Untertyp {subtype}.</translation>
+    </message>
+    <message>
+        <source>{card} has not the subtype {subtype}.</source>
+        <translation>{card} hat den Untertyp {subtype} nicht.</translation>
+    </message>
+    <message>
+        <source>{card} has {counters}.</source>
+        <translation>{card} hat {counters}.</translation>
+    </message>
+    <message>
+        <source>{card} has {credits}.</source>
+        <translation>{card} hat {credits}.</translation>
+    </message>
+    <message>
+        <source>{card} is the innermost ice.</source>
+        <translation>{card} ist das innerste Ice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} piece of ice stands further in than {card}.</source>
+        <comment>{n} pieces of ice stand further in than {card}.</comment>
+        <translation>
+            <numerusform>{n} Ice steht weiter innen als {card}.</numerusform>
+            <numerusform>{n} Ice stehen weiter innen als {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is on top of the deck.</source>
+        <translation>{card} liegt oben auf dem Deck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card lies above {card} in the deck.</source>
+        <comment>{n} cards lie above {card} in the deck.</comment>
+        <translation>
+            <numerusform>{n} Karte liegt im Deck über {card}.</numerusform>
+            <numerusform>{n} Karten liegen im Deck über {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine of {card} is broken.</source>
+        <comment>{n} subroutines of {card} are broken.</comment>
+        <translation>
+            <numerusform>{n} Subroutine von {card} ist gebrochen.</numerusform>
+            <numerusform>{n} Subroutinen von {card} sind gebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {value} of {card} is {number}.</source>
+        <extracomment>a card, a value of it, and the number: &quot;The rez cost of Enigma is 3.&quot;</extracomment>
+        <translation>{value} von {card}: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to no server.</source>
+        <translation>{card} gehört zu keinem Server.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to {server}.</source>
+        <translation>{card} gehört zu diesem Server: {server}.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen for {card}.</source>
+        <translation>Für {card} ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>{other} is chosen for {card}.</source>
+        <translation>Für {card} ist {other} gewählt.</translation>
+    </message>
+    <message>
+        <source>{card} is in no deck.</source>
+        <translation>{card} liegt in keinem Deck.</translation>
+    </message>
+    <message>
+        <source>{card} has no type.</source>
+        <translation>{card} hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>{card} has the type {type}.</source>
+        <translation>{card} hat den Typ {type}.</translation>
+    </message>
+    <message>
+        <source>Both players know {card}.</source>
+        <translation>Beide Seiten kennen {card}.</translation>
+    </message>
+    <message>
+        <source>Only {player} knows {card}.</source>
+        <translation>Nur eine Seite kennt {card}: {player}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows {card}.</source>
+        <translation>Niemand kennt {card}.</translation>
+    </message>
+    <message>
+        <source>Both players know that {card} was accessed.</source>
+        <translation>Beide Seiten wissen, dass auf {card} zugegriffen wurde.</translation>
+    </message>
+    <message>
+        <source>Only {player} knows that {card} was accessed.</source>
+        <translation>Nur eine Seite weiß, dass auf {card} zugegriffen wurde: {player}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows that {card} was accessed.</source>
+        <translation>Niemand weiß, dass auf {card} zugegriffen wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archives has {n} card.</source>
+        <comment>Archives has {n} cards.</comment>
+        <translation>
+            <numerusform>In Archives liegt {n} Karte.</numerusform>
+            <numerusform>In Archives liegen {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The heap has {n} card.</source>
+        <comment>The heap has {n} cards.</comment>
+        <translation>
+            <numerusform>Im Heap liegt {n} Karte.</numerusform>
+            <numerusform>Im Heap liegen {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} brain damage.</source>
+        <comment>The Runner has {n} brain damage.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Brain Damage.</numerusform>
+            <numerusform>Der Runner hat {n} Brain Damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} link.</source>
+        <comment>The Runner has {n} link.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Link.</numerusform>
+            <numerusform>Der Runner hat {n} Link.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The memory limit of the Runner is {number}.</source>
+        <translation>Das Speicherlimit des Runners ist {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Installed programs take {n} memory unit.</source>
+        <comment>Installed programs take {n} memory units.</comment>
+        <translation>
+            <numerusform>Installierte Programme belegen {n} Speichereinheit.</numerusform>
+            <numerusform>Installierte Programme belegen {n} Speichereinheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The maximum hand size of the Corp is {number}.</source>
+        <translation>Die maximale Handgröße der Corp ist {number}.</translation>
+    </message>
+    <message>
+        <source>The maximum hand size of the Runner is {number}.</source>
+        <translation>Die maximale Handgröße des Runners ist {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} click for a turn.</source>
+        <comment>The Corp has {n} clicks for a turn.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Klick für einen Zug.</numerusform>
+            <numerusform>Die Corp hat {n} Klicks für einen Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} click for a turn.</source>
+        <comment>The Runner has {n} clicks for a turn.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Klick für einen Zug.</numerusform>
+            <numerusform>Der Runner hat {n} Klicks für einen Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A starting hand has {n} card.</source>
+        <comment>A starting hand has {n} cards.</comment>
+        <translation>
+            <numerusform>Eine Starthand hat {n} Karte.</numerusform>
+            <numerusform>Eine Starthand hat {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run is neither successful nor unsuccessful.</source>
+        <translation>Der Run ist weder erfolgreich noch erfolglos.</translation>
+    </message>
+    <message>
+        <source>By then the run was neither successful nor unsuccessful.</source>
+        <translation>Bis dahin war der Run weder erfolgreich noch erfolglos.</translation>
+    </message>
+    <message>
+        <source>The run is not declared successful or unsuccessful yet.</source>
+        <translation>Der Run gilt noch nicht als erfolgreich oder erfolglos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner accesses {n} card in this run.</source>
+        <comment>The Runner accesses {n} cards in this run.</comment>
+        <translation>
+            <numerusform>Der Runner greift in diesem Run auf {n} Karte zu.</numerusform>
+            <numerusform>Der Runner greift in diesem Run auf {n} Karten zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has accessed {n} card.</source>
+        <comment>The Runner has accessed {n} cards.</comment>
+        <translation>
+            <numerusform>Der Runner hat auf {n} Karte zugegriffen.</numerusform>
+            <numerusform>Der Runner hat auf {n} Karten zugegriffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run is in step {step}.</source>
+        <translation>Der Run ist in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>The game ended during the run.</source>
+        <translation>Das Spiel endete während des Runs.</translation>
+    </message>
+    <message>
+        <source>No run was on.</source>
+        <translation>Es lief kein Run.</translation>
+    </message>
+    <message>
+        <source>Ice is being encountered.</source>
+        <translation>Es wird Ice begegnet.</translation>
+    </message>
+    <message>
+        <source>No ice is being encountered.</source>
+        <translation>Es wird keinem Ice begegnet.</translation>
+    </message>
+    <message>
+        <source>Accessing is replaced.</source>
+        <translation>Der Zugriff wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Accessing is not replaced.</source>
+        <translation>Der Zugriff wird nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The attacked server is {server}.</source>
+        <translation>Der angegriffene Server: {server}.</translation>
+    </message>
+    <message>
+        <source>The Runner is at no ice.</source>
+        <translation>Der Runner steht vor keinem Ice.</translation>
+    </message>
+    <message>
+        <source>The Runner is at {ice}.</source>
+        <translation>Der Runner steht vor {ice}.</translation>
+    </message>
+    <message>
+        <source>The trace is successful.</source>
+        <translation>Der Trace ist erfolgreich.</translation>
+    </message>
+    <message>
+        <source>The trace is unsuccessful.</source>
+        <translation>Der Trace ist erfolglos.</translation>
+    </message>
+    <message>
+        <source>Both players know what is spent on the trace.</source>
+        <translation>Beide Seiten wissen, was für den Trace ausgegeben wird.</translation>
+    </message>
+    <message>
+        <source>The base strength of the trace is {number}.</source>
+        <translation>Die Basisstärke des Traces ist {number}.</translation>
+    </message>
+    <message>
+        <source>The trace strength is {number}.</source>
+        <translation>Die Trace-Stärke ist {number}.</translation>
+    </message>
+    <message>
+        <source>The link strength is {number}.</source>
+        <translation>Die Link-Stärke ist {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} piece of ice protects {server}.</source>
+        <comment>{n} pieces of ice protect {server}.</comment>
+        <translation>
+            <numerusform>{n} Ice schützt diesen Server: {server}.</numerusform>
+            <numerusform>{n} Ice schützen diesen Server: {server}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{server} exists.</source>
+        <translation>Den Server gibt es: {server}.</translation>
+    </message>
+    <message>
+        <source>{server} does not exist.</source>
+        <translation>Den Server gibt es nicht: {server}.</translation>
+    </message>
+    <message>
+        <source>{server} is a new server.</source>
+        <translation>Ein neuer Server: {server}.</translation>
+    </message>
+    <message>
+        <source>{server} is no new server.</source>
+        <translation>Kein neuer Server: {server}.</translation>
+    </message>
+    <message>
+        <source>paid abilities may be used</source>
+        <translation>bezahlte Fähigkeiten dürfen genutzt werden</translation>
+    </message>
+    <message>
+        <source>cards other than ice may be rezzed</source>
+        <translation>Karten außer Ice dürfen gerezzt werden</translation>
+    </message>
+    <message>
+        <source>the approached ice may be rezzed</source>
+        <translation>das angelaufene Ice darf gerezzt werden</translation>
+    </message>
+    <message>
+        <source>agendas may be scored</source>
+        <translation>Agenden dürfen gepunktet werden</translation>
+    </message>
+    <message>
+        <source>subroutines may be broken</source>
+        <translation>Subroutinen dürfen gebrochen werden</translation>
+    </message>
+    <message>
+        <source>the Runner may jack out</source>
+        <translation>der Runner darf sich ausklinken</translation>
+    </message>
+    <message>
+        <source>actions may be taken</source>
+        <translation>Aktionen dürfen ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>In this step nothing may be done.</source>
+        <translation>In diesem Schritt darf nichts getan werden.</translation>
+    </message>
+    <message>
+        <source>In this step {what}.</source>
+        <translation>In diesem Schritt gilt: {what}.</translation>
+    </message>
+    <message>
+        <source>In no step this holds: {what}.</source>
+        <translation>In keinem Schritt gilt dies: {what}.</translation>
+    </message>
+    <message>
+        <source>In these steps, {steps}, this holds: {what}.</source>
+        <extracomment>steps of a timing structure, and what may be done in them</extracomment>
+        <translation>In diesen Schritten, {steps}, gilt dies: {what}.</translation>
+    </message>
+    <message>
+        <source>The game is at this step: {title}.</source>
+        <translation>Das Spiel ist bei diesem Schritt: {title}.</translation>
+    </message>
+    <message>
+        <source>It happens in this order: {what}.</source>
+        <translation>Es geschieht in dieser Reihenfolge: {what}.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Es geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>The game is in step {step}.</source>
+        <translation>Das Spiel ist in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>The Corp may act now.</source>
+        <translation>Die Corp darf jetzt handeln.</translation>
+    </message>
+    <message>
+        <source>The Runner may act now.</source>
+        <translation>Der Runner darf jetzt handeln.</translation>
+    </message>
+    <message>
+        <source>Nobody may act: the window is closed.</source>
+        <translation>Niemand darf handeln: das Fenster ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The Runner is tagged.</source>
+        <translation>Der Runner ist getaggt.</translation>
+    </message>
+    <message>
+        <source>The Runner is not tagged.</source>
+        <translation>Der Runner ist nicht getaggt.</translation>
+    </message>
+    <message>
+        <source>nothing may be done in {step}</source>
+        <translation>in {step} darf nichts getan werden</translation>
+    </message>
+    <message>
+        <source>what may be done in {step}: {what}</source>
+        <translation>was in {step} getan werden darf: {what}</translation>
+    </message>
+    <message>
+        <source>a card that its last counter has left</source>
+        <translation>eine Karte, deren letzter Marker weg ist</translation>
+    </message>
+    <message>
+        <source>additional tags</source>
+        <translation>zusätzliche Tags</translation>
+    </message>
+    <message>
+        <source>{card} goes to the hand of its owner</source>
+        <translation>{card} geht auf die Hand des Besitzers</translation>
+    </message>
+    <message>
+        <source>{card} goes to a score area</source>
+        <translation>{card} geht in einen Punktebereich</translation>
+    </message>
+    <message>
+        <source>{card} is chosen</source>
+        <translation>{card} wird gewählt</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>the outermost ice of the attacked server</source>
+        <translation>das äußerste Ice des angegriffenen Servers</translation>
+    </message>
+    <message>
+        <source>what its text names</source>
+        <translation>was ihr Text nennt</translation>
+    </message>
+    <message>
+        <source>cards of this kind ({kind})</source>
+        <translation>Karten dieser Art ({kind})</translation>
+    </message>
+    <message>
+        <source>the Corp cannot rez {cards}</source>
+        <translation>die Corp kann nicht rezzen: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot use {cards}</source>
+        <translation>{player} kann nicht nutzen: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {cards}</source>
+        <translation>{player} kann nicht spielen: {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner cannot steal {cards}</source>
+        <translation>der Runner kann nicht stehlen: {cards}</translation>
+    </message>
+    <message>
+        <source>the Corp cannot score {cards}</source>
+        <translation>die Corp kann nicht punkten: {cards}</translation>
+    </message>
+    <message>
+        <source>the Corp cannot advance {cards}</source>
+        <translation>die Corp kann nicht entwickeln: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash {cards}</source>
+        <translation>{player} kann nicht trashen: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot install {cards}</source>
+        <translation>{player} kann nicht installieren: {cards}</translation>
+    </message>
+    <message>
+        <source>subroutines of {cards} cannot be broken</source>
+        <translation>diese Subroutinen können nicht gebrochen werden: {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner cannot bypass {cards}</source>
+        <translation>der Runner kann nicht umgehen: {cards}</translation>
+    </message>
+    <message>
+        <source>the strength of {cards} cannot be lowered</source>
+        <translation>diese Stärke kann nicht gesenkt werden: {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner cannot expose {cards}</source>
+        <translation>der Runner kann nicht enthüllen: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} gains the subtype {subtype}</source>
+        <translation>{card} erhält den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>what the effect requires is there: {what}</source>
+        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: 2, and at least 3 is asked&quot;</extracomment>
+        <translation>was der Effekt verlangt, ist da: {what}</translation>
+    </message>
+    <message>
+        <source>what the effect requires is not there: {what}</source>
+        <translation>was der Effekt verlangt, ist nicht da: {what}</translation>
+    </message>
+    <message>
+        <source>later there follows what the text says</source>
+        <translation>später folgt, was der Text sagt</translation>
+    </message>
+    <message>
+        <source>the next run begins as soon as this one has ended</source>
+        <translation>der nächste Run beginnt, sobald dieser zu Ende ist</translation>
+    </message>
+    <message>
+        <source>there is no option {number}</source>
+        <translation>es gibt keine Option {number}</translation>
+    </message>
+    <message>
+        <source>this cannot be resolved completely: {option}</source>
+        <translation>das kann nicht vollständig ausgeführt werden: {option}</translation>
+    </message>
+    <message>
+        <source>this can be resolved completely: {option}</source>
+        <translation>das kann vollständig ausgeführt werden: {option}</translation>
+    </message>
+    <message>
+        <source>chosen is: {option}</source>
+        <extracomment>what the player has chosen to let happen</extracomment>
+        <translation>gewählt ist: {option}</translation>
+    </message>
+    <message>
+        <source>{card} is not played: {why}</source>
+        <translation>{card} wird nicht gespielt: {why}</translation>
+    </message>
+    <message>
+        <source>{card} costs {price}, and {why}: it is not played</source>
+        <translation>{card} kostet {price}, und {why}: die Karte wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>all virus counters are removed</source>
+        <translation>alle Virusmarker werden entfernt</translation>
+    </message>
+    <message>
+        <source>the attacked server becomes {server}</source>
+        <translation>der angegriffene Server wird dieser: {server}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner loses {n} tag</source>
+        <comment>the Runner loses {n} tags</comment>
+        <translation>
+            <numerusform>der Runner verliert {n} Tag</numerusform>
+            <numerusform>der Runner verliert {n} Tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the deck is searched for {card}</source>
+        <translation>das Deck wird nach {card} durchsucht</translation>
+    </message>
+    <message>
+        <source>two cards change places: {card}</source>
+        <translation>zwei Karten tauschen den Platz: {card}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a card ({kind})</source>
+        <translation>eine Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash {card}</source>
+        <translation>{player} kann {card} nicht trashen</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} of the hand at random</source>
+        <translation>{player} trasht zufällig aus der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} from the top of the deck</source>
+        <translation>{player} trasht oben vom Deck: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} stays in R&amp;D and is not shown to the Corp</source>
+        <translation>{card} bleibt in R&amp;D und wird der Corp nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>a text says that the Corp cannot trash it</source>
+        <translation>ein Text sagt, dass die Corp sie nicht trashen kann</translation>
+    </message>
+    <message>
+        <source>{card} is inactive: it must be rezzed first</source>
+        <translation>{card} ist inaktiv: die Karte muss erst gerezzt werden</translation>
+    </message>
+    <message>
+        <source>{card} has no such ability that prevents or avoids</source>
+        <translation>{card} hat keine solche Fähigkeit, die verhindert oder vermeidet</translation>
+    </message>
+    <message>
+        <source>no ice is being encountered</source>
+        <translation>es wird keinem Ice begegnet</translation>
+    </message>
+    <message>
+        <source>{card} may not interact with {ice}</source>
+        <translation>{card} darf nicht mit {ice} interagieren</translation>
+    </message>
+    <message>
+        <source>{card} interacts with one kind of ice alone ({kind}), and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation>{card} interagiert nur mit einer Art von Ice ({kind}), und {ice} ist keines davon</translation>
+    </message>
+    <message>
+        <source>rezzing {card} costs {cost}, and {why}: it stays unrezzed</source>
+        <translation>{card} zu rezzen kostet {cost}, und {why}: die Karte bleibt ungerezzt</translation>
+    </message>
+    <message>
+        <source>{why}: that part does not resolve</source>
+        <translation>{why}: dieser Teil wird nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>there is no card that the effect could concern</source>
+        <translation>es gibt keine Karte, die der Effekt betreffen könnte</translation>
+    </message>
+    <message>
+        <source>there is no such card: {kind}</source>
+        <translation>es gibt keine solche Karte: {kind}</translation>
+    </message>
+    <message>
+        <source>only an installed card may be chosen, and none fits</source>
+        <translation>nur eine installierte Karte darf gewählt werden, und keine passt</translation>
+    </message>
+    <message>
+        <source>only an installed card may be chosen</source>
+        <translation>nur eine installierte Karte darf gewählt werden</translation>
+    </message>
+    <message>
+        <source>no subroutine is left that it could break</source>
+        <translation>es ist keine Subroutine übrig, die sie brechen könnte</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {card}</source>
+        <translation>der Runner begegnet {card}</translation>
+    </message>
+    <message>
+        <source>installing it costs {cost}, and {why}: it stays where it is</source>
+        <translation>das Installieren kostet {cost}, und {why}: die Karte bleibt, wo sie ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda point, and {number} are enough to win</source>
+        <comment>{player} has {n} agenda points, and {number} are enough to win</comment>
+        <translation>
+            <numerusform>{player} hat {n} Agendapunkt, und {number} genügen zum Sieg</numerusform>
+            <numerusform>{player} hat {n} Agendapunkte, und {number} genügen zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} asks for this, and it is so: {what}</source>
+        <extracomment>a card, and what its text asks for and finds</extracomment>
+        <translation>{card} verlangt dies, und es ist so: {what}</translation>
+    </message>
+    <message>
+        <source>{card} asks for this, and it is not so: {what}</source>
+        <translation>{card} verlangt dies, und es ist nicht so: {what}</translation>
+    </message>
+    <message>
+        <source>no damage that it could prevent is being resolved</source>
+        <translation>es wird kein Schaden abgewickelt, den sie verhindern könnte</translation>
+    </message>
+    <message>
+        <source>no tag that it could avoid is being taken</source>
+        <translation>es wird kein Tag genommen, den sie vermeiden könnte</translation>
+    </message>
+    <message>
+        <source>no card that it could save is being trashed</source>
+        <translation>es wird keine Karte getrasht, die sie retten könnte</translation>
+    </message>
+    <message>
+        <source>no card that it could protect is being exposed</source>
+        <translation>es wird keine Karte enthüllt, die sie schützen könnte</translation>
+    </message>
+    <message>
+        <source>no subroutine that it could protect is being broken</source>
+        <translation>es wird keine Subroutine gebrochen, die sie schützen könnte</translation>
+    </message>
+    <message>
+        <source>no trace that it could prevent is being resolved</source>
+        <translation>es wird kein Trace abgewickelt, den sie verhindern könnte</translation>
+    </message>
+    <message>
+        <source>{player} pays the cost: {cost}</source>
+        <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
+        <translation>{player} zahlt die Kosten: {cost}</translation>
+    </message>
+    <message>
+        <source>this step ({title})</source>
+        <extracomment>of a timing structure whose document numbers no steps</extracomment>
+        <translation>dieser Schritt ({title})</translation>
+    </message>
+    <message>
+        <source>{step} lets {player} do that, and nobody else</source>
+        <translation>{step} erlaubt das nur einer Seite: {player}</translation>
+    </message>
+    <message>
+        <source>the window of {step} is closed</source>
+        <translation>das Fenster von {step} ist geschlossen</translation>
+    </message>
+    <message>
+        <source>it is the chance {player.of} to act</source>
+        <translation>die Gelegenheit zu handeln ist die {player.of}</translation>
+    </message>
+    <message>
+        <source>an action is still being resolved</source>
+        <translation>es wird noch eine Aktion abgewickelt</translation>
+    </message>
+    <message>
+        <source>the effect of {card} cannot change anything, its cost left out of account: {why}</source>
+        <translation>der Effekt von {card} kann nichts ändern, von den Kosten abgesehen: {why}</translation>
+    </message>
+    <message>
+        <source>its cost can be paid: {price}</source>
+        <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
+        <translation>die Kosten können gezahlt werden: {price}</translation>
+    </message>
+    <message>
+        <source>its cost cannot be paid ({price}): {why}</source>
+        <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
+        <translation>die Kosten können nicht gezahlt werden ({price}): {why}</translation>
+    </message>
+    <message>
+        <source>the run is unsuccessful</source>
+        <translation>der Run ist erfolglos</translation>
+    </message>
+    <message>
+        <source>the game cannot go on from {step}</source>
+        <translation>das Spiel kann nach {step} nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>{phase}: {title}</source>
+        <translation>{phase}: {title}</translation>
+    </message>
+    <message>
+        <source>there is no card of {server} to access</source>
+        <translation>es gibt hier keine Karte, auf die zugegriffen wird: {server}</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {cards} of {server}</source>
+        <translation>der Runner greift auf {cards} zu: {server}</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {cards} of {server} and {others} of its root</source>
+        <translation>der Runner greift auf {cards} zu ({server}) und auf {others} in der Root</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event}, the first time each turn</source>
+        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}, das erste Mal in jedem Zug</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event} {player.of}</source>
+        <extracomment>&quot;the beginning of a turn&quot;, and whose</extracomment>
+        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event}, as its text describes it</source>
+        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}, wie ihr Text es beschreibt</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event}</source>
+        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}</translation>
+    </message>
+    <message>
+        <source>its restriction is not met: {what}</source>
+        <translation>ihre Einschränkung ist nicht erfüllt: {what}</translation>
+    </message>
+    <message>
+        <source>{types} or {type}</source>
+        <extracomment>types of cards, one of which is asked for</extracomment>
+        <translation>{types} oder {type}</translation>
+    </message>
+    <message>
+        <source>of the same server</source>
+        <translation>desselben Servers</translation>
+    </message>
+    <message>
+        <source>of the attacked server</source>
+        <translation>des angegriffenen Servers</translation>
+    </message>
+    <message>
+        <source>of a central server</source>
+        <translation>eines zentralen Servers</translation>
+    </message>
+    <message>
+        <source>of a remote server</source>
+        <translation>eines Remote-Servers</translation>
+    </message>
+    <message>
+        <source>of HQ</source>
+        <translation>von HQ</translation>
+    </message>
+    <message>
+        <source>of R&amp;D</source>
+        <translation>von R&amp;D</translation>
+    </message>
+    <message>
+        <source>of Archives</source>
+        <translation>von Archives</translation>
+    </message>
+    <message>
+        <source>of the chosen server</source>
+        <translation>des gewählten Servers</translation>
+    </message>
+    <message>
+        <source>of another server</source>
+        <translation>eines anderen Servers</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <translation>nicht installiert</translation>
+    </message>
+    <message>
+        <source>unrezzed</source>
+        <translation>ungerezzt</translation>
+    </message>
+    <message>
+        <source>{zone.in}</source>
+        <translation>{zone.in}</translation>
+    </message>
+    <message>
+        <source>hosted on it</source>
+        <translation>darauf gehostet</translation>
+    </message>
+    <message>
+        <source>outermost</source>
+        <translation>äußerstes</translation>
+    </message>
+    <message>
+        <source>with such a counter</source>
+        <translation>mit einem solchen Marker</translation>
+    </message>
+    <message>
+        <source>of the same player</source>
+        <translation>derselben Seite</translation>
+    </message>
+    <message>
+        <source>of the opponent</source>
+        <translation>der Gegenseite</translation>
+    </message>
+    <message>
+        <source>such cards</source>
+        <translation>solche Karten</translation>
+    </message>
+    <message>
+        <source>such cards ({kind})</source>
+        <translation>solche Karten ({kind})</translation>
+    </message>
+    <message>
+        <source>credits {player.of}</source>
+        <translation>Credits {player.of}</translation>
+    </message>
+    <message>
+        <source>cards in the hand {player.of}</source>
+        <translation>Karten auf der Hand {player.of}</translation>
+    </message>
+    <message>
+        <source>agenda points {player.of}</source>
+        <translation>Agendapunkte {player.of}</translation>
+    </message>
+    <message>
+        <source>unused memory units</source>
+        <translation>freie Speichereinheiten</translation>
+    </message>
+    <message>
+        <source>cards in the deck {player.of}</source>
+        <translation>Karten im Deck {player.of}</translation>
+    </message>
+    <message>
+        <source>clicks left {player.of}</source>
+        <translation>übrige Klicks {player.of}</translation>
+    </message>
+    <message>
+        <source>maximum hand size {player.of}</source>
+        <translation>maximale Handgröße {player.of}</translation>
+    </message>
+    <message>
+        <source>credits on {card}</source>
+        <translation>Credits auf {card}</translation>
+    </message>
+    <message>
+        <source>advancement tokens on {card}</source>
+        <translation>Advancement-Marker auf {card}</translation>
+    </message>
+    <message>
+        <source>virus counters on {card}</source>
+        <translation>Virusmarker auf {card}</translation>
+    </message>
+    <message>
+        <source>power counters on {card}</source>
+        <translation>Power-Marker auf {card}</translation>
+    </message>
+    <message>
+        <source>agenda counters on {card}</source>
+        <translation>Agendamarker auf {card}</translation>
+    </message>
+    <message>
+        <source>subroutines of {card}</source>
+        <translation>Subroutinen von {card}</translation>
+    </message>
+    <message>
+        <source>trace strength</source>
+        <translation>Trace-Stärke</translation>
+    </message>
+    <message>
+        <source>link strength</source>
+        <translation>Link-Stärke</translation>
+    </message>
+    <message>
+        <source>cards accessed in this run</source>
+        <translation>Karten, auf die in diesem Run zugegriffen wurde</translation>
+    </message>
+    <message>
+        <source>how often this has happened, {event}</source>
+        <translation>wie oft dies geschehen ist, {event}</translation>
+    </message>
+    <message>
+        <source>what was lost or trashed for it</source>
+        <translation>was dafür verloren oder getrasht wurde</translation>
+    </message>
+    <message>
+        <source>how much it was</source>
+        <translation>wie viel es war</translation>
+    </message>
+    <message>
+        <source>it is {number}, and less than {least} is asked</source>
+        <translation>es sind {number}, und verlangt sind weniger als {least}</translation>
+    </message>
+    <message>
+        <source>it is {number}, and at least {least} is asked</source>
+        <translation>es sind {number}, und verlangt sind mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, and less than {least} is asked</source>
+        <translation>{what}: {number}, und verlangt sind weniger als {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, and at least {least} is asked</source>
+        <translation>{what}: {number}, und verlangt sind mindestens {least}</translation>
+    </message>
+    <message>
+        <source>that {card} is not {kind}</source>
+        <translation>dass {card} dies nicht ist: {kind}</translation>
+    </message>
+    <message>
+        <source>that {card} is {kind}</source>
+        <translation>dass {card} dies ist: {kind}</translation>
+    </message>
+    <message>
+        <source>that there is no such card: {kind}</source>
+        <translation>dass es keine solche Karte gibt: {kind}</translation>
+    </message>
+    <message>
+        <source>a card of this kind: {kind}</source>
+        <translation>eine Karte dieser Art: {kind}</translation>
+    </message>
+    <message>
+        <source>a run without {event} so far</source>
+        <translation>ein Run bisher ohne {event}</translation>
+    </message>
+    <message>
+        <source>{event} in this run</source>
+        <translation>{event} in diesem Run</translation>
+    </message>
+    <message>
+        <source>no run on a central server</source>
+        <translation>kein Run auf einen zentralen Server</translation>
+    </message>
+    <message>
+        <source>a run on a central server</source>
+        <translation>ein Run auf einen zentralen Server</translation>
+    </message>
+    <message>
+        <source>no run on a remote server</source>
+        <translation>kein Run auf einen Remote-Server</translation>
+    </message>
+    <message>
+        <source>a run on a remote server</source>
+        <translation>ein Run auf einen Remote-Server</translation>
+    </message>
+    <message>
+        <source>no run on HQ</source>
+        <translation>kein Run auf HQ</translation>
+    </message>
+    <message>
+        <source>a run on HQ</source>
+        <translation>ein Run auf HQ</translation>
+    </message>
+    <message>
+        <source>no run on R&amp;D</source>
+        <translation>kein Run auf R&amp;D</translation>
+    </message>
+    <message>
+        <source>a run on R&amp;D</source>
+        <translation>ein Run auf R&amp;D</translation>
+    </message>
+    <message>
+        <source>no run on Archives</source>
+        <translation>kein Run auf Archives</translation>
+    </message>
+    <message>
+        <source>a run on Archives</source>
+        <translation>ein Run auf Archives</translation>
+    </message>
+    <message>
+        <source>no run on the server of the card</source>
+        <translation>kein Run auf den Server der Karte</translation>
+    </message>
+    <message>
+        <source>a run on the server of the card</source>
+        <translation>ein Run auf den Server der Karte</translation>
+    </message>
+    <message>
+        <source>no run on the chosen server</source>
+        <translation>kein Run auf den gewählten Server</translation>
+    </message>
+    <message>
+        <source>a run on the chosen server</source>
+        <translation>ein Run auf den gewählten Server</translation>
+    </message>
+    <message>
+        <source>that not all subroutines are broken</source>
+        <translation>dass nicht alle Subroutinen gebrochen sind</translation>
+    </message>
+    <message>
+        <source>that all subroutines are broken</source>
+        <translation>dass alle Subroutinen gebrochen sind</translation>
+    </message>
+    <message>
+        <source>a turn {player.of}</source>
+        <translation>ein Zug {player.of}</translation>
+    </message>
+    <message>
+        <source>no subroutine broken with such a card</source>
+        <translation>keine Subroutine, die mit einer solchen Karte gebrochen wurde</translation>
+    </message>
+    <message>
+        <source>a subroutine broken with such a card</source>
+        <translation>eine Subroutine, die mit einer solchen Karte gebrochen wurde</translation>
+    </message>
+    <message>
+        <source>no more cards of that faction than of another</source>
+        <translation>nicht mehr Karten dieser Fraktion als einer anderen</translation>
+    </message>
+    <message>
+        <source>more cards of that faction than of any other</source>
+        <translation>mehr Karten dieser Fraktion als jeder anderen</translation>
+    </message>
+    <message>
+        <source>an even number</source>
+        <translation>eine gerade Zahl</translation>
+    </message>
+    <message>
+        <source>an odd number</source>
+        <translation>eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>not {subtype}</source>
+        <translation>nicht {subtype}</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>einzigartig</translation>
+    </message>
+    <message>
+        <source>not unique</source>
+        <translation>nicht einzigartig</translation>
+    </message>
+    <message>
+        <source>as the text describes it</source>
+        <translation>wie der Text es beschreibt</translation>
+    </message>
+    <message>
+        <source>{kinds}, or {kind}</source>
+        <extracomment>kinds of cards, one of which is asked for</extracomment>
+        <translation>{kinds} oder {kind}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played</source>
+        <translation>{card} kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot be stolen</source>
+        <translation>{card} kann nicht gestohlen werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot be advanced</source>
+        <translation>{card} kann nicht entwickelt werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used</source>
+        <translation>{card} kann nicht genutzt werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot be trashed</source>
+        <translation>{card} kann nicht getrasht werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot be installed</source>
+        <translation>{card} kann nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>subroutines of {card} cannot be broken</source>
+        <translation>Subroutinen von {card} können nicht gebrochen werden</translation>
+    </message>
+    <message>
+        <source>{player} cannot use cards</source>
+        <translation>{player} kann keine Karten nutzen</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash cards</source>
+        <translation>{player} kann keine Karten trashen</translation>
+    </message>
+    <message>
+        <source>subroutines cannot be broken</source>
+        <translation>Subroutinen können nicht gebrochen werden</translation>
+    </message>
+    <message>
+        <source>ice cannot be bypassed</source>
+        <translation>Ice kann nicht umgangen werden</translation>
+    </message>
+    <message>
+        <source>strength cannot be lowered</source>
+        <translation>Stärke kann nicht gesenkt werden</translation>
+    </message>
+    <message>
+        <source>cards cannot be exposed</source>
+        <translation>Karten können nicht enthüllt werden</translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <extracomment>a card, and what its text forbids: &quot;Blackmail: Ice Wall cannot be rezzed&quot;</extracomment>
+        <translation>{card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what}, for its text asks for this, and it is so: {during}</source>
+        <extracomment>the same, and what that hangs on: &quot;the turn of the Runner&quot;</extracomment>
+        <translation>{card}: {what}, denn der Text verlangt dies, und es ist so: {during}</translation>
+    </message>
+    <message>
+        <source>of which faction the identity is is not stated</source>
+        <translation>es ist nicht gesagt, zu welcher Fraktion die Identität gehört</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>of several abilities</extracomment>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweite</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritte</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <extracomment>of several abilities: from the fourth on</extracomment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>the {nth} paid ability</source>
+        <translation>die {nth} bezahlte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>the {nth} conditional ability</source>
+        <translation>die {nth} bedingte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>the {nth} prevent effect</source>
+        <translation>die {nth} verhindernde Fähigkeit</translation>
+    </message>
+    <message>
+        <source>the {nth} part of what it does when played</source>
+        <translation>der {nth} Teil dessen, was sie beim Spielen tut</translation>
+    </message>
+    <message>
+        <source>the {nth} constant ability</source>
+        <translation>die {nth} dauerhafte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>breaking subroutines</source>
+        <translation>Brechen von Subroutinen</translation>
+    </message>
+    <message>
+        <source>its own strength</source>
+        <translation>die eigene Stärke</translation>
+    </message>
+    <message>
+        <source>trashing</source>
+        <translation>Trashen</translation>
+    </message>
+    <message>
+        <source>ending the run</source>
+        <translation>Beenden des Runs</translation>
+    </message>
+    <message>
+        <source>exposing</source>
+        <translation>Enthüllen</translation>
     </message>
 </context>
 <context>
@@ -10215,6 +11688,22 @@
     <message>
         <source>Another program is writing to %1; waiting until it is done.</source>
         <translation>Ein anderes Programm schreibt in %1; gewartet wird, bis es fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActText</name>
+    <message>
+        <source>Both let the game go on to step %1</source>
+        <translation>Beide lassen das Spiel bis Schritt %1 weitergehen</translation>
+    </message>
+    <message>
+        <source>%1 – not derived: %2</source>
+        <translation>%1 – nicht abgeleitet: %2</translation>
+    </message>
+    <message>
+        <source>%1 – no: %2</source>
+        <extracomment>an act, and why it is not allowed</extracomment>
+        <translation>%1 – nein: %2</translation>
     </message>
 </context>
 <context>
@@ -11196,6 +12685,131 @@
         <source>Phones o&amp;n</source>
         <translation>Telefone &amp;ein</translation>
     </message>
+    <message>
+        <source>Open a s&amp;hared event…</source>
+        <translation>&amp;Geteiltes Turnier öffnen…</translation>
+    </message>
+    <message>
+        <source>Open an event that several desks share in a database</source>
+        <translation>Ein Turnier öffnen, das sich mehrere Plätze in einer Datenbank teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Share this event…</source>
+        <translation>Dieses Turnier &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>Copy the event into a database, where several desks open it</source>
+        <translation>Das Turnier in eine Datenbank kopieren, wo mehrere Plätze es öffnen</translation>
+    </message>
+    <message>
+        <source>Anno&amp;uncement on phones</source>
+        <translation>Auf Telefonen a&amp;nkündigen</translation>
+    </message>
+    <message>
+        <source>Show the announcement of the page Projector on top of every phone</source>
+        <translation>Die Ankündigung der Seite Projektor oben auf jedem Telefon zeigen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ll to the desk</source>
+        <translation>Zur Turnierleitung ru&amp;fen</translation>
+    </message>
+    <message>
+        <source>Name the player on the wall and on his own phone, until you take it back</source>
+        <translation>Den Spieler an der Wand und auf dem eigenen Telefon nennen, bis Sie es zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActsPanel</name>
+    <message>
+        <source>The Corp decides, and need not do anything</source>
+        <translation>Die Corp entscheidet und muss nichts tun</translation>
+    </message>
+    <message>
+        <source>The Runner decides, and need not do anything</source>
+        <translation>Der Runner entscheidet und muss nichts tun</translation>
+    </message>
+    <message>
+        <source>The Corp decides: %1</source>
+        <translation>Die Corp entscheidet: %1</translation>
+    </message>
+    <message>
+        <source>The Runner decides: %1</source>
+        <translation>Der Runner entscheidet: %1</translation>
+    </message>
+    <message>
+        <source>Find or type an act</source>
+        <translation>Spielzug suchen oder tippen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder vor</translation>
+    </message>
+    <message>
+        <source>Find or type an act, Enter plays it</source>
+        <translation>Spielzug suchen oder tippen, Enter spielt ihn</translation>
+    </message>
+    <message>
+        <source>What may be done now</source>
+        <translation>Was jetzt getan werden darf</translation>
+    </message>
+    <message>
+        <source>What was done; each line shows its moment</source>
+        <translation>Was getan wurde; jede Zeile zeigt ihren Moment</translation>
+    </message>
+    <message>
+        <source>%1 (what follows is not derived: %2)</source>
+        <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
+        <translation>%1 (was folgt, ist nicht abgeleitet: %2)</translation>
+    </message>
+    <message>
+        <source>Not allowed now</source>
+        <translation>Jetzt nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No act is called so. “%1” can be said in the line above the table, too.</source>
+        <translation>Kein Spielzug heißt so. „%1“ lässt sich auch in der Zeile über dem Tisch sagen.</translation>
+    </message>
+    <message>
+        <source>As you typed it</source>
+        <translation>Wie Sie es getippt haben</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table yet.</source>
+        <translation>Auf dem Tisch liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>This cannot be played</source>
+        <translation>Das kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>Not derived</source>
+        <translation>Nicht abgeleitet</translation>
+    </message>
+    <message>
+        <source>The Corp may now</source>
+        <translation>Die Corp darf jetzt</translation>
+    </message>
+    <message>
+        <source>The Runner may now</source>
+        <translation>Der Runner darf jetzt</translation>
+    </message>
+    <message>
+        <source>Later, if nothing is done before</source>
+        <translation>Später, wenn vorher nichts getan wird</translation>
+    </message>
+    <message>
+        <source>Before the first act</source>
+        <translation>Vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the number of an act, and what was done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -11307,6 +12921,7 @@
     </message>
     <message>
         <source>%1, “%2”</source>
+        <extracomment>a document and a place in it</extracomment>
         <translation>%1, „%2“</translation>
     </message>
     <message>
@@ -11376,6 +12991,14 @@
             <numerusform>%n weitere Schritte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before the first act</source>
+        <translation>vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>after act %1</source>
+        <translation>nach Spielzug %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskPage</name>
@@ -11384,65 +13007,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>State an ability…</source>
-        <translation>Fähigkeit angeben…</translation>
-    </message>
-    <message>
-        <source>Record the ruling…</source>
-        <translation>Entscheidung festhalten…</translation>
-    </message>
-    <message>
         <source>Back to where you were (Esc)</source>
         <translation>Zurück, wo Sie waren (Esc)</translation>
     </message>
     <message>
-        <source>Words of an official ruling</source>
-        <translation>Offizielle Entscheidung, auf Englisch</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Title, then Enter</source>
-        <translation>Titel, dann Eingabetaste</translation>
-    </message>
-    <message>
-        <source>For a card whose text the rules engine does not know</source>
-        <translation>Für eine Karte, deren Text die Regelauswertung nicht kennt</translation>
-    </message>
-    <message>
-        <source>Verdict and reasons</source>
-        <translation>Urteil und Gründe</translation>
-    </message>
-    <message>
-        <source>D&amp;ispute:</source>
-        <translation>&amp;Streitfall:</translation>
-    </message>
-    <message>
-        <source>Wor&amp;ked example:</source>
-        <translation>B&amp;eispiel:</translation>
-    </message>
-    <message>
-        <source>Add a &amp;card:</source>
-        <translation>Karte hin&amp;zufügen:</translation>
-    </message>
-    <message>
-        <source>%1 [%2]</source>
-        <extracomment>an official ruling: what it is about, and its id</extracomment>
-        <translation>%1 [%2]</translation>
-    </message>
-    <message>
         <source>Open an event to record a ruling in it</source>
         <translation>Öffnen Sie ein Turnier, um darin eine Entscheidung festzuhalten</translation>
-    </message>
-    <message>
-        <source>%1 (official ruling %2; it hangs on %3)</source>
-        <translation>%1 (offizielle Entscheidung %2; ausschlaggebend: %3)</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;This is no question yet&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Das ist noch keine Frage&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -11453,78 +13023,283 @@
         <translation>eine Fähigkeit, wie der Judge sie liest</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>a question, and the cards it is about</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 It was given by %2.</source>
-        <extracomment>an official ruling, and the version of the rules it was given by</extracomment>
+        <extracomment>an official example or ruling, and the version of the rules it is of</extracomment>
         <translation>%1 Sie erging nach %2.</translation>
     </message>
-</context>
-<context>
-    <name>ui::AskText</name>
     <message>
-        <source>%1 of the Corp</source>
-        <translation>%1 der Corp</translation>
+        <source>Say what happened</source>
+        <translation>Sagen Sie, was geschah</translation>
     </message>
     <message>
-        <source>%1 of the Runner</source>
-        <translation>%1 des Runners</translation>
+        <source>Beg&amp;in with…</source>
+        <translation>Beg&amp;innen mit…</translation>
     </message>
     <message>
-        <source>%1 of the run</source>
-        <translation>%1 des Runs</translation>
+        <source>&amp;Copy</source>
+        <translation>Kopi&amp;eren</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>Drucke&amp;n…</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord the ruling…</source>
+        <translation>Ruling &amp;vermerken…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line</source>
+        <translation>Diese Folge &amp;merken</translation>
+    </message>
+    <message>
+        <source>tollbooth hq rezzed, runner 2 credits, run on hq</source>
+        <translation>tollbooth hq rezzed, runner 2 credits, run on hq</translation>
+    </message>
+    <message>
+        <source>Cards and where they lie, numbers, the moment, what was done, what is asked; Enter puts it on the table</source>
+        <translation>Karten und wo sie liegen, Zahlen, der Moment, was getan wurde, was gefragt ist; Enter bringt es auf den Tisch</translation>
+    </message>
+    <message>
+        <source>Frequent disputes, official examples and rulings</source>
+        <translation>Häufige Streitfälle, offizielle Beispiele und Rulings</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The answer, the table and the reasons as text</source>
+        <translation>Antwort, Tisch und Gründe als Text</translation>
+    </message>
+    <message>
+        <source>What the answer rests on</source>
+        <translation>Worauf die Antwort beruht</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>To play differently and have both beside each other</source>
+        <translation>Um anders zu spielen und beides nebeneinander zu haben</translation>
+    </message>
+    <message>
+        <source>Both beside each other</source>
+        <translation>Beide nebeneinander</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ts</source>
+        <translation>&amp;Spielzüge</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y</source>
+        <translation>Gr&amp;ünde</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Ver&amp;gleich</translation>
+    </message>
+    <message>
+        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
+        <translation>Hier geschieht nichts von selbst: spielen Sie, was getan wurde, oder fragen Sie in der Zeile oben.</translation>
+    </message>
+    <message>
+        <source>This is no question yet: %1</source>
+        <translation>Das ist noch keine Frage: %1</translation>
+    </message>
+    <message>
+        <source>Say what happened, put cards on the table, or begin with a dispute that is much like yours.</source>
+        <translation>Sagen Sie, was geschah, legen Sie Karten auf den Tisch, oder beginnen Sie mit einem Streitfall, der Ihrem gleicht.</translation>
+    </message>
+    <message>
+        <source>asked at another step</source>
+        <extracomment>where the question begins now</extracomment>
+        <translation>bei einem anderen Schritt gefragt</translation>
+    </message>
+    <message>
+        <source>The line that was kept</source>
+        <translation>Die gemerkte Folge</translation>
+    </message>
+    <message>
+        <source>The same acts by %1</source>
+        <translation>Dieselben Spielzüge nach %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing lies on the table yet.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Auf dem Tisch liegt noch nichts.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both stand here beside each other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Merken Sie diese Folge, gehen Sie zu einem ihrer Spielzüge zurück und spielen Sie anders: beide stehen dann hier nebeneinander.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a card, and a fact about it</extracomment>
+        <extracomment>a number of the table, and what was typed into it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Where we are</source>
-        <translation>Wo wir sind</translation>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
     </message>
     <message>
-        <source>The attacked server</source>
-        <translation>Der angegriffene Server</translation>
+        <source>Put a card</source>
+        <translation>Eine Karte hinlegen</translation>
     </message>
     <message>
-        <source>How often ice was approached</source>
-        <translation>Wie oft Ice angelaufen wurde</translation>
+        <source>Another card instead</source>
+        <translation>Eine andere Karte stattdessen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BeginningsPanel</name>
+    <message>
+        <source>Frequent dispute</source>
+        <translation>Häufiger Streitfall</translation>
     </message>
     <message>
-        <source>%1 counters</source>
-        <translation>Marker (%1)</translation>
+        <source>Official example, step by step (%1)</source>
+        <translation>Offizielles Beispiel, Schritt für Schritt (%1)</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
+        <source>Official ruling (%1)</source>
+        <translation>Offizielles Ruling (%1)</translation>
     </message>
     <message>
-        <source>The ability</source>
-        <translation>Die Fähigkeit</translation>
+        <source>%1 put in</source>
+        <translation>%1 eingesetzt</translation>
     </message>
     <message>
-        <source>subroutine %1</source>
-        <translation>Subroutine %1</translation>
+        <source>Cards or words to begin with</source>
+        <translation>Karten oder Wörter für den Beginn</translation>
     </message>
     <message>
-        <source>as the judge states it</source>
-        <translation>nach Angabe des Judges</translation>
+        <source>Two cards, separated by a comma, or words</source>
+        <translation>Zwei Karten, durch ein Komma getrennt, oder Wörter</translation>
     </message>
     <message>
-        <source>Act %1, in answer</source>
-        <translation>Handlung %1, als Antwort</translation>
+        <source>What one may begin with</source>
+        <translation>Womit man beginnen kann</translation>
     </message>
     <message>
-        <source>Act %1, declined</source>
-        <translation>Handlung %1, abgelehnt</translation>
+        <source>To the tab&amp;le</source>
+        <translation>Zum Tisc&amp;h</translation>
     </message>
     <message>
-        <source>Act %1, used</source>
-        <translation>Handlung %1, benutzt</translation>
+        <source>%1
+%2</source>
+        <extracomment>what it is about, of which kind it is, the cards it has</extracomment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2 · %3</source>
+        <translation>%1
+%2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoxMenu</name>
+    <message>
+        <source>As the question begins:</source>
+        <translation>Wie die Frage beginnt:</translation>
+    </message>
+    <message>
+        <source>&amp;Put a card here…</source>
+        <translation>Eine Karte hier&amp;herlegen…</translation>
+    </message>
+    <message>
+        <source>Cards &amp;besides those shown</source>
+        <translation>Karten &amp;außer den gezeigten</translation>
+    </message>
+    <message>
+        <source>The &amp;run is on this server</source>
+        <translation>Der &amp;Run geht auf diesen Server</translation>
+    </message>
+    <message>
+        <source>run on %1</source>
+        <translation>run on %1</translation>
+    </message>
+    <message>
+        <source>Another &amp;card instead…</source>
+        <translation>Eine andere &amp;Karte stattdessen…</translation>
+    </message>
+    <message>
+        <source>&amp;Put a card on it…</source>
+        <translation>Eine Karte dara&amp;uflegen…</translation>
+    </message>
+    <message>
+        <source>State an &amp;ability…</source>
+        <translation>Eine &amp;Fähigkeit angeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the table</source>
+        <translation>&amp;Vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rezzed</source>
+        <translation>&amp;Gerezzt</translation>
+    </message>
+    <message>
+        <source>%1 rezzed</source>
+        <translation>%1 rezzed</translation>
+    </message>
+    <message>
+        <source>Not &amp;rezzed</source>
+        <translation>Nicht &amp;gerezzt</translation>
+    </message>
+    <message>
+        <source>%1 not rezzed</source>
+        <translation>%1 not rezzed</translation>
+    </message>
+    <message>
+        <source>Not &amp;known whether rezzed</source>
+        <translation>Nicht &amp;bekannt, ob gerezzt</translation>
+    </message>
+    <message>
+        <source>%1: not known whether rezzed</source>
+        <translation>%1: nicht bekannt, ob gerezzt</translation>
+    </message>
+    <message>
+        <source>C&amp;ounters</source>
+        <translation>&amp;Marker</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>V&amp;erschieben nach</translation>
+    </message>
+    <message>
+        <source>&amp;Hosted on</source>
+        <translation>Geh&amp;ostet auf</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a card, and the place it moves to</extracomment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>C&amp;hose</source>
+        <translation>Ge&amp;wählt</translation>
+    </message>
+    <message>
+        <source>%1 chose %2</source>
+        <translation>%1 chose %2</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>%1 chose nothing</source>
+        <translation>%1 chose nothing</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +13457,25 @@
     </message>
 </context>
 <context>
+    <name>ui::CardDialog</name>
+    <message>
+        <source>&amp;Card:</source>
+        <translation>&amp;Karte:</translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>No card, or several, are called so.</source>
+        <translation>Keine Karte heißt so, oder mehrere.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie there.</source>
+        <translation>%1 liegt dort nicht.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChangeClockDialog</name>
     <message>
         <source>Change the clock</source>
@@ -11714,6 +13508,35 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChipRow</name>
+    <message>
+        <source>So &amp;it is</source>
+        <translation>So &amp;ist es</translation>
+    </message>
+    <message>
+        <source>&amp;Change it…</source>
+        <translation>&amp;Ändern…</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>words that were not understood, and why</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>what was read, though mistyped or cut short</extracomment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Taken for granted:</source>
+        <translation>Angenommen:</translation>
     </message>
 </context>
 <context>
@@ -11988,6 +13811,41 @@
     <message>
         <source>Enter again corrects it, Escape leaves it.</source>
         <translation>Noch einmal Eingabetaste korrigiert, Esc lässt es.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DatabaseDialog</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>as on this computer</source>
+        <translation>wie auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Server:</source>
+        <translation>&amp;Server:</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>&amp;Datenbank:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name there:</source>
+        <translation>Ihr &amp;Name dort:</translation>
+    </message>
+    <message>
+        <source>Or its &amp;address:</source>
+        <translation>Oder ihre &amp;Adresse:</translation>
+    </message>
+    <message>
+        <source>Where the server wants a password, it is taken from the file ~/.pgpass or from PGPASSWORD: an address is shown and remembered, and holds none.</source>
+        <translation>Wo der Server ein Passwort verlangt, kommt es aus der Datei ~/.pgpass oder aus PGPASSWORD: eine Adresse wird gezeigt und gemerkt und enthält keines.</translation>
     </message>
 </context>
 <context>
@@ -13181,47 +15039,6 @@
     </message>
 </context>
 <context>
-    <name>ui::FactForm</name>
-    <message>
-        <source>What else is known</source>
-        <translation>Was sonst bekannt ist</translation>
-    </message>
-    <message>
-        <source>Take this card off the table</source>
-        <translation>Diese Karte vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Entfernen: %1</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <translation>ohne %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a fact and its new value</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>%1 %2 – %3</source>
-        <extracomment>a structure such as a run, the number of a step and its title</extracomment>
-        <translation>%1, %2 – %3</translation>
-    </message>
-</context>
-<context>
     <name>ui::FactList</name>
     <message>
         <source>%1:</source>
@@ -13231,6 +15048,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactMenu</name>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a fact and its new value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not &amp;known</source>
+        <translation>Nicht be&amp;kannt</translation>
+    </message>
+    <message>
+        <source>%1: not known</source>
+        <translation>%1: nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Not &amp;stated</source>
+        <translation>Nicht an&amp;gegeben</translation>
+    </message>
+    <message>
+        <source>%1: not stated</source>
+        <translation>%1: nicht angegeben</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Nein</translation>
     </message>
 </context>
 <context>
@@ -13580,6 +15433,61 @@
     </message>
 </context>
 <context>
+    <name>ui::LinesHtml</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>It comes to step %1 %2.</source>
+        <translation>Es kommt zu Schritt %1 %2.</translation>
+    </message>
+    <message>
+        <source>This line</source>
+        <translation>Diese Folge</translation>
+    </message>
+    <message>
+        <source>The line kept</source>
+        <translation>Die gemerkte Folge</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Spielzug %1</translation>
+    </message>
+    <message>
+        <source>Both come to the same table.</source>
+        <translation>Beide kommen zum selben Tisch.</translation>
+    </message>
+    <message>
+        <source>What is not the same at the end</source>
+        <translation>Was am Ende nicht gleich ist</translation>
+    </message>
+    <message>
+        <source>By %1 and %2 these acts go the same way to the end.</source>
+        <translation>Nach %1 und nach %2 gehen diese Spielzüge bis zum Ende gleich.</translation>
+    </message>
+    <message>
+        <source>They part in the situation itself.</source>
+        <translation>Sie gehen schon in der Lage selbst auseinander.</translation>
+    </message>
+    <message>
+        <source>They part at act %1: %2</source>
+        <translation>Sie gehen bei Spielzug %1 auseinander: %2</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Moment zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ui::LogModel</name>
     <message>
         <source>%1 %2</source>
@@ -13822,12 +15730,41 @@
         <translation>Das Turnier geht in dieser Kopie weiter, mit jedem Schritt bis zum letzten. Die anderen Tische sehen nicht, was hier geschieht: Sie warten oder öffnen diese Datei. Wenn der Server wieder da ist, wird das geteilte Turnier als verlassen gekennzeichnet, wenn inzwischen niemand etwas eingetragen hat.</translation>
     </message>
     <message>
-        <source>The server is back, and the shared event is marked as left: it says that the event goes on here. Share this file again to go on there.</source>
-        <translation>Der Server ist wieder da, und das geteilte Turnier ist als verlassen gekennzeichnet: Es sagt, dass das Turnier hier weitergeht. Teilen Sie diese Datei noch einmal, um dort weiterzumachen.</translation>
+        <source>Other desks at this event</source>
+        <translation>Andere Plätze bei diesem Turnier</translation>
     </message>
     <message>
-        <source>The server is back, and others went on in the shared event: both stay as they are. Up to act %1 they are the same; behind it this file has %2 acts, the shared event %3. Compare their logs, and go on with one of them.</source>
-        <translation>Der Server ist wieder da, und andere haben im geteilten Turnier weitergemacht: Beide bleiben, wie sie sind. Bis Schritt %1 sind sie gleich; danach hat diese Datei %2 Schritte, das geteilte Turnier %3. Vergleichen Sie die Protokolle, und machen Sie mit einem von beiden weiter.</translation>
+        <source>%1 (%2) looks on</source>
+        <extracomment>a desk, who sits there</extracomment>
+        <translation>%1 (%2) schaut zu</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>This event is shared. Every desk opens it as
+%1</source>
+        <translation>Dieses Turnier ist geteilt. Jeder Platz öffnet es unter
+%1</translation>
+    </message>
+    <message>
+        <source>The event is shared, and goes on there. Every desk opens it as
+%1</source>
+        <translation>Das Turnier ist geteilt und geht dort weiter. Jeder Platz öffnet es unter
+%1</translation>
+    </message>
+    <message>
+        <source>The server is back, and the shared event is marked as left: it says that the event goes on in %1. Share that file again to go on there.</source>
+        <translation>Der Server ist wieder da, und das geteilte Turnier ist als verlassen vermerkt: es sagt, dass das Turnier in %1 weitergeht. Teilen Sie diese Datei wieder, um dort weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The server is back, and the shared event holds every act of %1: go on there.</source>
+        <translation>Der Server ist wieder da, und das geteilte Turnier enthält jeden Vorgang von %1: machen Sie dort weiter.</translation>
+    </message>
+    <message>
+        <source>The server is back, and others went on in the shared event: both stay as they are. Up to act %1 they are the same; behind it %4 has %2 acts, the shared event %3. Compare their logs, and go on with one of them.</source>
+        <translation>Der Server ist wieder da, und andere haben im geteilten Turnier weitergemacht: beide bleiben, wie sie sind. Bis Vorgang %1 sind sie gleich; danach hat %4 %2 Vorgänge, das geteilte Turnier %3. Vergleichen Sie ihre Protokolle und machen Sie mit einem davon weiter.</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +15831,55 @@
     <message>
         <source>Close the message (Esc)</source>
         <translation>Meldung schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MomentStrip</name>
+    <message>
+        <source>The Corp may: %1.</source>
+        <translation>Die Corp darf: %1.</translation>
+    </message>
+    <message>
+        <source>The Runner may: %1.</source>
+        <translation>Der Runner darf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number of a step, and its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Turn or run</source>
+        <translation>Zug oder Run</translation>
+    </message>
+    <message>
+        <source>Steps; Enter asks there</source>
+        <translation>Schritte; Enter fragt dort</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <extracomment>the step at which the players are</extracomment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>Choose a step, or say where the players are.</source>
+        <translation>Wählen Sie einen Schritt, oder sagen Sie, wo die Spieler stehen.</translation>
+    </message>
+    <message>
+        <source>The Corp may act next.</source>
+        <translation>Als Nächste darf die Corp handeln.</translation>
+    </message>
+    <message>
+        <source>The Runner may act next.</source>
+        <translation>Als Nächster darf der Runner handeln.</translation>
+    </message>
+    <message>
+        <source>The Corp has won.</source>
+        <translation>Die Corp hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Runner has won.</source>
+        <translation>Der Runner hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -14016,6 +16002,26 @@
     <message>
         <source>follows the name</source>
         <translation>folgt dem Namen</translation>
+    </message>
+    <message>
+        <source>Data&amp;base…</source>
+        <translation>Daten&amp;bank…</translation>
+    </message>
+    <message>
+        <source>Keep the event in a database, for several desks</source>
+        <translation>Das Turnier in einer Datenbank führen, für mehrere Plätze</translation>
+    </message>
+    <message>
+        <source>Keep the event in a database</source>
+        <translation>Das Turnier in einer Datenbank führen</translation>
+    </message>
+    <message>
+        <source>Several desks open an event that lies in a PostgreSQL database. An event of its own begins there, beside those that are there.</source>
+        <translation>Ein Turnier in einer PostgreSQL-Datenbank wird von mehreren Plätzen geöffnet. Dort beginnt ein eigenes Turnier, neben denen, die schon da sind.</translation>
+    </message>
+    <message>
+        <source>Keep it there</source>
+        <translation>Dort führen</translation>
     </message>
 </context>
 <context>
@@ -14260,6 +16266,57 @@
     <message>
         <source>Places %1–%2</source>
         <translation>Plätze %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenSharedDialog</name>
+    <message>
+        <source>Open a shared event</source>
+        <translation>Ein geteiltes Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>An event that several desks share lies in a PostgreSQL database. Who shared it knows its address; without one, look what is there.</source>
+        <translation>Ein Turnier, das sich mehrere Plätze teilen, liegt in einer PostgreSQL-Datenbank. Wer es geteilt hat, kennt die Adresse; ohne sie sehen Sie nach, was da ist.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>An event without an act</source>
+        <translation>Ein Turnier ohne Vorgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n Vorgang</numerusform>
+            <numerusform>%n Vorgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on elsewhere: %1</source>
+        <extracomment>of an event; 1 is a desk and a file</extracomment>
+        <translation>geht anderswo weiter: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look what is there</source>
+        <translation>Nac&amp;hsehen, was da ist</translation>
+    </message>
+    <message>
+        <source>Events in the database</source>
+        <translation>Turniere in der Datenbank</translation>
+    </message>
+    <message>
+        <source>&amp;Events there:</source>
+        <translation>&amp;Turniere dort:</translation>
+    </message>
+    <message>
+        <source>Asking the server…</source>
+        <translation>Der Server wird gefragt…</translation>
+    </message>
+    <message>
+        <source>There is no event in this database yet: share one there, or begin one.</source>
+        <translation>In dieser Datenbank ist noch kein Turnier: teilen Sie eines oder beginnen Sie eines dort.</translation>
     </message>
 </context>
 <context>
@@ -14739,10 +16796,6 @@
         <translation>A&amp;ls:</translation>
     </message>
     <message>
-        <source>Shown this once: %1</source>
-        <translation>Nur dieses eine Mal gezeigt: %1</translation>
-    </message>
-    <message>
         <source>Close a way in</source>
         <translation>Zugang schließen</translation>
     </message>
@@ -14753,6 +16806,11 @@
     <message>
         <source>Close it</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2), shown this once: %3</source>
+        <extracomment>1 is a person, 2 &quot;Judge&quot;, 3 an address</extracomment>
+        <translation>%1 (%2), nur dieses Mal gezeigt: %3</translation>
     </message>
 </context>
 <context>
@@ -14948,6 +17006,15 @@
         <source>Refused; the phone says so.</source>
         <translation>Abgelehnt; das Telefon sagt es.</translation>
     </message>
+    <message>
+        <source>The selected line</source>
+        <translation>Die gewählte Zeile</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4)</source>
+        <extracomment>1 is a time, 2 a person, 3 what he says, 4 what became of it</extracomment>
+        <translation>%1, %2: %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PileModel</name>
@@ -14977,6 +17044,13 @@
     <message>
         <source>Seed</source>
         <translation>Setzplatz</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
@@ -15543,6 +17617,14 @@
     </message>
 </context>
 <context>
+    <name>ui::Projector</name>
+    <message>
+        <source>Please come to the desk: %1</source>
+        <extracomment>1 are names of players</extracomment>
+        <translation>Bitte zur Turnierleitung kommen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ProjectorPage</name>
     <message>
         <source>Projector</source>
@@ -15643,6 +17725,10 @@
     <message>
         <source>Schedule</source>
         <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Auf Telefonen</translation>
     </message>
 </context>
 <context>
@@ -16570,6 +18656,29 @@
     </message>
 </context>
 <context>
+    <name>ui::RulingSheets</name>
+    <message>
+        <source>The table at step %1</source>
+        <translation>Der Tisch bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+</context>
+<context>
     <name>ui::RulingText</name>
     <message>
         <source>The judge&apos;s reading of the rules.</source>
@@ -16610,6 +18719,39 @@
     <message>
         <source>It cites</source>
         <translation>Angeführte Stellen</translation>
+    </message>
+    <message>
+        <source>Show it at the table</source>
+        <translation>Am Tisch zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a question, and the cards it is about</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <extracomment>a step of the reasons, and where that stands</extracomment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>The table at step %1</source>
+        <translation>Der Tisch bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>Angenommen</translation>
     </message>
 </context>
 <context>
@@ -16703,6 +18845,29 @@
     <message>
         <source>Seat them</source>
         <translation>Platzieren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share this event</source>
+        <translation>Dieses Turnier teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The event is copied into a PostgreSQL database, all %n act(s) of it, just as they are. Every desk opens it there by its address, and this window goes on there, too. %1 stays as it is and takes no further part.</source>
+        <extracomment>1 is a file</extracomment>
+        <translation>
+            <numerusform>Das Turnier wird in eine PostgreSQL-Datenbank kopiert, mit dem %n Vorgang, so wie er ist. Jeder Platz öffnet es dort unter seiner Adresse, und auch dieses Fenster macht dort weiter. %1 bleibt, wie es ist, und nimmt nicht mehr teil.</numerusform>
+            <numerusform>Das Turnier wird in eine PostgreSQL-Datenbank kopiert, alle %n Vorgänge, so wie sie sind. Jeder Platz öffnet es dort unter seiner Adresse, und auch dieses Fenster macht dort weiter. %1 bleibt, wie es ist, und nimmt nicht mehr teil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Copying the event…</source>
+        <translation>Das Turnier wird kopiert…</translation>
     </message>
 </context>
 <context>
@@ -17606,6 +19771,158 @@
     </message>
 </context>
 <context>
+    <name>ui::TableBoxes</name>
+    <message>
+        <source>not rezzed</source>
+        <translation>nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>encountered</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>approached</source>
+        <translation>angelaufen</translation>
+    </message>
+    <message>
+        <source>accessed</source>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>broken: %1</source>
+        <translation>gebrochen: %1</translation>
+    </message>
+    <message>
+        <source>text not known</source>
+        <translation>Text nicht bekannt</translation>
+    </message>
+    <message>
+        <source>text known in part</source>
+        <translation>Text zum Teil bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a card, and where it lies or how it stands
+----------
+a place of the table, and what is said of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>hosted: %1</source>
+        <translation>gehostet: %1</translation>
+    </message>
+    <message>
+        <source>%1: not stated</source>
+        <translation>%1: nicht angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run here</source>
+        <translation>Run hier</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <source>Clicks</source>
+        <translation>Klicks</translation>
+    </message>
+    <message>
+        <source>Bad publicity</source>
+        <translation>Bad Publicity</translation>
+    </message>
+    <message>
+        <source>New server</source>
+        <translation>Neuer Server</translation>
+    </message>
+    <message>
+        <source>Score area</source>
+        <translation>Punktebereich</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Wird gespielt</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Brain damage</source>
+        <translation>Brain Damage</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>memory %1 of %2</source>
+        <translation>Speicher %1 von %2</translation>
+    </message>
+    <message>
+        <source>Facedown</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Grip</source>
+        <translation>Grip</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>Heap</translation>
+    </message>
+</context>
+<context>
     <name>ui::TablesDialog</name>
     <message>
         <source>Tables</source>
@@ -17872,6 +20189,14 @@ Regel: %2</translation>
 → %2 %3</source>
         <translation>%1
 → %2 %3</translation>
+    </message>
+    <message>
+        <source>Show me at the table</source>
+        <translation>Am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Puts the players there, with what lies on the table already</source>
+        <translation>Stellt die Spieler dorthin, mit dem, was schon auf dem Tisch liegt</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,16 @@
     </message>
 </context>
 <context>
+    <name>ui::OpenSharedDialog</name>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n act</numerusform>
+            <numerusform>%n acts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PhoneCardsDialog</name>
     <message numerus="yes">
         <source>Who has no card yet (%n player(s))</source>
@@ -221,6 +231,17 @@
         <translation>
             <numerusform>%n minute of extra time</numerusform>
             <numerusform>%n minutes of extra time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message numerus="yes">
+        <source>The event is copied into a PostgreSQL database, all %n act(s) of it, just as they are. Every desk opens it there by its address, and this window goes on there, too. %1 stays as it is and takes no further part.</source>
+        <extracomment>1 is a file</extracomment>
+        <translation>
+            <numerusform>The event is copied into a PostgreSQL database, with its %n act, just as it is. Every desk opens it there by its address, and this window goes on there, too. %1 stays as it is and takes no further part.</numerusform>
+            <numerusform>The event is copied into a PostgreSQL database, all %n acts of it, just as they are. Every desk opens it there by its address, and this window goes on there, too. %1 stays as it is and takes no further part.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,6 +283,23 @@
         <translation>
             <numerusform>%n match is left out: the file it came from knew its totals, not its games.</numerusform>
             <numerusform>%n matches are left out: the file they came from knew their totals, not their games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableBoxes</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

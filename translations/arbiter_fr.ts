@@ -356,10 +356,6 @@
         <translation>Chaque joueur choisit pour ses propres cartes.</translation>
     </message>
     <message>
-        <source>The Corp makes the choices of subroutines.</source>
-        <translation>La Corp choisit pour les sous-routines.</translation>
-    </message>
-    <message>
         <source>All clicks must be spent in the action phase.</source>
         <translation>Tous les clics doivent être dépensés dans la phase d’action.</translation>
     </message>
@@ -1278,6 +1274,10 @@
     <message>
         <source>A card that is played is revealed before anything is paid for it.</source>
         <translation>Une carte jouée est révélée avant que quoi que ce soit ne soit payé pour elle.</translation>
+    </message>
+    <message>
+        <source>The Corp makes the choices of subroutines, unless the text says otherwise.</source>
+        <translation>La Corp fait les choix des sous-routines, sauf si le texte dit autre chose.</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +4458,142 @@
         <source>Which ability of {card}?</source>
         <translation>Quelle capacité de {card} ?</translation>
     </message>
+    <message>
+        <source>The server of {file} asks for a password, and none that fits was found. Put it into the file ~/.pgpass, which only you may read, in a line {line}:PASSWORD, or into PGPASSWORD: it is never asked for here.</source>
+        <translation>Le serveur de {file} demande un mot de passe, et aucun qui convienne n’a été trouvé. Mettez-le dans le fichier ~/.pgpass, que vous seul pouvez lire, dans une ligne {line}:PASSWORD, ou dans PGPASSWORD : il n’est jamais demandé ici.</translation>
+    </message>
+    <message>
+        <source>No server answers at {address} ({why}): check the address, the network and the server, and try again.</source>
+        <translation>Aucun serveur ne répond à {address} ({why}) : vérifiez l’adresse, le réseau et le serveur, et réessayez.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} of {file} is an act that this version does not know, {act}: nothing was shared. Update Arbiter, and share it then.</source>
+        <translation>L’entrée {entry} de {file} est un acte que cette version ne connaît pas, {act} : rien n’a été partagé. Mettez Arbiter à jour, puis partagez-le.</translation>
+    </message>
+    <message>
+        <source>it does not begin with {scheme}</source>
+        <translation>elle ne commence pas par {scheme}</translation>
+    </message>
+    <message>
+        <source>it holds a password, which belongs into ~/.pgpass</source>
+        <translation>elle contient un mot de passe, dont la place est dans ~/.pgpass</translation>
+    </message>
+    <message>
+        <source>what follows # is not the number of an event, such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427</source>
+        <translation>ce qui suit # n’est pas le numéro d’un tournoi, comme 1b4e28ba-2fa1-41d2-883f-0016d3cca427</translation>
+    </message>
+    <message>
+        <source>the server is older than PostgreSQL 14</source>
+        <translation>le serveur est plus ancien que PostgreSQL 14</translation>
+    </message>
+    <message>
+        <source>the database is not in UTF-8: create it with -E UTF8</source>
+        <translation>la base de données n’est pas en UTF-8 : créez-la avec -E UTF8</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>it cannot be waited for</source>
+        <translation>on ne peut pas l’attendre</translation>
+    </message>
+    <message>
+        <source>it sent no answer</source>
+        <translation>il n’a pas envoyé de réponse</translation>
+    </message>
+    <message>
+        <source>there is no connection</source>
+        <translation>il n’y a pas de connexion</translation>
+    </message>
+    <message>
+        <source>the server is still busy with it</source>
+        <translation>le serveur s’en occupe encore</translation>
+    </message>
+    <message>
+        <source>its owner, who may make roles, must share the first event: {why}</source>
+        <translation>son propriétaire, qui peut créer des rôles, doit partager le premier tournoi : {why}</translation>
+    </message>
+    <message>
+        <source>its owner must share an event with this version first</source>
+        <translation>son propriétaire doit d’abord partager un tournoi avec cette version</translation>
+    </message>
+    <message>
+        <source>it names no event; there are {names}</source>
+        <translation>elle ne nomme aucun tournoi ; il y a {names}</translation>
+    </message>
+    <message>
+        <source>behind # stands another event than that of the file</source>
+        <translation>derrière # se trouve un autre tournoi que celui du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>both players spend {n} credit</source>
+        <comment>both players spend {n} credits</comment>
+        <translation>
+            <numerusform>les deux joueurs dépensent {n} crédit</numerusform>
+            <numerusform>les deux joueurs dépensent {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what comes of it: {what}?</source>
+        <translation>ce qu’il en advient : {what} ?</translation>
+    </message>
+    <message>
+        <source>is {card} of this kind: {subtype}?</source>
+        <translation>{card} est-elle de ce genre : {subtype} ?</translation>
+    </message>
+    <message>
+        <source>how is it with {card}?</source>
+        <translation>qu’en est-il de {card} ?</translation>
+    </message>
+    <message>
+        <source>ice of {server} is told from the outermost to the innermost</source>
+        <translation>la glace ({server}) se dit de la plus extérieure à la plus intérieure</translation>
+    </message>
+    <message>
+        <source>no {card} is there</source>
+        <translation>{card} n’est pas là</translation>
+    </message>
+    <message>
+        <source>it is not done</source>
+        <translation>ce n’est pas fait</translation>
+    </message>
+    <message>
+        <source>not done: {act}</source>
+        <translation>pas fait : {act}</translation>
+    </message>
+    <message>
+        <source>not last turn: {what}</source>
+        <translation>pas au dernier tour : {what}</translation>
+    </message>
+    <message>
+        <source>not this turn: {what}</source>
+        <translation>pas ce tour : {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{act}, {n} time</source>
+        <comment>{act}, {n} times</comment>
+        <translation>
+            <numerusform>{act}, {n} fois</numerusform>
+            <numerusform>{act}, {n} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is installed</source>
+        <translation>{card} est installée</translation>
+    </message>
+    <message>
+        <source>a card is in {server}</source>
+        <translation>une carte est dans {server}</translation>
+    </message>
+    <message>
+        <source>Such a table cannot be: {problem}</source>
+        <translation>Une telle table est impossible : {problem}</translation>
+    </message>
+    <message>
+        <source>This cannot be done there. {why}</source>
+        <translation>Cela ne se peut pas là. {why}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -5297,6 +5433,346 @@
         <source>Not me: leave this phone</source>
         <translation>Pas moi : quitter ce téléphone</translation>
     </message>
+    <message>
+        <source>No card is called “{title}”.</source>
+        <translation>Aucune carte ne s’appelle « {title} ».</translation>
+    </message>
+    <message>
+        <source>No card is called “{title}”. Is it one of these: {cards}?</source>
+        <translation>Aucune carte ne s’appelle « {title} ». Est-ce l’une de celles-ci : {cards} ?</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Advancement</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Agenda points</source>
+        <translation>Points de projet</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Trash cost</source>
+        <translation>Coût de trash</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unique</translation>
+    </message>
+    <message>
+        <source>Printed in</source>
+        <translation>Imprimée dans</translation>
+    </message>
+    <message>
+        <source>No list of restrictions was in force.</source>
+        <translation>Aucune liste de restrictions n’était en vigueur.</translation>
+    </message>
+    <message>
+        <source>{list}: each copy lowers the influence limit by {n}.</source>
+        <translation>{list} : chaque exemplaire réduit la limite d’influence de {n}.</translation>
+    </message>
+    <message>
+        <source>{list}: each copy costs {n} influence more.</source>
+        <translation>{list} : chaque exemplaire coûte {n} d’influence de plus.</translation>
+    </message>
+    <message>
+        <source>{list}: restricted; a deck has one restricted title.</source>
+        <translation>{list} : limitée ; un deck n’a qu’un seul titre limité.</translation>
+    </message>
+    <message>
+        <source>{list}: banned.</source>
+        <translation>{list} : interdite.</translation>
+    </message>
+    <message>
+        <source>{list}: costs {n} points.</source>
+        <translation>{list} : coûte {n} points.</translation>
+    </message>
+    <message>
+        <source>{list} says nothing about it.</source>
+        <translation>{list} n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>Not released by then.</source>
+        <translation>Pas encore parue à cette date.</translation>
+    </message>
+    <message>
+        <source>At most {n} in a deck.</source>
+        <translation>Au plus {n} dans un deck.</translation>
+    </message>
+    <message>
+        <source>From {day}: at most {n} in a deck.</source>
+        <translation>À partir du {day} : au plus {n} dans un deck.</translation>
+    </message>
+    <message>
+        <source>From {day}: unique.</source>
+        <translation>À partir du {day} : unique.</translation>
+    </message>
+    <message>
+        <source>Deck building on {day}</source>
+        <translation>Construction de deck le {day}</translation>
+    </message>
+    <message>
+        <source>Rulings that name it</source>
+        <translation>Décisions qui la citent</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Aucune.</translation>
+    </message>
+    <message>
+        <source>{document}, “{section}”, line {lines}</source>
+        <translation>{document}, « {section} », ligne {lines}</translation>
+    </message>
+    <message>
+        <source>The Rules Reference does not repeat it.</source>
+        <translation>La Rules Reference ne le répète pas.</translation>
+    </message>
+    <message>
+        <source>Version of the rules</source>
+        <translation>Version des règles</translation>
+    </message>
+    <message>
+        <source>Timing of turns and runs</source>
+        <translation>Déroulement des tours et des runs</translation>
+    </message>
+    <message>
+        <source>The rules are being laid out: in a moment.</source>
+        <translation>Les règles se préparent : dans un instant.</translation>
+    </message>
+    <message>
+        <source>Not the version you ask by</source>
+        <translation>Pas la version selon laquelle vous demandez</translation>
+    </message>
+    <message>
+        <source>Show it in the timing chart</source>
+        <translation>Montrer dans le déroulement</translation>
+    </message>
+    <message>
+        <source>Differs between versions</source>
+        <translation>Les versions diffèrent</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn</source>
+        <translation>Le tour de la Corp</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn</source>
+        <translation>Le tour du Runner</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Un run</translation>
+    </message>
+    <message>
+        <source>use paid abilities</source>
+        <translation>utiliser des capacités payantes</translation>
+    </message>
+    <message>
+        <source>rez cards other than ice</source>
+        <translation>rezzer des cartes autres que la glace</translation>
+    </message>
+    <message>
+        <source>rez the approached ice</source>
+        <translation>rezzer la glace approchée</translation>
+    </message>
+    <message>
+        <source>score agendas</source>
+        <translation>marquer des projets</translation>
+    </message>
+    <message>
+        <source>break subroutines</source>
+        <translation>briser des sous-routines</translation>
+    </message>
+    <message>
+        <source>jack out</source>
+        <translation>se déconnecter</translation>
+    </message>
+    <message>
+        <source>take actions</source>
+        <translation>effectuer des actions</translation>
+    </message>
+    <message>
+        <source>only one has it</source>
+        <translation>une seule l’a</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>who may do what</source>
+        <translation>qui peut faire quoi</translation>
+    </message>
+    <message>
+        <source>abilities met</source>
+        <translation>capacités remplies</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>ce qui suit</translation>
+    </message>
+    <message>
+        <source>when it takes effect</source>
+        <translation>quand cela prend effet</translation>
+    </message>
+    <message>
+        <source>The Corp may do nothing now.</source>
+        <translation>La Corp ne peut rien faire maintenant.</translation>
+    </message>
+    <message>
+        <source>The Runner may do nothing now.</source>
+        <translation>Le Runner ne peut rien faire maintenant.</translation>
+    </message>
+    <message>
+        <source>The Corp may {what}.</source>
+        <translation>La Corp peut {what}.</translation>
+    </message>
+    <message>
+        <source>The Runner may {what}.</source>
+        <translation>Le Runner peut {what}.</translation>
+    </message>
+    <message>
+        <source>Not on the first ice of this run.</source>
+        <translation>Pas à la première glace de ce run.</translation>
+    </message>
+    <message>
+        <source>Over. {what}</source>
+        <translation>Terminé. {what}</translation>
+    </message>
+    <message>
+        <source>{document}, “{section}”</source>
+        <translation>{document}, « {section} »</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Ce qui vient ensuite</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Corp: {what}</source>
+        <translation>Corp : {what}</translation>
+    </message>
+    <message>
+        <source>Runner: {what}</source>
+        <translation>Runner : {what}</translation>
+    </message>
+    <message>
+        <source>There is no such step.</source>
+        <translation>Cette étape n’existe pas.</translation>
+    </message>
+    <message>
+        <source>They agree in every step.</source>
+        <translation>Elles concordent à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Steps in which they differ</source>
+        <translation>Étapes où elles diffèrent</translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation>Ne rien comparer</translation>
+    </message>
+    <message>
+        <source>Compare with {version}</source>
+        <translation>Comparer avec {version}</translation>
+    </message>
+    <message>
+        <source>Turn or run</source>
+        <translation>Tour ou run</translation>
+    </message>
+    <message>
+        <source>Version to compare with</source>
+        <translation>Version à comparer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}</source>
+        <translation>{points} en {rounds}</translation>
+    </message>
+    <message>
+        <source>Strength of schedule</source>
+        <translation>SoS (force des adversaires)</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>par ronde</translation>
+    </message>
+    <message>
+        <source>In a result {first} stands first, then {second}.</source>
+        <translation>Dans un résultat, {first} vient d’abord, puis {second}.</translation>
+    </message>
+    <message>
+        <source>Third game, if the two were tied</source>
+        <translation>Troisième partie, si les deux étaient à égalité</translation>
+    </message>
+    <message>
+        <source>We played one game for two: say only how that one ended</source>
+        <translation>Nous avons joué une partie pour deux : dites seulement comment elle a fini</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Règles : {name}</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds of {minutes} minutes, no cut</source>
+        <translation>{rounds} rondes de {minutes} minutes, sans cut</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds of {minutes} minutes, then a cut to the top {cut}</source>
+        <translation>{rounds} rondes de {minutes} minutes, puis un cut des {cut} premiers</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>I play here</source>
+        <translation>Je joue ici</translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation>Autres pages</translation>
+    </message>
+    <message>
+        <source>You are called: please come to the desk.</source>
+        <translation>On vous appelle : venez à l’organisation, s’il vous plaît.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -5664,10 +6140,6 @@
         <source>steps for “{what}”: {steps}</source>
         <translation>étapes pour «&#xa0;{what}&#xa0;»&#xa0;: {steps}</translation>
     </message>
-    <message>
-        <source>step {step}: {title}</source>
-        <translation>étape {step}&#xa0;: {title}</translation>
-    </message>
     <message numerus="yes">
         <source>the agendas in the score area {player.of} are worth {n} point</source>
         <comment>the agendas in the score area {player.of} are worth {n} points</comment>
@@ -5731,14 +6203,6 @@
     <message>
         <source>no fact of a server is called {name}</source>
         <translation>aucune donnée d’un serveur ne s’appelle {name}</translation>
-    </message>
-    <message>
-        <source>nothing may be done in step {step}</source>
-        <translation>l’étape {step} ne permet rien</translation>
-    </message>
-    <message>
-        <source>what may be done in step {step}: {what}</source>
-        <translation>l’étape {step} permet&#xa0;: {what}</translation>
     </message>
     <message>
         <source>no window is open here</source>
@@ -6756,10 +7220,6 @@
         <translation>{player} ne peut pas tout perdre, donc rien n’est perdu</translation>
     </message>
     <message>
-        <source>an effect says that {card} is not trashed</source>
-        <translation>un effet dit que {card} n’est pas trashée</translation>
-    </message>
-    <message>
         <source>{card} is hosted on {host}</source>
         <translation>{card} est hébergée sur {host}</translation>
     </message>
@@ -6816,10 +7276,6 @@
         <translation>ce qui est à compter est compté d’abord&#xa0;: 0, donc rien ne se résout</translation>
     </message>
     <message>
-        <source>{player} cannot draw: that part does not resolve</source>
-        <translation>{player} ne peut pas piocher&#xa0;: cette partie ne se résout pas</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} ne gagne pas de clic hors de son propre tour</translation>
     </message>
@@ -6854,10 +7310,6 @@
     <message>
         <source>{card} is installed in a new remote server</source>
         <translation>{card} est installée dans un nouveau serveur distant</translation>
-    </message>
-    <message>
-        <source>an effect says that the Runner cannot jack out</source>
-        <translation>un effet dit que le Runner ne peut pas se déconnecter</translation>
     </message>
     <message>
         <source>the Runner does not jack out where {card} lets him</source>
@@ -6944,10 +7396,6 @@
         <translation>un run est déjà en cours</translation>
     </message>
     <message>
-        <source>an effect says that no run is made</source>
-        <translation>un effet dit qu’aucun run n’est fait</translation>
-    </message>
-    <message>
         <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
         <translation>hors de ce pour quoi il doit durer, le changement prend fin aussitôt fait</translation>
     </message>
@@ -6996,14 +7444,6 @@
         <translation>aucune option ne peut se résoudre entièrement, donc rien ne se produit</translation>
     </message>
     <message>
-        <source>that option can be resolved completely</source>
-        <translation>cette option peut se résoudre entièrement</translation>
-    </message>
-    <message>
-        <source>that option cannot be resolved completely</source>
-        <translation>cette option ne peut pas se résoudre entièrement</translation>
-    </message>
-    <message>
         <source>{player} chooses among the options that can be resolved completely</source>
         <translation>{player} choisit parmi les options qui peuvent se résoudre entièrement</translation>
     </message>
@@ -7012,20 +7452,12 @@
         <translation>{player} choisit une option</translation>
     </message>
     <message>
-        <source>option {number} is chosen</source>
-        <translation>l’option {number} est choisie</translation>
-    </message>
-    <message>
         <source>{player} must pay with everything that may be spent on it</source>
         <translation>{player} doit payer avec tout ce qui peut y être dépensé</translation>
     </message>
     <message>
         <source>{player} must pay</source>
         <translation>{player} doit payer</translation>
-    </message>
-    <message>
-        <source>{player} cannot pay {price}: none of it is paid</source>
-        <translation>{player} ne peut pas payer {price}&#xa0;: rien n’en est payé</translation>
     </message>
     <message>
         <source>an effect of {card} waits for the next encounter of this run</source>
@@ -7098,10 +7530,6 @@
     <message>
         <source>which card takes its place</source>
         <translation>quelle carte prend sa place</translation>
-    </message>
-    <message>
-        <source>an effect says that {card} is not installed</source>
-        <translation>un effet dit que {card} n’est pas installée</translation>
     </message>
     <message>
         <source>the bad publicity of the Corp does not change</source>
@@ -7257,10 +7685,6 @@
         <translation>le Runner paie le coût de trash</translation>
     </message>
     <message>
-        <source>an effect says that it cannot be stolen</source>
-        <translation>un effet dit qu’elle ne peut pas être volée</translation>
-    </message>
-    <message>
         <source>{card} is set aside</source>
         <translation>{card} est mise de côté</translation>
     </message>
@@ -7283,10 +7707,6 @@
     <message>
         <source>the Corp learns which cards of HQ are accessed, and in which order</source>
         <translation>la Corp apprend à quelles cartes de HQ on accède, et dans quel ordre</translation>
-    </message>
-    <message>
-        <source>a card that stays in R&amp;D is not shown to the Corp</source>
-        <translation>une carte qui reste dans R&amp;D n’est pas montrée à la Corp</translation>
     </message>
     <message>
         <source>the Runner accesses {card}</source>
@@ -7410,10 +7830,6 @@
         <translation>dans ce run, le nombre d’accès est d’au plus {number}</translation>
     </message>
     <message>
-        <source>accessed are {cards} of {server} and {number} in its root</source>
-        <translation>on accède à {cards} dans {server} et à {number} dans sa racine</translation>
-    </message>
-    <message>
         <source>accessing is replaced, so Archives stays as it is</source>
         <translation>l’accès est remplacé, donc rien ne change dans Archives</translation>
     </message>
@@ -7480,10 +7896,6 @@
     <message>
         <source>nothing on the card allows it to be advanced</source>
         <translation>rien sur la carte ne permet de l’avancer</translation>
-    </message>
-    <message>
-        <source>an effect says that nothing is advanced</source>
-        <translation>un effet dit que rien n’est avancé</translation>
     </message>
     <message>
         <source>a purge is always possible</source>
@@ -7570,20 +7982,12 @@
         <translation>elle est face visible</translation>
     </message>
     <message>
-        <source>an effect says that it is not rezzed</source>
-        <translation>un effet dit qu’elle n’est pas rezzée</translation>
-    </message>
-    <message>
         <source>it is an installed agenda</source>
         <translation>c’est un projet installé</translation>
     </message>
     <message>
         <source>only an installed agenda is scored</source>
         <translation>seul un projet installé est marqué</translation>
-    </message>
-    <message>
-        <source>an effect says that it is not scored</source>
-        <translation>un effet dit qu’elle n’est pas marquée</translation>
     </message>
     <message>
         <source>it has {tokens} and needs {number}</source>
@@ -7673,14 +8077,6 @@
     <message>
         <source>nothing of that kind is to be decided now</source>
         <translation>rien de tel n’est à décider maintenant</translation>
-    </message>
-    <message>
-        <source>what it could prevent is not being resolved, or cannot be prevented</source>
-        <translation>ce qu’elle pourrait empêcher n’est pas en train de se résoudre, ou ne peut pas être empêché</translation>
-    </message>
-    <message>
-        <source>it is inactive: it must be rezzed first</source>
-        <translation>elle est inactive&#xa0;: il faut d’abord la rezzer</translation>
     </message>
     <message>
         <source>whether this may be done is not modelled yet</source>
@@ -7804,7 +8200,9 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>a cost</extracomment>
+        <extracomment>an option that does nothing
+----------
+a cost</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -7853,10 +8251,12 @@
     </message>
     <message>
         <source>{player} pays {cost}</source>
+        <extracomment>&quot;2 credits&quot;</extracomment>
         <translation>{player} paie {cost}</translation>
     </message>
     <message>
         <source>{player} pays by {cost}</source>
+        <extracomment>&quot;trashing Crypsis&quot;, &quot;forfeiting an agenda&quot;</extracomment>
         <translation>{player} paie ainsi&#xa0;: {cost}</translation>
     </message>
     <message>
@@ -8181,10 +8581,6 @@
         <translation>{why}&#xa0;: {card} n’est pas installée et est trashée à la place</translation>
     </message>
     <message>
-        <source>installing it costs {cost}: it stays where it is</source>
-        <translation>l’installer coûte {cost}&#xa0;: elle reste où elle est</translation>
-    </message>
-    <message>
         <source>installing it costs {cost}, and {why}</source>
         <translation>l’installer coûte {cost}, et {why}</translation>
     </message>
@@ -8273,10 +8669,6 @@
     <message>
         <source>its own text lets it be installed elsewhere only</source>
         <translation>son propre texte ne permet de l’installer qu’ailleurs</translation>
-    </message>
-    <message>
-        <source>an effect says that it is not installed</source>
-        <translation>un effet dit qu’elle n’est pas installée</translation>
     </message>
     <message>
         <source>the host is declared before anything is trashed or paid</source>
@@ -8495,20 +8887,12 @@
         <translation>{card} ne peut pas être jouée maintenant d’après son propre texte</translation>
     </message>
     <message>
-        <source>{card} may not be played now by its own text, which asks for {what}</source>
-        <translation>{card} ne peut pas être jouée maintenant d’après son propre texte, qui exige&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>its X is at most {most}</source>
         <translation>son X est au plus {most}</translation>
     </message>
     <message>
         <source>its X is at most {most}, and not {number}</source>
         <translation>son X est au plus {most}, et non {number}</translation>
-    </message>
-    <message>
-        <source>an effect says that it cannot be played</source>
-        <translation>un effet dit qu’elle ne peut pas être jouée</translation>
     </message>
     <message>
         <source>{card} is resolved and removed from the game, as it says</source>
@@ -8719,10 +9103,6 @@
         <source>unspent bad publicity credits are lost</source>
         <translation>les crédits de mauvaise publicité non dépensés sont perdus</translation>
     </message>
-    <message>
-        <source>the run ends and is unsuccessful</source>
-        <translation>le run se termine et est infructueux</translation>
-    </message>
     <message numerus="yes">
         <source>the Runner gains {n} credit for this run, one per bad publicity</source>
         <comment>the Runner gains {n} credits for this run, one per bad publicity</comment>
@@ -8745,7 +9125,6 @@
     </message>
     <message>
         <source>[{number}] {title}</source>
-        <extracomment>the number and the title of a step of a timing structure</extracomment>
         <translation>[{number}] {title}</translation>
     </message>
     <message>
@@ -8771,10 +9150,6 @@
     <message>
         <source>the run is over</source>
         <translation>le run est terminé</translation>
-    </message>
-    <message>
-        <source>the game cannot go on from step {step}</source>
-        <translation>aucune suite après l’étape {step}</translation>
     </message>
     <message>
         <source>the run ends</source>
@@ -8907,10 +9282,6 @@
     <message>
         <source>{card}: the approach it waited for is over, so it does not resolve</source>
         <translation>{card}&#xa0;: l’approche qu’elle attendait est terminée, donc elle ne se résout pas</translation>
-    </message>
-    <message>
-        <source>an effect says that {card} is not used</source>
-        <translation>un effet dit que {card} n’est pas utilisée</translation>
     </message>
     <message>
         <source>{card} triggered together with others of its player</source>
@@ -9087,10 +9458,6 @@
         <translation>elle a été utilisée aussi souvent qu’elle le dit</translation>
     </message>
     <message>
-        <source>an effect says that it cannot be used</source>
-        <translation>un effet dit qu’elle ne peut pas être utilisée</translation>
-    </message>
-    <message>
         <source>a card is being accessed</source>
         <translation>on est en train d’accéder à une carte</translation>
     </message>
@@ -9118,14 +9485,6 @@
     <message>
         <source>its restriction is not met</source>
         <translation>sa restriction n’est pas respectée</translation>
-    </message>
-    <message>
-        <source>its restriction is not met, which asks for {what}</source>
-        <translation>sa restriction n’est pas respectée, qui exige&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>what it could prevent is not being resolved</source>
-        <translation>ce qu’elle pourrait empêcher n’est pas en cours de résolution</translation>
     </message>
     <message>
         <source>the abilities of {card} before its errata are not modelled</source>
@@ -9182,14 +9541,6 @@
     <message>
         <source>a run</source>
         <translation>un run</translation>
-    </message>
-    <message>
-        <source>no run on a certain server</source>
-        <translation>aucun run sur un certain serveur</translation>
-    </message>
-    <message>
-        <source>a run on a certain server</source>
-        <translation>un run sur un certain serveur</translation>
     </message>
     <message>
         <source>a turn without {event} so far</source>
@@ -9306,6 +9657,7 @@
     </message>
     <message>
         <source>{value} of {card}</source>
+        <extracomment>a value and the card it is of: &quot;strength of Enigma&quot;</extracomment>
         <translation>{value} de {card}</translation>
     </message>
     <message>
@@ -9337,14 +9689,6 @@
         <translation>cette version ne connaît pas de cartes Runner face cachée</translation>
     </message>
     <message>
-        <source>The run has ended, neither successful nor unsuccessful.</source>
-        <translation>Le run est terminé, ni réussi ni infructueux.</translation>
-    </message>
-    <message>
-        <source>On {card}: {counters}.</source>
-        <translation>Sur {card}&#xa0;: {counters}.</translation>
-    </message>
-    <message>
         <source>{card} has strength {number}.</source>
         <translation>{card} a une force de {number}.</translation>
     </message>
@@ -9369,10 +9713,6 @@
         <source>{before} and {last}</source>
         <extracomment>the last two of a list</extracomment>
         <translation>{before} et {last}</translation>
-    </message>
-    <message>
-        <source>the text of a card keeps {card} from being rezzed</source>
-        <translation>le texte d’une carte empêche de rezzer {card}</translation>
     </message>
     <message>
         <source>one subroutine more, after all it has</source>
@@ -9475,24 +9815,8 @@
         <translation>ce que l’effet demande d’abord est un coût</translation>
     </message>
     <message>
-        <source>no card fits</source>
-        <translation>aucune carte ne convient</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} card fits</source>
-        <comment>{n} cards fit</comment>
-        <translation>
-            <numerusform>{n} carte convient</numerusform>
-            <numerusform>{n} cartes conviennent</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{card} may interact with the ice encountered</source>
         <translation>{card} peut agir sur la glace rencontrée</translation>
-    </message>
-    <message>
-        <source>no ice that {card} may interact with is being encountered</source>
-        <translation>aucune glace sur laquelle {card} peut agir n’est rencontrée</translation>
     </message>
     <message>
         <source>no number on the card</source>
@@ -9505,10 +9829,6 @@
     <message>
         <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
         <translation>chaque carte dans {server} est accédée&#xa0;: {number}, sans les glaces qui le protègent</translation>
-    </message>
-    <message>
-        <source>an effect says that no card is drawn</source>
-        <translation>un effet dit qu’aucune carte n’est piochée</translation>
     </message>
     <message>
         <source>{player} cannot play cards</source>
@@ -9543,16 +9863,8 @@
         <translation>{player} ne peut pas dépenser de crédits</translation>
     </message>
     <message>
-        <source>{player} cannot use what the text names</source>
-        <translation>{player} ne peut pas utiliser ce que nomme le texte</translation>
-    </message>
-    <message>
         <source>a run cannot be successful</source>
         <translation>un run ne peut pas être réussi</translation>
-    </message>
-    <message>
-        <source>{player} cannot trash what the text names</source>
-        <translation>{player} ne peut pas trasher ce que nomme le texte</translation>
     </message>
     <message>
         <source>{player} cannot install cards</source>
@@ -9627,14 +9939,6 @@
     <message>
         <source>{card} gains the subtype {subtype} {while}</source>
         <translation>{card} gagne le sous-type {subtype} {while}</translation>
-    </message>
-    <message>
-        <source>what the effect requires holds: {what}</source>
-        <translation>ce que l’effet exige est rempli : {what}</translation>
-    </message>
-    <message>
-        <source>what the effect requires does not hold: {what}</source>
-        <translation>ce que l’effet exige n’est pas rempli : {what}</translation>
     </message>
     <message>
         <source>−{number}</source>
@@ -9784,14 +10088,6 @@
         <translation>cela dépend de faits non indiqués : {why}</translation>
     </message>
     <message>
-        <source>{number}, asked are less than {least}</source>
-        <translation>{number}, il en faut moins de {least}</translation>
-    </message>
-    <message>
-        <source>{number}, asked are at least {least}</source>
-        <translation>{number}, il en faut au moins {least}</translation>
-    </message>
-    <message>
         <source>paid ability</source>
         <translation>capacité payante</translation>
     </message>
@@ -9810,26 +10106,6 @@
     <message>
         <source>constant ability</source>
         <translation>capacité constante</translation>
-    </message>
-    <message>
-        <source>paid ability {number}</source>
-        <translation>capacité payante {number}</translation>
-    </message>
-    <message>
-        <source>conditional ability {number}</source>
-        <translation>capacité conditionnelle {number}</translation>
-    </message>
-    <message>
-        <source>prevent effect {number}</source>
-        <translation>effet de prévention {number}</translation>
-    </message>
-    <message>
-        <source>part {number} of what it does when played</source>
-        <translation>partie {number} de ce qu’elle fait quand on la joue</translation>
-    </message>
-    <message>
-        <source>constant ability {number}</source>
-        <translation>capacité constante {number}</translation>
     </message>
     <message>
         <source>the Corp wins: the Runner is flatlined</source>
@@ -9934,22 +10210,6 @@
     <message>
         <source>{card}: from now on it is waited for {event}</source>
         <translation>{card} : on attend désormais : {event}</translation>
-    </message>
-    <message>
-        <source>subroutines of what the text names cannot be broken</source>
-        <translation>les sous-routines de ce que nomme le texte ne peuvent pas être brisées</translation>
-    </message>
-    <message>
-        <source>what the text names cannot be bypassed</source>
-        <translation>ce que nomme le texte ne peut pas être contourné</translation>
-    </message>
-    <message>
-        <source>the strength of what the text names cannot be lowered</source>
-        <translation>la force de ce que nomme le texte ne peut pas être réduite</translation>
-    </message>
-    <message>
-        <source>what the text names cannot be exposed</source>
-        <translation>ce que nomme le texte ne peut pas être exposé</translation>
     </message>
     <message>
         <source>whose subroutines come next</source>
@@ -10079,10 +10339,6 @@
         <translation>aucune carte que nomme le texte n’a de crédit pour cela</translation>
     </message>
     <message>
-        <source>an effect says that subroutines of {ice} cannot be broken</source>
-        <translation>un effet dit que les sous-routines de {ice} ne peuvent pas être brisées</translation>
-    </message>
-    <message>
         <source>in which run that happened is not stated</source>
         <translation>le run où cela s’est produit n’est pas indiqué</translation>
     </message>
@@ -10097,6 +10353,1223 @@
     <message>
         <source>the strength of {card} cannot be lowered</source>
         <translation>la force de {card} ne peut pas être réduite</translation>
+    </message>
+    <message>
+        <source>{card} was revealed.</source>
+        <translation>{card} a été révélée.</translation>
+    </message>
+    <message>
+        <source>{card} was not revealed.</source>
+        <translation>{card} n’a pas été révélée.</translation>
+    </message>
+    <message>
+        <source>{card} counts as a new copy.</source>
+        <translation>{card} compte comme un nouvel exemplaire.</translation>
+    </message>
+    <message>
+        <source>{card} is the same copy as before.</source>
+        <translation>{card} est le même exemplaire qu’avant.</translation>
+    </message>
+    <message>
+        <source>All subroutines of {card} are broken.</source>
+        <translation>Toutes les sous-routines de {card} sont brisées.</translation>
+    </message>
+    <message>
+        <source>Not all subroutines of {card} are broken.</source>
+        <translation>Toutes les sous-routines de {card} ne sont pas brisées.</translation>
+    </message>
+    <message>
+        <source>{card} is in its server.</source>
+        <translation>{card} est dans son serveur.</translation>
+    </message>
+    <message>
+        <source>{card} is in no server.</source>
+        <translation>{card} n’est dans aucun serveur.</translation>
+    </message>
+    <message>
+        <source>{card} has the subtype {subtype}.</source>
+        <translation>{card} a le sous-type {subtype}.</translation>
+    </message>
+    <message>
+        <source>{card} has not the subtype {subtype}.</source>
+        <translation>{card} n’a pas le sous-type {subtype}.</translation>
+    </message>
+    <message>
+        <source>{card} has {counters}.</source>
+        <translation>{card} a {counters}.</translation>
+    </message>
+    <message>
+        <source>{card} has {credits}.</source>
+        <translation>{card} a {credits}.</translation>
+    </message>
+    <message>
+        <source>{card} is the innermost ice.</source>
+        <translation>{card} est la glace la plus intérieure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} piece of ice stands further in than {card}.</source>
+        <comment>{n} pieces of ice stand further in than {card}.</comment>
+        <translation>
+            <numerusform>{n} glace est plus à l’intérieur que {card}.</numerusform>
+            <numerusform>{n} glaces sont plus à l’intérieur que {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is on top of the deck.</source>
+        <translation>{card} est sur le dessus du deck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card lies above {card} in the deck.</source>
+        <comment>{n} cards lie above {card} in the deck.</comment>
+        <translation>
+            <numerusform>{n} carte est au-dessus de {card} dans le deck.</numerusform>
+            <numerusform>{n} cartes sont au-dessus de {card} dans le deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine of {card} is broken.</source>
+        <comment>{n} subroutines of {card} are broken.</comment>
+        <translation>
+            <numerusform>{n} sous-routine de {card} est brisée.</numerusform>
+            <numerusform>{n} sous-routines de {card} sont brisées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {value} of {card} is {number}.</source>
+        <extracomment>a card, a value of it, and the number: &quot;The rez cost of Enigma is 3.&quot;</extracomment>
+        <translation>{card}, {value} : {number}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to no server.</source>
+        <translation>{card} n’appartient à aucun serveur.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to {server}.</source>
+        <translation>{card} appartient à {server}.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen for {card}.</source>
+        <translation>Rien n’est choisi pour {card}.</translation>
+    </message>
+    <message>
+        <source>{other} is chosen for {card}.</source>
+        <translation>{other} est choisie pour {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is in no deck.</source>
+        <translation>{card} n’est dans aucun deck.</translation>
+    </message>
+    <message>
+        <source>{card} has no type.</source>
+        <translation>{card} n’a pas de type.</translation>
+    </message>
+    <message>
+        <source>{card} has the type {type}.</source>
+        <translation>{card} a le type {type}.</translation>
+    </message>
+    <message>
+        <source>Both players know {card}.</source>
+        <translation>Les deux joueurs connaissent {card}.</translation>
+    </message>
+    <message>
+        <source>Only {player} knows {card}.</source>
+        <translation>{card} : seul {player} la connaît.</translation>
+    </message>
+    <message>
+        <source>Nobody knows {card}.</source>
+        <translation>Personne ne connaît {card}.</translation>
+    </message>
+    <message>
+        <source>Both players know that {card} was accessed.</source>
+        <translation>Les deux joueurs savent qu’on a accédé à {card}.</translation>
+    </message>
+    <message>
+        <source>Only {player} knows that {card} was accessed.</source>
+        <translation>{player} est seul à savoir qu’on a accédé à {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows that {card} was accessed.</source>
+        <translation>Personne ne sait qu’on a accédé à {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archives has {n} card.</source>
+        <comment>Archives has {n} cards.</comment>
+        <translation>
+            <numerusform>Archives a {n} carte.</numerusform>
+            <numerusform>Archives a {n} cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The heap has {n} card.</source>
+        <comment>The heap has {n} cards.</comment>
+        <translation>
+            <numerusform>Le heap a {n} carte.</numerusform>
+            <numerusform>Le heap a {n} cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} brain damage.</source>
+        <comment>The Runner has {n} brain damage.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} dégât cérébral.</numerusform>
+            <numerusform>Le Runner a {n} dégâts cérébraux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} link.</source>
+        <comment>The Runner has {n} link.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} lien.</numerusform>
+            <numerusform>Le Runner a {n} liens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The memory limit of the Runner is {number}.</source>
+        <translation>La limite de mémoire du Runner est {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Installed programs take {n} memory unit.</source>
+        <comment>Installed programs take {n} memory units.</comment>
+        <translation>
+            <numerusform>Les programmes installés occupent {n} unité de mémoire.</numerusform>
+            <numerusform>Les programmes installés occupent {n} unités de mémoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The maximum hand size of the Corp is {number}.</source>
+        <translation>La taille de main maximale de la Corp est {number}.</translation>
+    </message>
+    <message>
+        <source>The maximum hand size of the Runner is {number}.</source>
+        <translation>La taille de main maximale du Runner est {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} click for a turn.</source>
+        <comment>The Corp has {n} clicks for a turn.</comment>
+        <translation>
+            <numerusform>La Corp a {n} clic pour un tour.</numerusform>
+            <numerusform>La Corp a {n} clics pour un tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} click for a turn.</source>
+        <comment>The Runner has {n} clicks for a turn.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} clic pour un tour.</numerusform>
+            <numerusform>Le Runner a {n} clics pour un tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A starting hand has {n} card.</source>
+        <comment>A starting hand has {n} cards.</comment>
+        <translation>
+            <numerusform>Une main de départ a {n} carte.</numerusform>
+            <numerusform>Une main de départ a {n} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run is neither successful nor unsuccessful.</source>
+        <translation>Le run n’est ni réussi ni un échec.</translation>
+    </message>
+    <message>
+        <source>By then the run was neither successful nor unsuccessful.</source>
+        <translation>Jusque-là, le run n’était ni réussi ni un échec.</translation>
+    </message>
+    <message>
+        <source>The run is not declared successful or unsuccessful yet.</source>
+        <translation>Le run n’est pas encore déclaré réussi ou échoué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner accesses {n} card in this run.</source>
+        <comment>The Runner accesses {n} cards in this run.</comment>
+        <translation>
+            <numerusform>Le Runner accède à {n} carte pendant ce run.</numerusform>
+            <numerusform>Le Runner accède à {n} cartes pendant ce run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has accessed {n} card.</source>
+        <comment>The Runner has accessed {n} cards.</comment>
+        <translation>
+            <numerusform>Le Runner a accédé à {n} carte.</numerusform>
+            <numerusform>Le Runner a accédé à {n} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run is in step {step}.</source>
+        <translation>Le run est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>The game ended during the run.</source>
+        <translation>La partie a pris fin pendant le run.</translation>
+    </message>
+    <message>
+        <source>No run was on.</source>
+        <translation>Aucun run n’était en cours.</translation>
+    </message>
+    <message>
+        <source>Ice is being encountered.</source>
+        <translation>Une glace est rencontrée.</translation>
+    </message>
+    <message>
+        <source>No ice is being encountered.</source>
+        <translation>Aucune glace n’est rencontrée.</translation>
+    </message>
+    <message>
+        <source>Accessing is replaced.</source>
+        <translation>L’accès est remplacé.</translation>
+    </message>
+    <message>
+        <source>Accessing is not replaced.</source>
+        <translation>L’accès n’est pas remplacé.</translation>
+    </message>
+    <message>
+        <source>The attacked server is {server}.</source>
+        <translation>Le serveur attaqué est {server}.</translation>
+    </message>
+    <message>
+        <source>The Runner is at no ice.</source>
+        <translation>Le Runner n’est devant aucune glace.</translation>
+    </message>
+    <message>
+        <source>The Runner is at {ice}.</source>
+        <translation>Le Runner est devant {ice}.</translation>
+    </message>
+    <message>
+        <source>The trace is successful.</source>
+        <translation>La trace est réussie.</translation>
+    </message>
+    <message>
+        <source>The trace is unsuccessful.</source>
+        <translation>La trace est infructueuse.</translation>
+    </message>
+    <message>
+        <source>Both players know what is spent on the trace.</source>
+        <translation>Les deux joueurs savent ce qui est dépensé pour la trace.</translation>
+    </message>
+    <message>
+        <source>The base strength of the trace is {number}.</source>
+        <translation>La force de base de la trace est {number}.</translation>
+    </message>
+    <message>
+        <source>The trace strength is {number}.</source>
+        <translation>La force de trace est {number}.</translation>
+    </message>
+    <message>
+        <source>The link strength is {number}.</source>
+        <translation>La force de lien est {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} piece of ice protects {server}.</source>
+        <comment>{n} pieces of ice protect {server}.</comment>
+        <translation>
+            <numerusform>{n} glace protège {server}.</numerusform>
+            <numerusform>{n} glaces protègent {server}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{server} exists.</source>
+        <translation>{server} existe.</translation>
+    </message>
+    <message>
+        <source>{server} does not exist.</source>
+        <translation>{server} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{server} is a new server.</source>
+        <translation>{server} est un nouveau serveur.</translation>
+    </message>
+    <message>
+        <source>{server} is no new server.</source>
+        <translation>{server} n’est pas un nouveau serveur.</translation>
+    </message>
+    <message>
+        <source>paid abilities may be used</source>
+        <translation>les capacités payantes peuvent être utilisées</translation>
+    </message>
+    <message>
+        <source>cards other than ice may be rezzed</source>
+        <translation>les cartes autres que la glace peuvent être rezzées</translation>
+    </message>
+    <message>
+        <source>the approached ice may be rezzed</source>
+        <translation>la glace approchée peut être rezzée</translation>
+    </message>
+    <message>
+        <source>agendas may be scored</source>
+        <translation>les projets peuvent être marqués</translation>
+    </message>
+    <message>
+        <source>subroutines may be broken</source>
+        <translation>les sous-routines peuvent être brisées</translation>
+    </message>
+    <message>
+        <source>the Runner may jack out</source>
+        <translation>le Runner peut se déconnecter</translation>
+    </message>
+    <message>
+        <source>actions may be taken</source>
+        <translation>des actions peuvent être effectuées</translation>
+    </message>
+    <message>
+        <source>In this step nothing may be done.</source>
+        <translation>À cette étape, rien ne peut être fait.</translation>
+    </message>
+    <message>
+        <source>In this step {what}.</source>
+        <translation>À cette étape, {what}.</translation>
+    </message>
+    <message>
+        <source>In no step this holds: {what}.</source>
+        <translation>À aucune étape ceci ne vaut : {what}.</translation>
+    </message>
+    <message>
+        <source>In these steps, {steps}, this holds: {what}.</source>
+        <extracomment>steps of a timing structure, and what may be done in them</extracomment>
+        <translation>À ces étapes, {steps}, ceci vaut : {what}.</translation>
+    </message>
+    <message>
+        <source>The game is at this step: {title}.</source>
+        <translation>La partie est à cette étape : {title}.</translation>
+    </message>
+    <message>
+        <source>It happens in this order: {what}.</source>
+        <translation>Cela se passe dans cet ordre : {what}.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>The game is in step {step}.</source>
+        <translation>La partie est à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>The Corp may act now.</source>
+        <translation>La Corp peut agir maintenant.</translation>
+    </message>
+    <message>
+        <source>The Runner may act now.</source>
+        <translation>Le Runner peut agir maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody may act: the window is closed.</source>
+        <translation>Personne ne peut agir : la fenêtre est fermée.</translation>
+    </message>
+    <message>
+        <source>The Runner is tagged.</source>
+        <translation>Le Runner est taggé.</translation>
+    </message>
+    <message>
+        <source>The Runner is not tagged.</source>
+        <translation>Le Runner n’est pas taggé.</translation>
+    </message>
+    <message>
+        <source>nothing may be done in {step}</source>
+        <translation>rien ne peut être fait à {step}</translation>
+    </message>
+    <message>
+        <source>what may be done in {step}: {what}</source>
+        <translation>ce qui peut être fait à {step} : {what}</translation>
+    </message>
+    <message>
+        <source>a card that its last counter has left</source>
+        <translation>une carte dont le dernier pion est parti</translation>
+    </message>
+    <message>
+        <source>additional tags</source>
+        <translation>tags supplémentaires</translation>
+    </message>
+    <message>
+        <source>{card} goes to the hand of its owner</source>
+        <translation>{card} va dans la main de son propriétaire</translation>
+    </message>
+    <message>
+        <source>{card} goes to a score area</source>
+        <translation>{card} va dans une zone de score</translation>
+    </message>
+    <message>
+        <source>{card} is chosen</source>
+        <translation>{card} est choisie</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <translation>les programmes</translation>
+    </message>
+    <message>
+        <source>the outermost ice of the attacked server</source>
+        <translation>la glace la plus extérieure du serveur attaqué</translation>
+    </message>
+    <message>
+        <source>what its text names</source>
+        <translation>ce que nomme son texte</translation>
+    </message>
+    <message>
+        <source>cards of this kind ({kind})</source>
+        <translation>les cartes de ce genre ({kind})</translation>
+    </message>
+    <message>
+        <source>the Corp cannot rez {cards}</source>
+        <translation>la Corp ne peut pas rezzer {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot use {cards}</source>
+        <translation>{player} ne peut pas utiliser {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {cards}</source>
+        <translation>{player} ne peut pas jouer {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner cannot steal {cards}</source>
+        <translation>le Runner ne peut pas voler {cards}</translation>
+    </message>
+    <message>
+        <source>the Corp cannot score {cards}</source>
+        <translation>la Corp ne peut pas marquer {cards}</translation>
+    </message>
+    <message>
+        <source>the Corp cannot advance {cards}</source>
+        <translation>la Corp ne peut pas faire avancer {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash {cards}</source>
+        <translation>{player} ne peut pas trasher {cards}</translation>
+    </message>
+    <message>
+        <source>{player} cannot install {cards}</source>
+        <translation>{player} ne peut pas installer {cards}</translation>
+    </message>
+    <message>
+        <source>subroutines of {cards} cannot be broken</source>
+        <translation>les sous-routines ne peuvent pas être brisées : {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner cannot bypass {cards}</source>
+        <translation>le Runner ne peut pas contourner {cards}</translation>
+    </message>
+    <message>
+        <source>the strength of {cards} cannot be lowered</source>
+        <translation>la force ne peut pas être réduite : {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner cannot expose {cards}</source>
+        <translation>le Runner ne peut pas exposer {cards}</translation>
+    </message>
+    <message>
+        <source>{card} gains the subtype {subtype}</source>
+        <translation>{card} gagne le sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>what the effect requires is there: {what}</source>
+        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: 2, and at least 3 is asked&quot;</extracomment>
+        <translation>ce que l’effet demande est là : {what}</translation>
+    </message>
+    <message>
+        <source>what the effect requires is not there: {what}</source>
+        <translation>ce que l’effet demande n’est pas là : {what}</translation>
+    </message>
+    <message>
+        <source>later there follows what the text says</source>
+        <translation>plus tard vient ce que dit le texte</translation>
+    </message>
+    <message>
+        <source>the next run begins as soon as this one has ended</source>
+        <translation>le run suivant commence dès que celui-ci est terminé</translation>
+    </message>
+    <message>
+        <source>there is no option {number}</source>
+        <translation>il n’y a pas d’option {number}</translation>
+    </message>
+    <message>
+        <source>this cannot be resolved completely: {option}</source>
+        <translation>cela ne peut pas se résoudre entièrement : {option}</translation>
+    </message>
+    <message>
+        <source>this can be resolved completely: {option}</source>
+        <translation>cela peut se résoudre entièrement : {option}</translation>
+    </message>
+    <message>
+        <source>chosen is: {option}</source>
+        <extracomment>what the player has chosen to let happen</extracomment>
+        <translation>est choisi : {option}</translation>
+    </message>
+    <message>
+        <source>{card} is not played: {why}</source>
+        <translation>{card} n’est pas jouée : {why}</translation>
+    </message>
+    <message>
+        <source>{card} costs {price}, and {why}: it is not played</source>
+        <translation>{card} coûte {price}, et {why} : elle n’est pas jouée</translation>
+    </message>
+    <message>
+        <source>all virus counters are removed</source>
+        <translation>tous les pions virus sont retirés</translation>
+    </message>
+    <message>
+        <source>the attacked server becomes {server}</source>
+        <translation>le serveur attaqué devient {server}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner loses {n} tag</source>
+        <comment>the Runner loses {n} tags</comment>
+        <translation>
+            <numerusform>le Runner perd {n} tag</numerusform>
+            <numerusform>le Runner perd {n} tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the deck is searched for {card}</source>
+        <translation>on cherche {card} dans le deck</translation>
+    </message>
+    <message>
+        <source>two cards change places: {card}</source>
+        <translation>deux cartes échangent leur place : {card}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a card ({kind})</source>
+        <translation>une carte ({kind})</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash {card}</source>
+        <translation>{player} ne peut pas trasher {card}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} of the hand at random</source>
+        <translation>{player} trashe au hasard de la main : {cards}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} from the top of the deck</source>
+        <translation>{player} trashe du dessus du deck : {cards}</translation>
+    </message>
+    <message>
+        <source>{card} stays in R&amp;D and is not shown to the Corp</source>
+        <translation>{card} reste dans R&amp;D et n’est pas montrée à la Corp</translation>
+    </message>
+    <message>
+        <source>a text says that the Corp cannot trash it</source>
+        <translation>un texte dit que la Corp ne peut pas la trasher</translation>
+    </message>
+    <message>
+        <source>{card} is inactive: it must be rezzed first</source>
+        <translation>{card} est inactive : elle doit d’abord être rezzée</translation>
+    </message>
+    <message>
+        <source>{card} has no such ability that prevents or avoids</source>
+        <translation>{card} n’a pas de capacité de ce genre, qui prévient ou évite</translation>
+    </message>
+    <message>
+        <source>no ice is being encountered</source>
+        <translation>aucune glace n’est rencontrée</translation>
+    </message>
+    <message>
+        <source>{card} may not interact with {ice}</source>
+        <translation>{card} ne peut pas interagir avec {ice}</translation>
+    </message>
+    <message>
+        <source>{card} interacts with one kind of ice alone ({kind}), and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation>{card} n’interagit qu’avec un genre de glace ({kind}), et {ice} n’en est pas</translation>
+    </message>
+    <message>
+        <source>rezzing {card} costs {cost}, and {why}: it stays unrezzed</source>
+        <translation>rezzer {card} coûte {cost}, et {why} : elle reste non rezzée</translation>
+    </message>
+    <message>
+        <source>{why}: that part does not resolve</source>
+        <translation>{why} : cette partie ne se résout pas</translation>
+    </message>
+    <message>
+        <source>there is no card that the effect could concern</source>
+        <translation>il n’y a pas de carte que l’effet pourrait concerner</translation>
+    </message>
+    <message>
+        <source>there is no such card: {kind}</source>
+        <translation>il n’y a pas de telle carte : {kind}</translation>
+    </message>
+    <message>
+        <source>only an installed card may be chosen, and none fits</source>
+        <translation>seule une carte installée peut être choisie, et aucune ne convient</translation>
+    </message>
+    <message>
+        <source>only an installed card may be chosen</source>
+        <translation>seule une carte installée peut être choisie</translation>
+    </message>
+    <message>
+        <source>no subroutine is left that it could break</source>
+        <translation>il ne reste aucune sous-routine qu’elle pourrait briser</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {card}</source>
+        <translation>le Runner rencontre {card}</translation>
+    </message>
+    <message>
+        <source>installing it costs {cost}, and {why}: it stays where it is</source>
+        <translation>l’installer coûte {cost}, et {why} : elle reste où elle est</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda point, and {number} are enough to win</source>
+        <comment>{player} has {n} agenda points, and {number} are enough to win</comment>
+        <translation>
+            <numerusform>{player} a {n} point de projet, et {number} suffisent pour gagner</numerusform>
+            <numerusform>{player} a {n} points de projet, et {number} suffisent pour gagner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} asks for this, and it is so: {what}</source>
+        <extracomment>a card, and what its text asks for and finds</extracomment>
+        <translation>{card} le demande, et c’est le cas : {what}</translation>
+    </message>
+    <message>
+        <source>{card} asks for this, and it is not so: {what}</source>
+        <translation>{card} le demande, et ce n’est pas le cas : {what}</translation>
+    </message>
+    <message>
+        <source>no damage that it could prevent is being resolved</source>
+        <translation>aucun dégât qu’elle pourrait prévenir n’est en cours</translation>
+    </message>
+    <message>
+        <source>no tag that it could avoid is being taken</source>
+        <translation>aucun tag qu’elle pourrait éviter n’est en train d’être pris</translation>
+    </message>
+    <message>
+        <source>no card that it could save is being trashed</source>
+        <translation>aucune carte qu’elle pourrait sauver n’est trashée</translation>
+    </message>
+    <message>
+        <source>no card that it could protect is being exposed</source>
+        <translation>aucune carte qu’elle pourrait protéger n’est exposée</translation>
+    </message>
+    <message>
+        <source>no subroutine that it could protect is being broken</source>
+        <translation>aucune sous-routine qu’elle pourrait protéger n’est brisée</translation>
+    </message>
+    <message>
+        <source>no trace that it could prevent is being resolved</source>
+        <translation>aucune trace qu’elle pourrait prévenir n’est en cours</translation>
+    </message>
+    <message>
+        <source>{player} pays the cost: {cost}</source>
+        <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
+        <translation>{player} paie le coût : {cost}</translation>
+    </message>
+    <message>
+        <source>this step ({title})</source>
+        <extracomment>of a timing structure whose document numbers no steps</extracomment>
+        <translation>cette étape ({title})</translation>
+    </message>
+    <message>
+        <source>{step} lets {player} do that, and nobody else</source>
+        <translation>{step} permet cela à {player}, et à personne d’autre</translation>
+    </message>
+    <message>
+        <source>the window of {step} is closed</source>
+        <translation>la fenêtre de {step} est fermée</translation>
+    </message>
+    <message>
+        <source>it is the chance {player.of} to act</source>
+        <translation>c’est l’occasion {player.of} d’agir</translation>
+    </message>
+    <message>
+        <source>an action is still being resolved</source>
+        <translation>une action est encore en cours de résolution</translation>
+    </message>
+    <message>
+        <source>the effect of {card} cannot change anything, its cost left out of account: {why}</source>
+        <translation>l’effet de {card} ne peut rien changer, coût mis à part : {why}</translation>
+    </message>
+    <message>
+        <source>its cost can be paid: {price}</source>
+        <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
+        <translation>le coût peut être payé : {price}</translation>
+    </message>
+    <message>
+        <source>its cost cannot be paid ({price}): {why}</source>
+        <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
+        <translation>le coût ne peut pas être payé ({price}) : {why}</translation>
+    </message>
+    <message>
+        <source>the run is unsuccessful</source>
+        <translation>le run est un échec</translation>
+    </message>
+    <message>
+        <source>the game cannot go on from {step}</source>
+        <translation>la partie ne peut pas continuer après {step}</translation>
+    </message>
+    <message>
+        <source>{phase}: {title}</source>
+        <translation>{phase} : {title}</translation>
+    </message>
+    <message>
+        <source>there is no card of {server} to access</source>
+        <translation>il n’y a pas de carte à laquelle accéder : {server}</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {cards} of {server}</source>
+        <translation>le Runner accède à {cards} : {server}</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {cards} of {server} and {others} of its root</source>
+        <translation>le Runner accède à {cards} ({server}) et à {others} de sa racine</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event}, the first time each turn</source>
+        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}, la première fois à chaque tour</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event} {player.of}</source>
+        <extracomment>&quot;the beginning of a turn&quot;, and whose</extracomment>
+        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event}, as its text describes it</source>
+        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}, comme le décrit son texte</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now: it waits for {event}</source>
+        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}</translation>
+    </message>
+    <message>
+        <source>its restriction is not met: {what}</source>
+        <translation>sa restriction n’est pas remplie : {what}</translation>
+    </message>
+    <message>
+        <source>{types} or {type}</source>
+        <extracomment>types of cards, one of which is asked for</extracomment>
+        <translation>{types} ou {type}</translation>
+    </message>
+    <message>
+        <source>of the same server</source>
+        <translation>du même serveur</translation>
+    </message>
+    <message>
+        <source>of the attacked server</source>
+        <translation>du serveur attaqué</translation>
+    </message>
+    <message>
+        <source>of a central server</source>
+        <translation>d’un serveur central</translation>
+    </message>
+    <message>
+        <source>of a remote server</source>
+        <translation>d’un serveur distant</translation>
+    </message>
+    <message>
+        <source>of HQ</source>
+        <translation>de HQ</translation>
+    </message>
+    <message>
+        <source>of R&amp;D</source>
+        <translation>de R&amp;D</translation>
+    </message>
+    <message>
+        <source>of Archives</source>
+        <translation>d’Archives</translation>
+    </message>
+    <message>
+        <source>of the chosen server</source>
+        <translation>du serveur choisi</translation>
+    </message>
+    <message>
+        <source>of another server</source>
+        <translation>d’un autre serveur</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <translation>pas installée</translation>
+    </message>
+    <message>
+        <source>unrezzed</source>
+        <translation>non rezzée</translation>
+    </message>
+    <message>
+        <source>{zone.in}</source>
+        <translation>{zone.in}</translation>
+    </message>
+    <message>
+        <source>hosted on it</source>
+        <translation>hébergée dessus</translation>
+    </message>
+    <message>
+        <source>outermost</source>
+        <translation>la plus extérieure</translation>
+    </message>
+    <message>
+        <source>with such a counter</source>
+        <translation>avec un tel pion</translation>
+    </message>
+    <message>
+        <source>of the same player</source>
+        <translation>du même joueur</translation>
+    </message>
+    <message>
+        <source>of the opponent</source>
+        <translation>de l’adversaire</translation>
+    </message>
+    <message>
+        <source>such cards</source>
+        <translation>de telles cartes</translation>
+    </message>
+    <message>
+        <source>such cards ({kind})</source>
+        <translation>de telles cartes ({kind})</translation>
+    </message>
+    <message>
+        <source>credits {player.of}</source>
+        <translation>crédits {player.of}</translation>
+    </message>
+    <message>
+        <source>cards in the hand {player.of}</source>
+        <translation>cartes dans la main {player.of}</translation>
+    </message>
+    <message>
+        <source>agenda points {player.of}</source>
+        <translation>points de projet {player.of}</translation>
+    </message>
+    <message>
+        <source>unused memory units</source>
+        <translation>unités de mémoire libres</translation>
+    </message>
+    <message>
+        <source>cards in the deck {player.of}</source>
+        <translation>cartes dans le deck {player.of}</translation>
+    </message>
+    <message>
+        <source>clicks left {player.of}</source>
+        <translation>clics restants {player.of}</translation>
+    </message>
+    <message>
+        <source>maximum hand size {player.of}</source>
+        <translation>taille de main maximale {player.of}</translation>
+    </message>
+    <message>
+        <source>credits on {card}</source>
+        <translation>crédits sur {card}</translation>
+    </message>
+    <message>
+        <source>advancement tokens on {card}</source>
+        <translation>pions avancement sur {card}</translation>
+    </message>
+    <message>
+        <source>virus counters on {card}</source>
+        <translation>pions virus sur {card}</translation>
+    </message>
+    <message>
+        <source>power counters on {card}</source>
+        <translation>pions pouvoir sur {card}</translation>
+    </message>
+    <message>
+        <source>agenda counters on {card}</source>
+        <translation>pions projet sur {card}</translation>
+    </message>
+    <message>
+        <source>subroutines of {card}</source>
+        <translation>sous-routines de {card}</translation>
+    </message>
+    <message>
+        <source>trace strength</source>
+        <translation>force de trace</translation>
+    </message>
+    <message>
+        <source>link strength</source>
+        <translation>force de lien</translation>
+    </message>
+    <message>
+        <source>cards accessed in this run</source>
+        <translation>cartes auxquelles on a accédé pendant ce run</translation>
+    </message>
+    <message>
+        <source>how often this has happened, {event}</source>
+        <translation>combien de fois cela s’est produit, {event}</translation>
+    </message>
+    <message>
+        <source>what was lost or trashed for it</source>
+        <translation>ce qui a été perdu ou trashé pour cela</translation>
+    </message>
+    <message>
+        <source>how much it was</source>
+        <translation>combien c’était</translation>
+    </message>
+    <message>
+        <source>it is {number}, and less than {least} is asked</source>
+        <translation>c’est {number}, et moins de {least} est demandé</translation>
+    </message>
+    <message>
+        <source>it is {number}, and at least {least} is asked</source>
+        <translation>c’est {number}, et au moins {least} est demandé</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, and less than {least} is asked</source>
+        <translation>{what} : {number}, et moins de {least} est demandé</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, and at least {least} is asked</source>
+        <translation>{what} : {number}, et au moins {least} est demandé</translation>
+    </message>
+    <message>
+        <source>that {card} is not {kind}</source>
+        <translation>que {card} ne soit pas ceci : {kind}</translation>
+    </message>
+    <message>
+        <source>that {card} is {kind}</source>
+        <translation>que {card} soit ceci : {kind}</translation>
+    </message>
+    <message>
+        <source>that there is no such card: {kind}</source>
+        <translation>qu’il n’y ait pas de telle carte : {kind}</translation>
+    </message>
+    <message>
+        <source>a card of this kind: {kind}</source>
+        <translation>une carte de ce genre : {kind}</translation>
+    </message>
+    <message>
+        <source>a run without {event} so far</source>
+        <translation>un run jusqu’ici sans {event}</translation>
+    </message>
+    <message>
+        <source>{event} in this run</source>
+        <translation>{event} pendant ce run</translation>
+    </message>
+    <message>
+        <source>no run on a central server</source>
+        <translation>pas de run sur un serveur central</translation>
+    </message>
+    <message>
+        <source>a run on a central server</source>
+        <translation>un run sur un serveur central</translation>
+    </message>
+    <message>
+        <source>no run on a remote server</source>
+        <translation>pas de run sur un serveur distant</translation>
+    </message>
+    <message>
+        <source>a run on a remote server</source>
+        <translation>un run sur un serveur distant</translation>
+    </message>
+    <message>
+        <source>no run on HQ</source>
+        <translation>pas de run sur HQ</translation>
+    </message>
+    <message>
+        <source>a run on HQ</source>
+        <translation>un run sur HQ</translation>
+    </message>
+    <message>
+        <source>no run on R&amp;D</source>
+        <translation>pas de run sur R&amp;D</translation>
+    </message>
+    <message>
+        <source>a run on R&amp;D</source>
+        <translation>un run sur R&amp;D</translation>
+    </message>
+    <message>
+        <source>no run on Archives</source>
+        <translation>pas de run sur Archives</translation>
+    </message>
+    <message>
+        <source>a run on Archives</source>
+        <translation>un run sur Archives</translation>
+    </message>
+    <message>
+        <source>no run on the server of the card</source>
+        <translation>pas de run sur le serveur de la carte</translation>
+    </message>
+    <message>
+        <source>a run on the server of the card</source>
+        <translation>un run sur le serveur de la carte</translation>
+    </message>
+    <message>
+        <source>no run on the chosen server</source>
+        <translation>pas de run sur le serveur choisi</translation>
+    </message>
+    <message>
+        <source>a run on the chosen server</source>
+        <translation>un run sur le serveur choisi</translation>
+    </message>
+    <message>
+        <source>that not all subroutines are broken</source>
+        <translation>que toutes les sous-routines ne soient pas brisées</translation>
+    </message>
+    <message>
+        <source>that all subroutines are broken</source>
+        <translation>que toutes les sous-routines soient brisées</translation>
+    </message>
+    <message>
+        <source>a turn {player.of}</source>
+        <translation>un tour {player.of}</translation>
+    </message>
+    <message>
+        <source>no subroutine broken with such a card</source>
+        <translation>aucune sous-routine brisée avec une telle carte</translation>
+    </message>
+    <message>
+        <source>a subroutine broken with such a card</source>
+        <translation>une sous-routine brisée avec une telle carte</translation>
+    </message>
+    <message>
+        <source>no more cards of that faction than of another</source>
+        <translation>pas plus de cartes de cette faction que d’une autre</translation>
+    </message>
+    <message>
+        <source>more cards of that faction than of any other</source>
+        <translation>plus de cartes de cette faction que de toute autre</translation>
+    </message>
+    <message>
+        <source>an even number</source>
+        <translation>un nombre pair</translation>
+    </message>
+    <message>
+        <source>an odd number</source>
+        <translation>un nombre impair</translation>
+    </message>
+    <message>
+        <source>not {subtype}</source>
+        <translation>pas {subtype}</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>unique</translation>
+    </message>
+    <message>
+        <source>not unique</source>
+        <translation>pas unique</translation>
+    </message>
+    <message>
+        <source>as the text describes it</source>
+        <translation>comme le texte le décrit</translation>
+    </message>
+    <message>
+        <source>{kinds}, or {kind}</source>
+        <extracomment>kinds of cards, one of which is asked for</extracomment>
+        <translation>{kinds}, ou {kind}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played</source>
+        <translation>{card} ne peut pas être jouée</translation>
+    </message>
+    <message>
+        <source>{card} cannot be stolen</source>
+        <translation>{card} ne peut pas être volée</translation>
+    </message>
+    <message>
+        <source>{card} cannot be advanced</source>
+        <translation>{card} ne peut pas être avancée</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used</source>
+        <translation>{card} ne peut pas être utilisée</translation>
+    </message>
+    <message>
+        <source>{card} cannot be trashed</source>
+        <translation>{card} ne peut pas être trashée</translation>
+    </message>
+    <message>
+        <source>{card} cannot be installed</source>
+        <translation>{card} ne peut pas être installée</translation>
+    </message>
+    <message>
+        <source>subroutines of {card} cannot be broken</source>
+        <translation>les sous-routines de {card} ne peuvent pas être brisées</translation>
+    </message>
+    <message>
+        <source>{player} cannot use cards</source>
+        <translation>{player} ne peut pas utiliser de cartes</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash cards</source>
+        <translation>{player} ne peut pas trasher de cartes</translation>
+    </message>
+    <message>
+        <source>subroutines cannot be broken</source>
+        <translation>les sous-routines ne peuvent pas être brisées</translation>
+    </message>
+    <message>
+        <source>ice cannot be bypassed</source>
+        <translation>la glace ne peut pas être contournée</translation>
+    </message>
+    <message>
+        <source>strength cannot be lowered</source>
+        <translation>la force ne peut pas être réduite</translation>
+    </message>
+    <message>
+        <source>cards cannot be exposed</source>
+        <translation>les cartes ne peuvent pas être exposées</translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <extracomment>a card, and what its text forbids: &quot;Blackmail: Ice Wall cannot be rezzed&quot;</extracomment>
+        <translation>{card} : {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what}, for its text asks for this, and it is so: {during}</source>
+        <extracomment>the same, and what that hangs on: &quot;the turn of the Runner&quot;</extracomment>
+        <translation>{card} : {what}, car son texte demande ceci, et c’est le cas : {during}</translation>
+    </message>
+    <message>
+        <source>of which faction the identity is is not stated</source>
+        <translation>la faction de l’identité n’est pas indiquée</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>of several abilities</extracomment>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <extracomment>of several abilities: from the fourth on</extracomment>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <source>the {nth} paid ability</source>
+        <translation>la {nth} capacité payante</translation>
+    </message>
+    <message>
+        <source>the {nth} conditional ability</source>
+        <translation>la {nth} capacité conditionnelle</translation>
+    </message>
+    <message>
+        <source>the {nth} prevent effect</source>
+        <translation>la {nth} capacité de prévention</translation>
+    </message>
+    <message>
+        <source>the {nth} part of what it does when played</source>
+        <translation>la {nth} partie de ce qu’elle fait quand elle est jouée</translation>
+    </message>
+    <message>
+        <source>the {nth} constant ability</source>
+        <translation>la {nth} capacité constante</translation>
+    </message>
+    <message>
+        <source>breaking subroutines</source>
+        <translation>bris de sous-routines</translation>
+    </message>
+    <message>
+        <source>its own strength</source>
+        <translation>sa propre force</translation>
+    </message>
+    <message>
+        <source>trashing</source>
+        <translation>trash</translation>
+    </message>
+    <message>
+        <source>ending the run</source>
+        <translation>fin du run</translation>
+    </message>
+    <message>
+        <source>exposing</source>
+        <translation>exposition</translation>
     </message>
 </context>
 <context>
@@ -10215,6 +11688,22 @@
     <message>
         <source>Another program is writing to %1; waiting until it is done.</source>
         <translation>Un autre programme écrit dans %1&#xa0;; attente jusqu’à ce qu’il ait fini.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActText</name>
+    <message>
+        <source>Both let the game go on to step %1</source>
+        <translation>Les deux laissent la partie aller jusqu’à l’étape %1</translation>
+    </message>
+    <message>
+        <source>%1 – not derived: %2</source>
+        <translation>%1 – non dérivé : %2</translation>
+    </message>
+    <message>
+        <source>%1 – no: %2</source>
+        <extracomment>an act, and why it is not allowed</extracomment>
+        <translation>%1 – non : %2</translation>
     </message>
 </context>
 <context>
@@ -11196,6 +12685,131 @@
         <source>Phones o&amp;n</source>
         <translation>Téléphones acti&amp;vés</translation>
     </message>
+    <message>
+        <source>Open a s&amp;hared event…</source>
+        <translation>Ouvrir un tournoi partag&amp;é…</translation>
+    </message>
+    <message>
+        <source>Open an event that several desks share in a database</source>
+        <translation>Ouvrir un tournoi que plusieurs postes partagent dans une base de données</translation>
+    </message>
+    <message>
+        <source>&amp;Share this event…</source>
+        <translation>Part&amp;ager ce tournoi…</translation>
+    </message>
+    <message>
+        <source>Copy the event into a database, where several desks open it</source>
+        <translation>Copier le tournoi dans une base de données, où plusieurs postes l’ouvrent</translation>
+    </message>
+    <message>
+        <source>Anno&amp;uncement on phones</source>
+        <translation>Anno&amp;ncer sur les téléphones</translation>
+    </message>
+    <message>
+        <source>Show the announcement of the page Projector on top of every phone</source>
+        <translation>Montrer l’annonce de la page Projecteur en haut de chaque téléphone</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ll to the desk</source>
+        <translation>Appe&amp;ler à l’organisation</translation>
+    </message>
+    <message>
+        <source>Name the player on the wall and on his own phone, until you take it back</source>
+        <translation>Nommer le joueur au mur et sur son propre téléphone, jusqu’à ce que vous l’annuliez</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActsPanel</name>
+    <message>
+        <source>The Corp decides, and need not do anything</source>
+        <translation>La Corp décide, et n’est obligée à rien</translation>
+    </message>
+    <message>
+        <source>The Runner decides, and need not do anything</source>
+        <translation>Le Runner décide, et n’est obligé à rien</translation>
+    </message>
+    <message>
+        <source>The Corp decides: %1</source>
+        <translation>La Corp décide : %1</translation>
+    </message>
+    <message>
+        <source>The Runner decides: %1</source>
+        <translation>Le Runner décide : %1</translation>
+    </message>
+    <message>
+        <source>Find or type an act</source>
+        <translation>Chercher ou taper un acte</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Find or type an act, Enter plays it</source>
+        <translation>Chercher ou taper un acte, Entrée le joue</translation>
+    </message>
+    <message>
+        <source>What may be done now</source>
+        <translation>Ce qui peut être fait maintenant</translation>
+    </message>
+    <message>
+        <source>What was done; each line shows its moment</source>
+        <translation>Ce qui a été fait ; chaque ligne montre son moment</translation>
+    </message>
+    <message>
+        <source>%1 (what follows is not derived: %2)</source>
+        <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
+        <translation>%1 (la suite n’est pas dérivée : %2)</translation>
+    </message>
+    <message>
+        <source>Not allowed now</source>
+        <translation>Pas permis maintenant</translation>
+    </message>
+    <message>
+        <source>No act is called so. “%1” can be said in the line above the table, too.</source>
+        <translation>Aucun acte ne s’appelle ainsi. « %1 » peut aussi se dire dans la ligne au-dessus de la table.</translation>
+    </message>
+    <message>
+        <source>As you typed it</source>
+        <translation>Comme vous l’avez tapé</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table yet.</source>
+        <translation>Il n’y a encore rien sur la table.</translation>
+    </message>
+    <message>
+        <source>This cannot be played</source>
+        <translation>Cela ne peut pas être joué</translation>
+    </message>
+    <message>
+        <source>Not derived</source>
+        <translation>Non dérivé</translation>
+    </message>
+    <message>
+        <source>The Corp may now</source>
+        <translation>La Corp peut maintenant</translation>
+    </message>
+    <message>
+        <source>The Runner may now</source>
+        <translation>Le Runner peut maintenant</translation>
+    </message>
+    <message>
+        <source>Later, if nothing is done before</source>
+        <translation>Plus tard, si rien n’est fait avant</translation>
+    </message>
+    <message>
+        <source>Before the first act</source>
+        <translation>Avant le premier acte</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the number of an act, and what was done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -11307,6 +12921,7 @@
     </message>
     <message>
         <source>%1, “%2”</source>
+        <extracomment>a document and a place in it</extracomment>
         <translation>%1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -11376,6 +12991,14 @@
             <numerusform>Encore %n étapes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before the first act</source>
+        <translation>avant le premier acte</translation>
+    </message>
+    <message>
+        <source>after act %1</source>
+        <translation>après l’acte %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskPage</name>
@@ -11384,65 +13007,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>State an ability…</source>
-        <translation>Énoncer une capacité…</translation>
-    </message>
-    <message>
-        <source>Record the ruling…</source>
-        <translation>Consigner la décision…</translation>
-    </message>
-    <message>
         <source>Back to where you were (Esc)</source>
         <translation>Revenir où vous étiez (Esc)</translation>
     </message>
     <message>
-        <source>Words of an official ruling</source>
-        <translation>Décision officielle, en anglais</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Title, then Enter</source>
-        <translation>Titre, puis Entrée</translation>
-    </message>
-    <message>
-        <source>For a card whose text the rules engine does not know</source>
-        <translation>Pour une carte dont le moteur de règles ne connaît pas le texte</translation>
-    </message>
-    <message>
-        <source>Verdict and reasons</source>
-        <translation>Verdict et raisons</translation>
-    </message>
-    <message>
-        <source>D&amp;ispute:</source>
-        <translation>&amp;Litige&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Wor&amp;ked example:</source>
-        <translation>E&amp;xemple&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Add a &amp;card:</source>
-        <translation>Ajouter &amp;une carte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 [%2]</source>
-        <extracomment>an official ruling: what it is about, and its id</extracomment>
-        <translation>%1 [%2]</translation>
-    </message>
-    <message>
         <source>Open an event to record a ruling in it</source>
         <translation>Ouvrez un tournoi pour y consigner une décision</translation>
-    </message>
-    <message>
-        <source>%1 (official ruling %2; it hangs on %3)</source>
-        <translation>%1 (décision officielle %2&#xa0;; déterminant&#xa0;: %3)</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;This is no question yet&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Ce n’est pas encore une question&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -11453,78 +13023,283 @@
         <translation>une capacité telle que la lit le juge</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>a question, and the cards it is about</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 It was given by %2.</source>
-        <extracomment>an official ruling, and the version of the rules it was given by</extracomment>
+        <extracomment>an official example or ruling, and the version of the rules it is of</extracomment>
         <translation>%1 Elle a été donnée selon %2.</translation>
     </message>
-</context>
-<context>
-    <name>ui::AskText</name>
     <message>
-        <source>%1 of the Corp</source>
-        <translation>%1 de la Corp</translation>
+        <source>Say what happened</source>
+        <translation>Dites ce qui s’est passé</translation>
     </message>
     <message>
-        <source>%1 of the Runner</source>
-        <translation>%1 du Runner</translation>
+        <source>Beg&amp;in with…</source>
+        <translation>Co&amp;mmencer par…</translation>
     </message>
     <message>
-        <source>%1 of the run</source>
-        <translation>%1 du run</translation>
+        <source>&amp;Copy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord the ruling…</source>
+        <translation>Consigner &amp;la décision…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line</source>
+        <translation>Garder cette s&amp;uite</translation>
+    </message>
+    <message>
+        <source>tollbooth hq rezzed, runner 2 credits, run on hq</source>
+        <translation>tollbooth hq rezzed, runner 2 credits, run on hq</translation>
+    </message>
+    <message>
+        <source>Cards and where they lie, numbers, the moment, what was done, what is asked; Enter puts it on the table</source>
+        <translation>Les cartes et où elles sont, les nombres, le moment, ce qui a été fait, ce qui est demandé ; Entrée le met sur la table</translation>
+    </message>
+    <message>
+        <source>Frequent disputes, official examples and rulings</source>
+        <translation>Litiges fréquents, exemples officiels et décisions</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>The answer, the table and the reasons as text</source>
+        <translation>La réponse, la table et les raisons en texte</translation>
+    </message>
+    <message>
+        <source>What the answer rests on</source>
+        <translation>Sur quoi repose la réponse</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>To play differently and have both beside each other</source>
+        <translation>Pour jouer autrement et avoir les deux côte à côte</translation>
+    </message>
+    <message>
+        <source>Both beside each other</source>
+        <translation>Les deux côte à côte</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ts</source>
+        <translation>Actio&amp;ns</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y</source>
+        <translation>Pour&amp;quoi</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
+        <translation>Rien ne se passe ici de soi-même : jouez ce qui a été fait, ou demandez dans la ligne du haut.</translation>
+    </message>
+    <message>
+        <source>This is no question yet: %1</source>
+        <translation>Ce n’est pas encore une question : %1</translation>
+    </message>
+    <message>
+        <source>Say what happened, put cards on the table, or begin with a dispute that is much like yours.</source>
+        <translation>Dites ce qui s’est passé, posez des cartes sur la table, ou commencez par un litige qui ressemble au vôtre.</translation>
+    </message>
+    <message>
+        <source>asked at another step</source>
+        <extracomment>where the question begins now</extracomment>
+        <translation>demandé à une autre étape</translation>
+    </message>
+    <message>
+        <source>The line that was kept</source>
+        <translation>La suite gardée</translation>
+    </message>
+    <message>
+        <source>The same acts by %1</source>
+        <translation>Les mêmes actes selon %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing lies on the table yet.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Il n’y a encore rien sur la table.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both stand here beside each other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Gardez cette suite, puis revenez à l’un de ses actes et jouez autrement : les deux sont ici côte à côte.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a card, and a fact about it</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <extracomment>a number of the table, and what was typed into it</extracomment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Where we are</source>
-        <translation>Où nous en sommes</translation>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
     </message>
     <message>
-        <source>The attacked server</source>
-        <translation>Le serveur attaqué</translation>
+        <source>Put a card</source>
+        <translation>Poser une carte</translation>
     </message>
     <message>
-        <source>How often ice was approached</source>
-        <translation>Nombre d’approches de glace</translation>
+        <source>Another card instead</source>
+        <translation>Une autre carte à la place</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BeginningsPanel</name>
+    <message>
+        <source>Frequent dispute</source>
+        <translation>Litige fréquent</translation>
     </message>
     <message>
-        <source>%1 counters</source>
-        <translation>pions (%1)</translation>
+        <source>Official example, step by step (%1)</source>
+        <translation>Exemple officiel, pas à pas (%1)</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carte</translation>
+        <source>Official ruling (%1)</source>
+        <translation>Décision officielle (%1)</translation>
     </message>
     <message>
-        <source>The ability</source>
-        <translation>La capacité</translation>
+        <source>%1 put in</source>
+        <translation>%1 mise à la place</translation>
     </message>
     <message>
-        <source>subroutine %1</source>
-        <translation>sous-routine %1</translation>
+        <source>Cards or words to begin with</source>
+        <translation>Des cartes ou des mots pour commencer</translation>
     </message>
     <message>
-        <source>as the judge states it</source>
-        <translation>telle que l’énonce le juge</translation>
+        <source>Two cards, separated by a comma, or words</source>
+        <translation>Deux cartes, séparées par une virgule, ou des mots</translation>
     </message>
     <message>
-        <source>Act %1, in answer</source>
-        <translation>Acte %1, en réponse</translation>
+        <source>What one may begin with</source>
+        <translation>Ce par quoi on peut commencer</translation>
     </message>
     <message>
-        <source>Act %1, declined</source>
-        <translation>Acte %1, refusé</translation>
+        <source>To the tab&amp;le</source>
+        <translation>Vers la tab&amp;le</translation>
     </message>
     <message>
-        <source>Act %1, used</source>
-        <translation>Acte %1, utilisé</translation>
+        <source>%1
+%2</source>
+        <extracomment>what it is about, of which kind it is, the cards it has</extracomment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2 · %3</source>
+        <translation>%1
+%2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoxMenu</name>
+    <message>
+        <source>As the question begins:</source>
+        <translation>Quand la question commence :</translation>
+    </message>
+    <message>
+        <source>&amp;Put a card here…</source>
+        <translation>&amp;Poser une carte ici…</translation>
+    </message>
+    <message>
+        <source>Cards &amp;besides those shown</source>
+        <translation>Des cartes en &amp;plus de celles-ci</translation>
+    </message>
+    <message>
+        <source>The &amp;run is on this server</source>
+        <translation>Le &amp;run vise ce serveur</translation>
+    </message>
+    <message>
+        <source>run on %1</source>
+        <translation>run on %1</translation>
+    </message>
+    <message>
+        <source>Another &amp;card instead…</source>
+        <translation>Une autre &amp;carte à la place…</translation>
+    </message>
+    <message>
+        <source>&amp;Put a card on it…</source>
+        <translation>&amp;Poser une carte dessus…</translation>
+    </message>
+    <message>
+        <source>State an &amp;ability…</source>
+        <translation>Indiquer une &amp;capacité…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the table</source>
+        <translation>&amp;Ôter de la table</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rezzed</source>
+        <translation>&amp;Rezzée</translation>
+    </message>
+    <message>
+        <source>%1 rezzed</source>
+        <translation>%1 rezzed</translation>
+    </message>
+    <message>
+        <source>Not &amp;rezzed</source>
+        <translation>Pas &amp;rezzée</translation>
+    </message>
+    <message>
+        <source>%1 not rezzed</source>
+        <translation>%1 not rezzed</translation>
+    </message>
+    <message>
+        <source>Not &amp;known whether rezzed</source>
+        <translation>On &amp;ne sait pas si elle est rezzée</translation>
+    </message>
+    <message>
+        <source>%1: not known whether rezzed</source>
+        <translation>%1 : on ne sait pas si elle est rezzée</translation>
+    </message>
+    <message>
+        <source>C&amp;ounters</source>
+        <translation>&amp;Pions</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Déplacer vers</translation>
+    </message>
+    <message>
+        <source>&amp;Hosted on</source>
+        <translation>&amp;Hébergée sur</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a card, and the place it moves to</extracomment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>C&amp;hose</source>
+        <translation>C&amp;hoix</translation>
+    </message>
+    <message>
+        <source>%1 chose %2</source>
+        <translation>%1 chose %2</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Rien</translation>
+    </message>
+    <message>
+        <source>%1 chose nothing</source>
+        <translation>%1 chose nothing</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +13457,25 @@
     </message>
 </context>
 <context>
+    <name>ui::CardDialog</name>
+    <message>
+        <source>&amp;Card:</source>
+        <translation>&amp;Carte :</translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>No card, or several, are called so.</source>
+        <translation>Aucune carte ne s’appelle ainsi, ou plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie there.</source>
+        <translation>%1 n’est pas à cet endroit.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChangeClockDialog</name>
     <message>
         <source>Change the clock</source>
@@ -11714,6 +13508,35 @@
     <message>
         <source>Change</source>
         <translation>Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChipRow</name>
+    <message>
+        <source>So &amp;it is</source>
+        <translation>C’est &amp;ainsi</translation>
+    </message>
+    <message>
+        <source>&amp;Change it…</source>
+        <translation>&amp;Changer…</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>words that were not understood, and why</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>what was read, though mistyped or cut short</extracomment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Taken for granted:</source>
+        <translation>Tenu pour acquis :</translation>
     </message>
 </context>
 <context>
@@ -11988,6 +13811,41 @@
     <message>
         <source>Enter again corrects it, Escape leaves it.</source>
         <translation>Entrée de nouveau corrige, Échap laisse.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DatabaseDialog</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>as on this computer</source>
+        <translation>comme sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Server:</source>
+        <translation>&amp;Serveur :</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>Base de &amp;données :</translation>
+    </message>
+    <message>
+        <source>Your &amp;name there:</source>
+        <translation>Votre &amp;nom là-bas :</translation>
+    </message>
+    <message>
+        <source>Or its &amp;address:</source>
+        <translation>Ou son &amp;adresse :</translation>
+    </message>
+    <message>
+        <source>Where the server wants a password, it is taken from the file ~/.pgpass or from PGPASSWORD: an address is shown and remembered, and holds none.</source>
+        <translation>Là où le serveur veut un mot de passe, il vient du fichier ~/.pgpass ou de PGPASSWORD : une adresse est montrée et retenue, et n’en contient pas.</translation>
     </message>
 </context>
 <context>
@@ -13181,47 +15039,6 @@
     </message>
 </context>
 <context>
-    <name>ui::FactForm</name>
-    <message>
-        <source>What else is known</source>
-        <translation>Ce que l’on sait d’autre</translation>
-    </message>
-    <message>
-        <source>Take this card off the table</source>
-        <translation>Enlever cette carte de la table</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <translation>sans %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a fact and its new value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>%1 %2 – %3</source>
-        <extracomment>a structure such as a run, the number of a step and its title</extracomment>
-        <translation>%1, %2 – %3</translation>
-    </message>
-</context>
-<context>
     <name>ui::FactList</name>
     <message>
         <source>%1:</source>
@@ -13231,6 +15048,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactMenu</name>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a fact and its new value</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not &amp;known</source>
+        <translation>Pas &amp;connu</translation>
+    </message>
+    <message>
+        <source>%1: not known</source>
+        <translation>%1 : pas connu</translation>
+    </message>
+    <message>
+        <source>Not &amp;stated</source>
+        <translation>Pas &amp;indiqué</translation>
+    </message>
+    <message>
+        <source>%1: not stated</source>
+        <translation>%1 : pas indiqué</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Non</translation>
     </message>
 </context>
 <context>
@@ -13580,6 +15433,61 @@
     </message>
 </context>
 <context>
+    <name>ui::LinesHtml</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>là</translation>
+    </message>
+    <message>
+        <source>It comes to step %1 %2.</source>
+        <translation>On arrive à l’étape %1 %2.</translation>
+    </message>
+    <message>
+        <source>This line</source>
+        <translation>Cette suite</translation>
+    </message>
+    <message>
+        <source>The line kept</source>
+        <translation>La suite gardée</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Acte %1</translation>
+    </message>
+    <message>
+        <source>Both come to the same table.</source>
+        <translation>Les deux arrivent à la même table.</translation>
+    </message>
+    <message>
+        <source>What is not the same at the end</source>
+        <translation>Ce qui n’est pas pareil à la fin</translation>
+    </message>
+    <message>
+        <source>By %1 and %2 these acts go the same way to the end.</source>
+        <translation>Selon %1 et selon %2, ces actes vont jusqu’au bout de la même façon.</translation>
+    </message>
+    <message>
+        <source>They part in the situation itself.</source>
+        <translation>Ils se séparent dans la situation même.</translation>
+    </message>
+    <message>
+        <source>They part at act %1: %2</source>
+        <translation>Ils se séparent à l’acte %1 : %2</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Montrer ce moment</translation>
+    </message>
+</context>
+<context>
     <name>ui::LogModel</name>
     <message>
         <source>%1 %2</source>
@@ -13822,12 +15730,41 @@
         <translation>Le tournoi continue dans cette copie, avec tous les actes jusqu’au dernier. Les autres postes ne voient pas ce qui est fait ici : ils attendent, ou ouvrent ce fichier. Quand le serveur revient, le tournoi partagé est marqué comme quitté, si personne n’y a rien enregistré depuis.</translation>
     </message>
     <message>
-        <source>The server is back, and the shared event is marked as left: it says that the event goes on here. Share this file again to go on there.</source>
-        <translation>Le serveur est revenu, et le tournoi partagé est marqué comme quitté : il dit que le tournoi continue ici. Partagez de nouveau ce fichier pour continuer là-bas.</translation>
+        <source>Other desks at this event</source>
+        <translation>Autres postes de ce tournoi</translation>
     </message>
     <message>
-        <source>The server is back, and others went on in the shared event: both stay as they are. Up to act %1 they are the same; behind it this file has %2 acts, the shared event %3. Compare their logs, and go on with one of them.</source>
-        <translation>Le serveur est revenu, et d’autres ont continué dans le tournoi partagé : les deux restent tels quels. Jusqu’à l’acte %1 ils sont identiques ; ensuite ce fichier a %2 actes, le tournoi partagé %3. Comparez leurs journaux et continuez avec l’un d’eux.</translation>
+        <source>%1 (%2) looks on</source>
+        <extracomment>a desk, who sits there</extracomment>
+        <translation>%1 (%2) regarde</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>This event is shared. Every desk opens it as
+%1</source>
+        <translation>Ce tournoi est partagé. Chaque poste l’ouvre à l’adresse
+%1</translation>
+    </message>
+    <message>
+        <source>The event is shared, and goes on there. Every desk opens it as
+%1</source>
+        <translation>Le tournoi est partagé et continue là-bas. Chaque poste l’ouvre à l’adresse
+%1</translation>
+    </message>
+    <message>
+        <source>The server is back, and the shared event is marked as left: it says that the event goes on in %1. Share that file again to go on there.</source>
+        <translation>Le serveur est revenu, et le tournoi partagé est marqué comme quitté : il dit que le tournoi continue dans %1. Partagez de nouveau ce fichier pour y continuer.</translation>
+    </message>
+    <message>
+        <source>The server is back, and the shared event holds every act of %1: go on there.</source>
+        <translation>Le serveur est revenu, et le tournoi partagé contient chaque acte de %1 : continuez là-bas.</translation>
+    </message>
+    <message>
+        <source>The server is back, and others went on in the shared event: both stay as they are. Up to act %1 they are the same; behind it %4 has %2 acts, the shared event %3. Compare their logs, and go on with one of them.</source>
+        <translation>Le serveur est revenu, et d’autres ont continué dans le tournoi partagé : les deux restent tels quels. Jusqu’à l’acte %1 ils sont identiques ; ensuite %4 a %2 actes, le tournoi partagé %3. Comparez leurs journaux, et continuez avec l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +15831,55 @@
     <message>
         <source>Close the message (Esc)</source>
         <translation>Fermer le message (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MomentStrip</name>
+    <message>
+        <source>The Corp may: %1.</source>
+        <translation>La Corp peut : %1.</translation>
+    </message>
+    <message>
+        <source>The Runner may: %1.</source>
+        <translation>Le Runner peut : %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number of a step, and its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Turn or run</source>
+        <translation>Tour ou run</translation>
+    </message>
+    <message>
+        <source>Steps; Enter asks there</source>
+        <translation>Étapes ; Entrée demande là</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <extracomment>the step at which the players are</extracomment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>Choose a step, or say where the players are.</source>
+        <translation>Choisissez une étape, ou dites où en sont les joueurs.</translation>
+    </message>
+    <message>
+        <source>The Corp may act next.</source>
+        <translation>La Corp peut agir ensuite.</translation>
+    </message>
+    <message>
+        <source>The Runner may act next.</source>
+        <translation>Le Runner peut agir ensuite.</translation>
+    </message>
+    <message>
+        <source>The Corp has won.</source>
+        <translation>La Corp a gagné.</translation>
+    </message>
+    <message>
+        <source>The Runner has won.</source>
+        <translation>Le Runner a gagné.</translation>
     </message>
 </context>
 <context>
@@ -14016,6 +16002,26 @@
     <message>
         <source>follows the name</source>
         <translation>suit le nom</translation>
+    </message>
+    <message>
+        <source>Data&amp;base…</source>
+        <translation>&amp;Base de données…</translation>
+    </message>
+    <message>
+        <source>Keep the event in a database, for several desks</source>
+        <translation>Tenir le tournoi dans une base de données, pour plusieurs postes</translation>
+    </message>
+    <message>
+        <source>Keep the event in a database</source>
+        <translation>Tenir le tournoi dans une base de données</translation>
+    </message>
+    <message>
+        <source>Several desks open an event that lies in a PostgreSQL database. An event of its own begins there, beside those that are there.</source>
+        <translation>Plusieurs postes ouvrent un tournoi qui se trouve dans une base PostgreSQL. Un nouveau tournoi y commence, à côté de ceux qui y sont.</translation>
+    </message>
+    <message>
+        <source>Keep it there</source>
+        <translation>Le tenir là</translation>
     </message>
 </context>
 <context>
@@ -14260,6 +16266,57 @@
     <message>
         <source>Places %1–%2</source>
         <translation>Places %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenSharedDialog</name>
+    <message>
+        <source>Open a shared event</source>
+        <translation>Ouvrir un tournoi partagé</translation>
+    </message>
+    <message>
+        <source>An event that several desks share lies in a PostgreSQL database. Who shared it knows its address; without one, look what is there.</source>
+        <translation>Un tournoi que plusieurs postes partagent se trouve dans une base PostgreSQL. Qui l’a partagé en connaît l’adresse ; sans elle, regardez ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>An event without an act</source>
+        <translation>Un tournoi sans acte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n acte</numerusform>
+            <numerusform>%n actes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on elsewhere: %1</source>
+        <extracomment>of an event; 1 is a desk and a file</extracomment>
+        <translation>continue ailleurs : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look what is there</source>
+        <translation>&amp;Regarder ce qu’il y a</translation>
+    </message>
+    <message>
+        <source>Events in the database</source>
+        <translation>Tournois dans la base de données</translation>
+    </message>
+    <message>
+        <source>&amp;Events there:</source>
+        <translation>&amp;Tournois là-bas :</translation>
+    </message>
+    <message>
+        <source>Asking the server…</source>
+        <translation>On demande au serveur…</translation>
+    </message>
+    <message>
+        <source>There is no event in this database yet: share one there, or begin one.</source>
+        <translation>Il n’y a pas encore de tournoi dans cette base : partagez-en un, ou commencez-en un.</translation>
     </message>
 </context>
 <context>
@@ -14739,10 +16796,6 @@
         <translation>&amp;Rôle :</translation>
     </message>
     <message>
-        <source>Shown this once: %1</source>
-        <translation>Affiché cette seule fois : %1</translation>
-    </message>
-    <message>
         <source>Close a way in</source>
         <translation>Fermer un accès</translation>
     </message>
@@ -14753,6 +16806,11 @@
     <message>
         <source>Close it</source>
         <translation>Le fermer</translation>
+    </message>
+    <message>
+        <source>%1 (%2), shown this once: %3</source>
+        <extracomment>1 is a person, 2 &quot;Judge&quot;, 3 an address</extracomment>
+        <translation>%1 (%2), montré cette seule fois : %3</translation>
     </message>
 </context>
 <context>
@@ -14948,6 +17006,15 @@
         <source>Refused; the phone says so.</source>
         <translation>Refusé ; le téléphone le dit.</translation>
     </message>
+    <message>
+        <source>The selected line</source>
+        <translation>La ligne choisie</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4)</source>
+        <extracomment>1 is a time, 2 a person, 3 what he says, 4 what became of it</extracomment>
+        <translation>%1, %2 : %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PileModel</name>
@@ -14977,6 +17044,13 @@
     <message>
         <source>Seed</source>
         <translation>Tête de série</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -15543,6 +17617,14 @@
     </message>
 </context>
 <context>
+    <name>ui::Projector</name>
+    <message>
+        <source>Please come to the desk: %1</source>
+        <extracomment>1 are names of players</extracomment>
+        <translation>Venez à l’organisation, s’il vous plaît : %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ProjectorPage</name>
     <message>
         <source>Projector</source>
@@ -15643,6 +17725,10 @@
     <message>
         <source>Schedule</source>
         <translation>Horaires</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Sur les téléphones</translation>
     </message>
 </context>
 <context>
@@ -16570,6 +18656,29 @@
     </message>
 </context>
 <context>
+    <name>ui::RulingSheets</name>
+    <message>
+        <source>The table at step %1</source>
+        <translation>La table à l’étape %1</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>Tenu pour acquis</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+</context>
+<context>
     <name>ui::RulingText</name>
     <message>
         <source>The judge&apos;s reading of the rules.</source>
@@ -16610,6 +18719,39 @@
     <message>
         <source>It cites</source>
         <translation>Passages cités</translation>
+    </message>
+    <message>
+        <source>Show it at the table</source>
+        <translation>Montrer sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a question, and the cards it is about</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <extracomment>a step of the reasons, and where that stands</extracomment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>The table at step %1</source>
+        <translation>La table à l’étape %1</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>Tenu pour acquis</translation>
     </message>
 </context>
 <context>
@@ -16703,6 +18845,29 @@
     <message>
         <source>Seat them</source>
         <translation>Placer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share this event</source>
+        <translation>Partager ce tournoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>The event is copied into a PostgreSQL database, all %n act(s) of it, just as they are. Every desk opens it there by its address, and this window goes on there, too. %1 stays as it is and takes no further part.</source>
+        <extracomment>1 is a file</extracomment>
+        <translation>
+            <numerusform>Le tournoi est copié dans une base PostgreSQL, avec son %n acte, tel quel. Chaque poste l’y ouvre par son adresse, et cette fenêtre y continue aussi. %1 reste tel quel et ne participe plus.</numerusform>
+            <numerusform>Le tournoi est copié dans une base PostgreSQL, tous ses %n actes, tels quels. Chaque poste l’y ouvre par son adresse, et cette fenêtre y continue aussi. %1 reste tel quel et ne participe plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Copying the event…</source>
+        <translation>Copie du tournoi…</translation>
     </message>
 </context>
 <context>
@@ -17606,6 +19771,158 @@
     </message>
 </context>
 <context>
+    <name>ui::TableBoxes</name>
+    <message>
+        <source>not rezzed</source>
+        <translation>non rezzée</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>encountered</source>
+        <translation>rencontrée</translation>
+    </message>
+    <message>
+        <source>approached</source>
+        <translation>approchée</translation>
+    </message>
+    <message>
+        <source>accessed</source>
+        <translation>accédée</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>broken: %1</source>
+        <translation>brisées : %1</translation>
+    </message>
+    <message>
+        <source>text not known</source>
+        <translation>texte inconnu</translation>
+    </message>
+    <message>
+        <source>text known in part</source>
+        <translation>texte connu en partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a card, and where it lies or how it stands
+----------
+a place of the table, and what is said of it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>hosted: %1</source>
+        <translation>hébergées : %1</translation>
+    </message>
+    <message>
+        <source>%1: not stated</source>
+        <translation>%1 : pas indiqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run here</source>
+        <translation>run ici</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Clicks</source>
+        <translation>Clics</translation>
+    </message>
+    <message>
+        <source>Bad publicity</source>
+        <translation>Mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>New server</source>
+        <translation>Nouveau serveur</translation>
+    </message>
+    <message>
+        <source>Score area</source>
+        <translation>Zone de score</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En train d’être jouée</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors du jeu</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Brain damage</source>
+        <translation>Dégâts cérébraux</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>memory %1 of %2</source>
+        <translation>mémoire %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Facedown</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Grip</source>
+        <translation>Grip</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>Heap</translation>
+    </message>
+</context>
+<context>
     <name>ui::TablesDialog</name>
     <message>
         <source>Tables</source>
@@ -17872,6 +20189,14 @@ Règle&#xa0;: %2</translation>
 → %2 %3</source>
         <translation>%1
 → %2 %3</translation>
+    </message>
+    <message>
+        <source>Show me at the table</source>
+        <translation>Montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Puts the players there, with what lies on the table already</source>
+        <translation>Place les joueurs là, avec ce qui est déjà sur la table</translation>
     </message>
 </context>
 <context>
