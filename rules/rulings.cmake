@@ -71,6 +71,7 @@ set(RULINGS_SOURCES
     rulings/play/purge.cpp
     rulings/play/rarer_costs.cpp
     rulings/play/resolving.cpp
+    rulings/play/run_interrupts.cpp
     rulings/play/run_walk.cpp
     rulings/play/requirements.cpp
     rulings/play/saying.cpp

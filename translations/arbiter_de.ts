@@ -12686,8 +12686,8 @@ a cost</extracomment>
         <translation>Telefone &amp;ein</translation>
     </message>
     <message>
-        <source>Open a s&amp;hared event…</source>
-        <translation>&amp;Geteiltes Turnier öffnen…</translation>
+        <source>Open a shared even&amp;t…</source>
+        <translation>Geteiltes Turnier &amp;öffnen…</translation>
     </message>
     <message>
         <source>Open an event that several desks share in a database</source>

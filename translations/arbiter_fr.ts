@@ -12686,8 +12686,8 @@ a cost</extracomment>
         <translation>Téléphones acti&amp;vés</translation>
     </message>
     <message>
-        <source>Open a s&amp;hared event…</source>
-        <translation>Ouvrir un tournoi partag&amp;é…</translation>
+        <source>Open a shared even&amp;t…</source>
+        <translation>O&amp;uvrir un tournoi partagé…</translation>
     </message>
     <message>
         <source>Open an event that several desks share in a database</source>

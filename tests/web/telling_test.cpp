@@ -61,7 +61,7 @@ TEST_CASE_METHOD(HallDesk, "One game for two is reported where the rules know it
     enter({"Ada", "Ben"});
     act(tournament::PairRound{});
     admit();
-    const auto &match = session->event().rounds.front().matches.front();
+    const auto match = session->event().rounds.front().matches.front();
     const std::string one = card(tournament::findPlayer(session->event(), match.p1)->name.c_str());
     CHECK_FALSE(has(get("/me", one), "one game for two"));
     act(tournament::ChangeProfile{*tournament::findProfile("nsg-dss"), "As announced"});

@@ -27,7 +27,7 @@ QMenu *addFileMenu(Menus &menus)
     menus.separator();
     menus.add(act::openEvent, Needs::Nothing, ActionWords::tr("&Open…"),
               ActionWords::tr("Open an event file"), QKeySequence::Open);
-    menus.add(act::openShared, Needs::Nothing, ActionWords::tr("Open a s&hared event…"),
+    menus.add(act::openShared, Needs::Nothing, ActionWords::tr("Open a shared even&t…"),
               ActionWords::tr("Open an event that several desks share in a database"));
     auto *recent = menus.addMenu(ActionWords::tr("Open &recent"));
     recent->setObjectName("recentMenu"_L1);

@@ -81,7 +81,7 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     columns->addWidget(scroll, 3);
     columns->addLayout(recent, 4);
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(40, 32, 40, 32);
+    page->setContentsMargins(40, 24, 40, 24);
     page->setSpacing(8);
     page->addWidget(heading(tr("Arbiter"), 2.2, this));
     page->addWidget(new QLabel(tr("The desk of a tournament organizer"), this));

@@ -24,6 +24,7 @@
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/purge.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_interrupts.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_interrupts.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/state_rules.h"
 #include "rules/rulings/play/success.h"
@@ -245,48 +246,6 @@ void enterStep(Table &table, const At &at)
         enterTurnStep(table, *at.step);
     checkRun(table);
     followInterrupt(table);
-}
-
-void checkRun(Table &table)
-{
-    State &state = table.state;
-    Run &run = state.run;
-    if (!run.on || run.apart || !isRun(table) || state.winner != Winner::Nobody)
-        return;
-    const auto &structure = structureOfRun(table);
-    if (run.server.exists() && !isCentral(run.server)
-        && state.servers[static_cast<std::size_t>(run.server.value)].gone
-        && run.leaving != "server-gone") {
-        run.leaving = "server-gone";
-        if (!table.setting("run.status-kept-when-server-goes"))
-            run.status = RunStatus::Neither;
-        const auto *interrupt = structure.findInterrupt("server-gone");
-        const bool atOnce = interrupt && interrupt->takesEffect == rules::TakesEffect::Immediately;
-        table.say(
-            atOnce
-                ? Sentence::tr("the attacked server is gone: the run ends at once")
-                : Sentence::tr(
-                      "the attacked server is gone: the run ends as soon as an open window closes"),
-            {"run.server-gone"_rule});
-    } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting && run.leaving.empty()) {
-        if (structure.findInterrupt("ice-gone")) {
-            run.leaving = "ice-gone";
-            table.say(Sentence::tr("{card} is gone and counts as passed", {{"card", run.ice}}),
-                      {"run.ice-gone"_rule});
-            noteMissed(table, EventKind::Passed, run.ice);
-        } else if (state.at.step->topic == "subroutines" && !table.entered.empty()) {
-            table.say(Sentence::tr(
-                          "its subroutines have resolved and the run goes on: the ice is passed"),
-                      {"run.pass"_rule});
-        } else {
-            throw OpenEnd{
-                {Sentence::tr("this version does not say what follows when the ice is gone")}};
-        }
-        if (run.encountering)
-            endEncounter(table);
-        run.passed.push_back(run.ice);
-        run.ice = {};
-    }
 }
 
 void followInterrupt(Table &table)

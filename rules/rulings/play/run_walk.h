@@ -28,8 +28,6 @@ void endRun(Table &table);
 void jackOut(Table &table);
 /// Of Run::leaving: the run goes on elsewhere, with the ice that lies further inward there.
 inline constexpr std::string_view movedRun = "moved";
-/// What leaves the order of the steps after cards have moved: ice or server gone.
-void checkRun(Table &table);
 /// By number or topic of a step: nothing when the structure has none.
 [[nodiscard]] const rules::TimingStep *findStep(const Rulebook &book, TimingKind kind,
                                                 std::string_view name);

@@ -10,6 +10,7 @@
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/run_interrupts.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
 #include "rules/rulings/table/state.h"

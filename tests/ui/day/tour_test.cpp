@@ -51,6 +51,7 @@ QStringList dataOf(Desk &desk)
     for (const auto &list : rules::deckRules().lists())
         data.append(ui::toQt(list.name));
     data.append({u"Haas-Bioroid: Engineering the Future"_s, u"Noise: Hacker Extraordinaire"_s});
+    data.append({u"cup"_s, u"postgresql://ada@desk-1/cup"_s}); // examples of a database
     if (!desk.window.eventView())
         return data;
     if (const auto *networks = desk.window.findChild<QComboBox *>(u"hallNetwork"_s))
