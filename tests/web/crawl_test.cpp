@@ -118,7 +118,7 @@ struct Nasty : HallDesk {
 TEST_CASE_METHOD(Nasty, "Nothing is more than text on any page of the hall, whoever looks at it")
 {
     const std::string sent = web::escaped(evil);
-    const auto &match = session->event().rounds.back().matches.front();
+    const auto match = session->event().rounds.back().matches.front();
     const std::string one = cardOf(match.p1);
     const std::string two = cardOf(match.p2.value());
     // What phones and the desk say of each other, in every state.

@@ -20,7 +20,7 @@ struct OwnPages : HallDesk {
         enter({"Ada", "Ben", "Cleo", "Dan"});
         act(tournament::PairRound{});
         admit();
-        const auto &match = *tournament::findMatch(session->event(), 1, 1);
+        const auto match = *tournament::findMatch(session->event(), 1, 1);
         first = tournament::findPlayer(session->event(), match.p1)->name;
         second = tournament::findPlayer(session->event(), *match.p2)->name;
         one = card(first.c_str());

@@ -214,7 +214,7 @@ TEST_CASE_METHOD(Admitted, "What is sent twice counts once, whatever it is")
     const std::string judge = staff(app::HallRole::Judge, "Jo");
     phones->openRegistration(true);
     show();
-    const auto &match = *tournament::findMatch(session->event(), 1, 1);
+    const auto match = *tournament::findMatch(session->event(), 1, 1);
     const std::string player = "player=" + std::to_string(match.p1.value);
     for (const auto &[path, form] :
          {std::pair{std::string("/me/call"), std::string("why=x")},

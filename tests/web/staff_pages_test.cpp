@@ -65,7 +65,7 @@ TEST_CASE_METHOD(StaffPages, "Extra time and penalties stand with the name of wh
     CHECK(has(at(1, "/staff/time", "minutes=5&reason=ruling", keeper), "HTTP/1.1 409"));
     act(tournament::StartClock{1, session->wallTime(), {}, {}});
     CHECK(isDone(at(1, "/staff/time", "minutes=5&reason=ruling", keeper)));
-    const auto &extra = session->event().rounds.back().clock->extra;
+    const auto extra = session->event().rounds.back().clock->extra;
     REQUIRE(extra.size() == 1);
     CHECK(extra[0].judge == "Gus");
     const auto player = tournament::findMatch(session->event(), 1, 1)->p1;
@@ -85,7 +85,7 @@ TEST_CASE_METHOD(StaffPages, "Extra time and penalties stand with the name of wh
 
 TEST_CASE_METHOD(StaffPages, "A judge sees the calls, the oldest first, and answers them")
 {
-    const auto &match = *tournament::findMatch(session->event(), 1, 2);
+    const auto match = *tournament::findMatch(session->event(), 1, 2);
     const std::string one = card(tournament::findPlayer(session->event(), match.p1)->name.c_str());
     const std::string two = card(tournament::findPlayer(session->event(), *match.p2)->name.c_str());
     CHECK(isDone(post("/me/call", one, "why=first")));

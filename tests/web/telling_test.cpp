@@ -70,7 +70,7 @@ TEST_CASE_METHOD(HallDesk, "One game for two is reported where the rules know it
     for (const auto &secret : {one, two})
         CHECK(has(post("/me/report", secret, "round=1&table=1&stood=&g1=corp&g2=unplayed&two=1"),
                   "HTTP/1.1 303"));
-    const auto &result = session->event().rounds.front().matches.front().result;
+    const auto result = session->event().rounds.front().matches.front().result;
     REQUIRE(result);
     CHECK(result->kind == tournament::ResultKind::TwoForOne);
     CHECK(has(get("/me", one), "Result: "));
@@ -90,7 +90,7 @@ TEST_CASE_METHOD(HallDesk, "The third game of a tied final is reported, too, wit
     start.reason = "As announced";
     act(start);
     admit();
-    const auto &final = session->event().rounds.back();
+    const auto final = session->event().rounds.back();
     const auto match = final.matches.front();
     const std::string at =
         "round=" + std::to_string(final.number) + "&table=" + std::to_string(match.table);
@@ -109,7 +109,7 @@ TEST_CASE_METHOD(HallDesk, "The third game of a tied final is reported, too, wit
     for (const auto &secret : {one, two})
         say(secret, "&g1=corp&g1r=3&g2=corp&g2r=3");
     REQUIRE(session->event().rounds.back().matches.front().result);
-    const auto &tied = session->event().rounds.back().matches.front();
+    const auto tied = session->event().rounds.back().matches.front();
     REQUIRE(tied.p1Side); // drawn for the third
     const std::string corp = *tied.p1Side == tournament::Side::Corp ? "p1corp" : "p2corp";
     for (const auto &secret : {one, two})
