@@ -163,6 +163,26 @@ TEST_CASE("What a card does is answered as its wording has it")
     CHECK(ids.size() >= 100);
 }
 
+TEST_CASE("No line of what a card does comes after the end of the game")
+{
+    int ended = 0;
+    for (const OwnSituations &own : everyCard())
+        for (const core::Json &situation : own.list())
+            for (const core::Json &word : *situation.find("versions")->asArray()) {
+                const Answer derived = answer(versionOf(*word.asString()), askedBy(situation));
+                const auto end = std::ranges::find_if(derived.trace, [](const Step &line) {
+                    return line.what.starts_with("the Corp wins: ")
+                        || line.what.starts_with("the Runner wins: ");
+                });
+                if (end == derived.trace.end())
+                    continue;
+                ++ended;
+                INFO(textOf(situation, "id") << ", after: " << end->what);
+                CHECK(derived.trace.back().what == end->what);
+            }
+    CHECK(ended > 0);
+}
+
 // What is on the list is known to need another situation; nothing is added to it in silence.
 TEST_CASE("A change of any clause of a card is noticed by a situation of its own")
 {

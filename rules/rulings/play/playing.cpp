@@ -109,6 +109,8 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
 
 void finishPlaying(Table &table, ObjectId card)
 {
+    if (table.state.winner != Winner::Nobody)
+        return; // nothing happens any more
     const Object &object = table.state[card];
     if (object.converted && object.card->endsActionPhase)
         table.state.actionPhaseOver = true;
