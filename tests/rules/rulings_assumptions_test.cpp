@@ -204,3 +204,35 @@ TEST_CASE("What every way to play it assumes is told")
     CHECK(assumptionsOf(firstTag({"r", "s"}), takeATag)
           == Words{"r: it is the first time in this turn", "s: it is the first time in this turn"});
 }
+
+TEST_CASE("What is used later is not assumed to be unused")
+{
+    const Words assumed = assumptionsOf(
+        R"({"at": "run/break-window", "run": {"server": "HQ", "ice": "i", "credits": 0},
+            "runner": {"credits": 5, "clicks": 2, "hand": 5}, "corp": {"credits": 0},
+            "brain_damage": 0, "objects": {
+            "i": {"card": "Heimdall 2.0", "server": "HQ", "position": 0, "rezzed": true},
+            "e": {"card": "e3 Feedback Implants"},
+            "t": {"card": "Tyr's Hand", "zone": "root", "server": "HQ", "rezzed": true}}})",
+        R"({"ask": "outcome", "script": [{"use": "i#break", "break": [1, 2]}, {"use": "e#more"},
+            {"respond": "t#keep"}, {"use": "e#more"}], "report": ["i.broken"]})");
+    CHECK(std::ranges::count(assumed, "Tyr's Hand is not used") == 0);
+    CHECK(std::ranges::count(assumed, "Tyr's Hand is used only where that is told") == 1);
+}
+
+// Tennin Institute asks, as the Corp's turn begins, for the turn of the Runner.
+TEST_CASE("At the beginning of a turn it is the one before of which nothing is told")
+{
+    const Words assumed = assumptionsOf(
+        R"({"at": "corp-turn/turn-begins", "corp": {"clicks": 3}, "objects": {
+            "id": {"card": "Tennin Institute: The Secrets Within"},
+            "r": {"card": {"type": "resource", "cost": 1}}}})",
+        R"({"ask": "outcome", "script": [{"use": "id#advance", "choose": ["r"]}],
+            "report": ["r.advancement"]})");
+    CHECK(std::ranges::count(assumed, "not told, and taken as not having happened in the turn "
+                                      "before: a successful run")
+          == 1);
+    CHECK(std::ranges::count(assumed, "not told, and taken as not having happened in this turn: a "
+                                      "successful run")
+          == 0);
+}

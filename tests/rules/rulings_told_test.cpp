@@ -195,3 +195,74 @@ TEST_CASE("Subroutines are broken in an encounter alone, also by a text that com
     CHECK(derived.verdict == Verdict{{"runner.credits", 0}});
     CHECK(has(linesOf(derived), "no ice is being encountered"));
 }
+
+// Artist Colony forfeits what the Runner stole; Jemison Astronautics waits for the Corp to forfeit.
+TEST_CASE("An agenda is forfeited by the player in whose score area it lies")
+{
+    const Asked asked = readOf(
+        R"("at":"runner-turn/take-actions","corp":{"credits":5},
+        "runner":{"credits":5,"clicks":3,"deck":0},"tags":0,"bad_publicity":0,"objects":{
+        "id":{"card":"Jemison Astronautics: Sacrifice. Audacity. Success."},
+        "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true},
+        "r":{"card":"Artist Colony"},"c":{"card":"Corroder","zone":"stack"},
+        "a":{"card":"Hostile Takeover","zone":"runner-score-area"}})",
+        R"("ask":"outcome","script":[{"use":"r#find"}],
+        "report":["i.advancement","runner.agenda-points","corp.agenda-points"])");
+    const Answer derived = answer(RulesVersion::Rr10, asked);
+    CHECK(derived.verdict
+          == Verdict{
+              {"i.advancement", 0}, {"runner.agenda-points", 0}, {"corp.agenda-points", 0}});
+    CHECK(has(linesOf(derived), "Hostile Takeover is forfeited: it is removed from the game with "
+                                "1 point, and 0 of 1 are left"));
+}
+
+TEST_CASE("A step that both turns have is told of the one whose turn it is")
+{
+    const auto step = [](const std::string &turn) {
+        const Asked asked =
+            readOf(R"("at":")" + turn + R"(-turn/take-actions","corp":{"clicks":0,"hand":0},
+                "runner":{"clicks":0,"hand":0},"brain_damage":0)",
+                   R"("ask":"outcome","script":[{"to":"discard"}],"report":["topic"])");
+        return headline(asked, answer(RulesVersion::Rr10, asked));
+    };
+    CHECK(step("runner") == "The game is at this step: The Runner discards.");
+    CHECK(step("corp") == "The game is at this step: The Corp discards.");
+}
+
+TEST_CASE("A conditional ability that takes effect at once is not called a constant one")
+{
+    const Lines lines =
+        told(R"("at":"run/encounter","corp":{"credits":5},"runner":{"credits":5},
+        "run":{"server":"HQ","ice":"i","approaches":1,"credits":0},"objects":{
+        "p":{"card":"Berserker"},
+        "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true}})",
+             R"("ask":"outcome","report":["p.strength"])");
+    CHECK(std::ranges::any_of(lines, [](const std::string &line) {
+        return line.starts_with("Berserker") && line.ends_with("takes effect at once");
+    }));
+    CHECK(std::ranges::none_of(
+        lines, [](const std::string &line) { return line.ends_with("counts first"); }));
+}
+
+TEST_CASE("Nothing is told of what would come after the end of the game")
+{
+    const Lines lines =
+        told(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":3},
+        "runner":{"credits":5,"hand":3},"tags":1,"brain_damage":0,"objects":{
+        "s":{"card":"Scorched Earth","zone":"hq"}})",
+             R"("ask":"outcome","script":[{"play":"s"}],"report":["winner"])");
+    REQUIRE_FALSE(lines.empty());
+    CHECK(lines.back() == "the Corp wins: the Runner is flatlined");
+}
+
+TEST_CASE("An option says no number that it has yet to find out")
+{
+    const Lines lines =
+        told(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":2},
+        "runner":{"credits":5,"deck":20},"tags":0,"objects":{
+        "p":{"card":"Reverse Infection","zone":"hq"},
+        "d":{"card":"Datasucker","counters":{"virus":7}}})",
+             R"("ask":"outcome","script":[{"play":"p"},{"option":1}],"report":["runner.deck"])");
+    CHECK(has(lines, "chosen is: all virus counters are removed and the Runner trashes cards from "
+                     "the top of the deck"));
+}

@@ -236,10 +236,13 @@ std::optional<Sentence> ofSteps(std::string_view name, const Fact &fact, const S
 }
 
 /// "approach-server": the step as its structure calls it.
-Sentence topicInWords(const std::string &topic)
+Sentence topicInWords(const State &state, const std::string &topic)
 {
+    // Both turns have a step with such a topic, and no question goes on beyond its turn.
+    const auto others =
+        state.turn == Side::Corp ? rules::TimingKind::RunnerTurn : rules::TimingKind::CorpTurn;
     for (const rules::TimingStructure &structure : rules::timingStructures())
-        if (structure.version == RulesVersion::Rr10)
+        if (structure.version == RulesVersion::Rr10 && structure.kind != others)
             if (const rules::TimingStep *step = structure.findTopic(topic))
                 return Sentence::tr("The game is at this step: {title}.",
                                     {{"title", OfData{&step->title}}});
@@ -265,7 +268,7 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
     if (path == "step")
         return Sentence::tr("The game is in step {step}.", {{"step", *word}});
     if (path == "topic")
-        return topicInWords(*word);
+        return topicInWords(state, *word);
     if (path == "priority")
         return *word == "corp"  ? Sentence::tr("The Corp may act now.")
             : *word == "runner" ? Sentence::tr("The Runner may act now.")

@@ -34,6 +34,10 @@ bool couldTrashTop(const Table &table, const Effect &effect, const Context &cont
 
 Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Context &context)
 {
+    // How many, the effect before it settles, which an option has yet to do.
+    if (effect.amount.of == Amount::Of::LastLost)
+        return Sentence::tr("{player} trashes cards from the top of the deck",
+                            {{"player", playerOf(effect, context)}});
     return Sentence::tr("{player} trashes {cards} from the top of the deck",
                         {{"player", playerOf(effect, context)},
                          {"cards", cards(number(table, effect.amount, context))}});

@@ -201,7 +201,7 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
                }))
             throw NotAllowed{Sentence::tr("{card} cannot be used: it cannot be paid for",
                                           {{"card", one.source}})};
-        table.used.emplace_back(one.source, one.ability->id);
+        noteUsed(table, one.source, *one.ability);
         table.say(Sentence::tr("{card} replaces the damage, which does not happen",
                                {{"card", one.source}}),
                   {"replace.once"_rule});
@@ -250,15 +250,16 @@ bool doTags(Table &table, int amount)
 
 void forfeit(Table &table, ObjectId id)
 {
-    const Side owner = table.state[id].owner;
-    const int before = agendaPoints(table, owner);
+    // Who forfeits it has its points, not who owns it: the Runner has stolen it.
+    const Side side = table.state[id].zone == Zone::RunnerScoreArea ? Side::Runner : Side::Corp;
+    const int before = agendaPoints(table, side);
     // Forfeiting is no trashing: the card leaves the game, what it hosts is trashed.
     moveTo(table, id, Zone::Removed);
     std::vector<ObjectId> hosted;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i)
         if (table.state.objects[i].host == id)
             hosted.push_back({static_cast<std::int16_t>(i)});
-    const int left = agendaPoints(table, owner);
+    const int left = agendaPoints(table, side);
     const Sentence points = Sentence::tr("{n} point", "{n} points", before - left);
     table.say(Sentence::tr("{card} is forfeited: it is removed from the game with {points}, and "
                            "{n} of {total} is left",
@@ -269,7 +270,7 @@ void forfeit(Table &table, ObjectId id)
     if (!hosted.empty())
         trashAll(table, hosted);
     table.order.emplace_back("forfeit");
-    raise(table, {EventKind::Forfeited, id, owner, Damage::Net, before - left});
+    raise(table, {EventKind::Forfeited, id, side, Damage::Net, before - left});
 }
 
 Bundle rezCost(const Table &table, ObjectId id, int lowered)

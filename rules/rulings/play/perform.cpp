@@ -49,7 +49,7 @@ void use(Table &table, Side by, const Act &act)
     context.controller = by;
     const Bundle cost = costOf(table, by, act);
     const std::size_t mark = table.pending.size();
-    table.used.emplace_back(act.object, ability.id);
+    noteUsed(table, act.object, ability);
     if (ability.oncePerTurn)
         table.state[act.object].usedThisTurn.push_back(ability.id);
     if (ability.oncePerRun)

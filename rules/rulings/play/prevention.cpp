@@ -202,7 +202,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
             ? Sentence::tr("{card} is used while the cost is paid", {{"card", answerer.source}})
             : Sentence::tr("{card} is used while the effect resolves", {{"card", answerer.source}}),
         {"prevent.while-resolving"_rule});
-    table.used.emplace_back(answerer.source, answerer.ability->id);
+    noteUsed(table, answerer.source, *answerer.ability);
     if (answerer.ability->oncePerTurn)
         table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);
     Bundle bundle;

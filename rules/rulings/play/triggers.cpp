@@ -160,7 +160,7 @@ void triggerNow(Table &table, const Pending &waiting, bool alone)
         source.usedThisTurn.push_back(waiting.ability->id);
     if (waiting.ability->oncePerRun)
         table.state.run.used.emplace_back(waiting.source, waiting.ability->id);
-    table.used.emplace_back(waiting.source, waiting.ability->id);
+    noteUsed(table, waiting.source, *waiting.ability);
     sayTriggers(table, waiting, alone);
     table.order.push_back(source.name + '#' + waiting.ability->id);
     if (waiting.ability->replacesAccess) {
@@ -292,11 +292,23 @@ bool isOptional(const Ability &ability)
     return ability.optional || ability.oncePerTurn || ability.oncePerRun;
 }
 
+void noteUsed(Table &table, ObjectId source, const Ability &ability)
+{
+    const auto passed = std::ranges::find(table.record.assumptions, table.unused(source, ability));
+    if (passed != table.record.assumptions.end()) {
+        table.record.assumptions.erase(passed);
+        table.assume(Sentence::tr("{ability} is used only where that is told",
+                                  {{"ability", AbilityOf{source, ability.id}}}));
+    }
+    table.used.emplace_back(source, ability.id);
+}
+
 void resolveAtOnce(Table &table, const Met &met)
 {
     for (const Pending &one : met.atOnce) {
-        table.say(Sentence::tr("{card}: its constant ability counts first", {{"card", one.source}}),
-                  {"order.constant-first"_rule});
+        table.say(Sentence::tr("{ability} takes effect at once",
+                               {{"ability", AbilityOf{one.source, one.ability->id}}}),
+                  {whyMet(one)});
         Context context = contextOf(table, one.source);
         context.event = one.event;
         resolve(table, one.ability->effects, context);

@@ -14,11 +14,13 @@ namespace rulings {
 
 /// Conditional abilities whose trigger condition one event has met.
 struct Met {
-    std::vector<Pending> atOnce; ///< constant by their wording
+    std::vector<Pending> atOnce; ///< take effect before any that wait
     std::vector<Pending> waiting;
 };
 
 void resolveAtOnce(Table &table, const Met &met);
+/// It is used now; that it was passed over before is assumed of that moment alone.
+void noteUsed(Table &table, ObjectId source, const Ability &ability);
 /// Whether its player may leave it: “may”, or a text that lets it be used once each turn or run.
 [[nodiscard]] bool isOptional(const Ability &ability);
 

@@ -125,9 +125,21 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
     return condition.allOf ? any && std::ranges::all_of(run.subroutines, byIt) : any;
 }
 
+void assumeNotInTurnBefore(const Table &table, EventKind event)
+{
+    table.assume(
+        Sentence::tr("not told, and taken as not having happened in the turn before: {event}",
+                     {{"event", factsOf(event).name}}));
+}
+
 void assumeNotInTurn(const Table &table, EventKind event)
 {
-    if (!table.state.turnKnown)
+    if (table.state.turnKnown)
+        return;
+    // Until the turn has begun, abilities ask for the one before.
+    if (!table.state.turnBegun)
+        assumeNotInTurnBefore(table, event);
+    else
         table.assume(
             Sentence::tr("not told, and taken as not having happened in this turn: {event}",
                          {{"event", factsOf(event).name}}));
@@ -138,9 +150,7 @@ bool happenedLastTurn(const Table &table, const Condition &condition, const Cont
     if (timesAmong(table, table.state.happenedLastTurn, condition, context) > 0)
         return true;
     if (!table.state.lastTurnKnown)
-        table.assume(
-            Sentence::tr("not told, and taken as not having happened in the turn before: {event}",
-                         {{"event", factsOf(condition.event).name}}));
+        assumeNotInTurnBefore(table, condition.event);
     return false;
 }
 
