@@ -9313,10 +9313,6 @@ a cost</extracomment>
         <translation>welche der eigenen Fähigkeiten zuerst ausgelöst wird</translation>
     </message>
     <message>
-        <source>{card}: its constant ability counts first</source>
-        <translation>{card}: Die konstante Fähigkeit zählt zuerst</translation>
-    </message>
-    <message>
         <source>{ability}: its trigger condition is met</source>
         <translation>{ability}: Die Auslösebedingung ist erfüllt</translation>
     </message>
@@ -11570,6 +11566,18 @@ a cost</extracomment>
     <message>
         <source>exposing</source>
         <translation>Enthüllen</translation>
+    </message>
+    <message>
+        <source>{player} trashes cards from the top of the deck</source>
+        <translation>{player} trasht Karten oben vom Deck</translation>
+    </message>
+    <message>
+        <source>{ability} is used only where that is told</source>
+        <translation>{ability} wird nur benutzt, wo es angegeben ist</translation>
+    </message>
+    <message>
+        <source>{ability} takes effect at once</source>
+        <translation>{ability} wirkt sofort</translation>
     </message>
 </context>
 <context>

@@ -9313,10 +9313,6 @@ a cost</extracomment>
         <translation>laquelle de ses capacités se déclenche en premier</translation>
     </message>
     <message>
-        <source>{card}: its constant ability counts first</source>
-        <translation>{card}&#xa0;: sa capacité constante compte d’abord</translation>
-    </message>
-    <message>
         <source>{ability}: its trigger condition is met</source>
         <translation>{ability}&#xa0;: sa condition de déclenchement est remplie</translation>
     </message>
@@ -11570,6 +11566,18 @@ a cost</extracomment>
     <message>
         <source>exposing</source>
         <translation>exposition</translation>
+    </message>
+    <message>
+        <source>{player} trashes cards from the top of the deck</source>
+        <translation>{player} trashe des cartes du dessus du deck</translation>
+    </message>
+    <message>
+        <source>{ability} is used only where that is told</source>
+        <translation>{ability} n’est utilisée que là où c’est indiqué</translation>
+    </message>
+    <message>
+        <source>{ability} takes effect at once</source>
+        <translation>{ability} prend effet aussitôt</translation>
     </message>
 </context>
 <context>
