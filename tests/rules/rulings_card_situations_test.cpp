@@ -172,7 +172,8 @@ TEST_CASE("No line of what a card does comes after the end of the game")
                 const Answer derived = answer(versionOf(*word.asString()), askedBy(situation));
                 const auto end = std::ranges::find_if(derived.trace, [](const Step &line) {
                     return line.what.starts_with("the Corp wins: ")
-                        || line.what.starts_with("the Runner wins: ");
+                        || line.what.starts_with("the Runner wins: ")
+                        || line.what.ends_with("wins by agenda points");
                 });
                 if (end == derived.trace.end())
                     continue;
