@@ -143,7 +143,7 @@ private:
             != 1)
             return std::nullopt;
         const auto one =
-            std::ranges::find_if(may, [](const Ability *one) { return one->cost.clicks > 0; });
+            std::ranges::find_if(may, [](const Ability *use) { return use->cost.clicks > 0; });
         attempt.keep();
         m_scene.speakOf(*card);
         SaidAct said;

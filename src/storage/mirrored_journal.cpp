@@ -99,12 +99,12 @@ core::Expected<std::unique_ptr<EventFile>, StorageError> MirroredJournal::Privat
 }
 
 core::Expected<void, StorageError>
-MirroredJournal::Private::copyKnown(const std::filesystem::path &path,
+MirroredJournal::Private::copyKnown(const std::filesystem::path &target,
                                     const std::vector<Entry> &known) const
 {
     if (const auto copied = copy())
-        return (*copied)->goOnIn(path, known);
-    const auto made = EventFile::copy(path, options.file, identity.uuid, identity.created,
+        return (*copied)->goOnIn(target, known);
+    const auto made = EventFile::copy(target, options.file, identity.uuid, identity.created,
                                       rowsOf(known, identity));
     if (!made)
         return core::unexpected(made.error());
