@@ -19,8 +19,6 @@ void require(bool condition)
 /// What the window does with a document before anything is asked.
 void exerciseDocument(core::Json document)
 {
-    for (const asking::Fact &fact : asking::factsOf(document))
-        require(asking::valueAt(document, fact.path) != nullptr);
     for (const asking::NamedCard &card : asking::namedCards(document)) {
         (void)asking::modelled(card);
         (void)asking::abilitiesFor(document, card.object + "#");

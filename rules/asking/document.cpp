@@ -106,37 +106,6 @@ bool setAt(Json &document, std::string_view path, Json value)
     return true;
 }
 
-std::vector<Fact> factsOf(const Json &document)
-{
-    std::vector<Fact> facts;
-    const auto add = [&](const std::string &path, FactKind kind) {
-        if (valueAt(document, path))
-            facts.push_back({{}, path, kind, {}, {}});
-    };
-    add("state/at", FactKind::Step);
-    add("state/run/server", FactKind::Server);
-    add("state/run/approaches", FactKind::Number);
-    for (const char *player : {"corp", "runner"})
-        for (const char *number : {"credits", "clicks", "hand", "deck", "pile"})
-            add(std::string("state/") + player + '/' + number, FactKind::Number);
-    for (const char *number : {"state/tags", "state/bad_publicity", "state/brain_damage"})
-        add(number, FactKind::Number);
-    if (const auto *objects = objectsOf(document))
-        for (const auto &[name, object] : *objects) {
-            const std::string path = objectPath(name);
-            if (titleOf(document, name))
-                add(path + "/card", FactKind::Card);
-            add(path + "/server", FactKind::Server);
-            add(path + "/rezzed", FactKind::Truth);
-            if (const Json *counters = object.find("counters"); counters && counters->asObject())
-                for (const auto &[kind, count] : *counters->asObject())
-                    add(path + "/counters/" + kind, FactKind::Number);
-        }
-    for (const std::string &path : abilityPaths(document))
-        add(path, FactKind::Ability);
-    return facts;
-}
-
 std::optional<std::string> titleOf(const Json &document, std::string_view object)
 {
     const Json *card = valueAt(document, objectPath(object) + "/card");

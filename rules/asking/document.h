@@ -14,10 +14,6 @@ namespace asking {
 /// Puts a value there; the last key may be new. False when the path leads nowhere.
 bool setAt(core::Json &document, std::string_view path, core::Json value);
 
-/// Everything of the question's state that may be changed: the step, numbers that are stated, the
-/// objects.
-[[nodiscard]] std::vector<Fact> factsOf(const core::Json &document);
-
 /// Where the document tells of it.
 [[nodiscard]] std::string objectPath(std::string_view object);
 /// The card of an object by its name in the question: its title, or of a card that is described by

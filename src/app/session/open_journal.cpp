@@ -38,40 +38,55 @@ storage::SharedOptions sharedOptions(const Environment &environment, bool readOn
     return options;
 }
 
-core::Expected<std::unique_ptr<storage::Journal>, storage::StorageError>
-openJournal(const std::filesystem::path &path, const Environment &environment, bool readOnly)
+namespace {
+
+using OpenedJournal = core::Expected<std::unique_ptr<storage::Journal>, storage::StorageError>;
+
+/// Whatever kind of journal was opened or made.
+OpenedJournal asJournal(auto opened)
 {
-    if (!storage::isDatabaseAddress(path)) {
-        auto file = storage::EventFile::open(path, fileOptions(environment, readOnly));
-        if (!file)
-            return unexpected(std::move(file.error()));
-        return std::move(*file);
-    }
+    if (!opened)
+        return unexpected(std::move(opened.error()));
+    return std::move(*opened);
+}
+
+/// The journal at a path: a file, or what an address of a database names.
+OpenedJournal journalAt(const std::filesystem::path &path, auto inFile, auto inDatabase)
+{
+    if (!storage::isDatabaseAddress(path))
+        return asJournal(inFile(path));
     const auto address = storage::readDatabaseAddress(path);
     if (!address)
         return unexpected(address.error());
-    auto shared = storage::openShared(*address, sharedOptions(environment, readOnly));
-    if (!shared)
-        return unexpected(std::move(shared.error()));
-    return std::move(*shared);
+    return asJournal(inDatabase(*address));
+}
+
+} // namespace
+
+core::Expected<std::unique_ptr<storage::Journal>, storage::StorageError>
+openJournal(const std::filesystem::path &path, const Environment &environment, bool readOnly)
+{
+    return journalAt(
+        path,
+        [&](const auto &file) {
+            return storage::EventFile::open(file, fileOptions(environment, readOnly));
+        },
+        [&](const auto &address) {
+            return storage::openShared(address, sharedOptions(environment, readOnly));
+        });
 }
 
 core::Expected<std::unique_ptr<storage::Journal>, storage::StorageError>
 createJournal(const std::filesystem::path &path, const Environment &environment)
 {
-    if (!storage::isDatabaseAddress(path)) {
-        auto file = storage::EventFile::create(path, fileOptions(environment, false));
-        if (!file)
-            return unexpected(std::move(file.error()));
-        return std::move(*file);
-    }
-    const auto address = storage::readDatabaseAddress(path);
-    if (!address)
-        return unexpected(address.error());
-    auto shared = storage::createShared(*address, sharedOptions(environment, false));
-    if (!shared)
-        return unexpected(std::move(shared.error()));
-    return std::move(*shared);
+    return journalAt(
+        path,
+        [&](const auto &file) {
+            return storage::EventFile::create(file, fileOptions(environment, false));
+        },
+        [&](const auto &address) {
+            return storage::createShared(address, sharedOptions(environment, false));
+        });
 }
 
 void withdrawJournal(const std::filesystem::path &path)
