@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     const rulings::Answer answer = rulings::answerWithDifferences(version, *asked);
     require(answer.version == version);
     require(core::isValidUtf8(answer.why));
-    for (const rulings::TraceLine &line : answer.trace)
+    for (const rulings::Step &line : answer.trace)
         require(core::isValidUtf8(line.what));
     for (const auto &[name, fact] : answer.verdict)
         require(core::isValidUtf8(name) && core::isValidUtf8(rulings::toString(fact)));
