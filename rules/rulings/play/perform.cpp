@@ -50,10 +50,6 @@ void use(Table &table, Side by, const Act &act)
     const Bundle cost = costOf(table, by, act);
     const std::size_t mark = table.pending.size();
     noteUsed(table, act.object, ability);
-    if (ability.oncePerTurn)
-        table.state[act.object].usedThisTurn.push_back(ability.id);
-    if (ability.oncePerRun)
-        table.state.run.used.emplace_back(act.object, ability.id);
     context.number = act.x.value_or(0);
     if (ability.cost.trashSelf) {
         context.sourceBefore = table.state[act.object];

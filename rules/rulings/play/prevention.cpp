@@ -203,8 +203,6 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
             : Sentence::tr("{card} is used while the effect resolves", {{"card", answerer.source}}),
         {"prevent.while-resolving"_rule});
     noteUsed(table, answerer.source, *answerer.ability);
-    if (answerer.ability->oncePerTurn)
-        table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);
     Bundle bundle;
     bundle.payer = context.controller;
     bundle.purpose.object = answerer.source;

@@ -146,20 +146,12 @@ bool names(const Act &act, const Pending &waiting)
     return act.object == waiting.source && act.ability == waiting.ability->id;
 }
 
-} // namespace
-
-namespace {
-
 /// `alone`: no other one waited with it.
 void triggerNow(Table &table, const Pending &waiting, bool alone)
 {
     if (!stillTriggers(table, waiting))
         return;
-    Object &source = table.state[waiting.source];
-    if (waiting.ability->oncePerTurn)
-        source.usedThisTurn.push_back(waiting.ability->id);
-    if (waiting.ability->oncePerRun)
-        table.state.run.used.emplace_back(waiting.source, waiting.ability->id);
+    const Object &source = table.state[waiting.source];
     noteUsed(table, waiting.source, *waiting.ability);
     sayTriggers(table, waiting, alone);
     table.order.push_back(source.name + '#' + waiting.ability->id);
@@ -301,6 +293,10 @@ void noteUsed(Table &table, ObjectId source, const Ability &ability)
                                   {{"ability", AbilityOf{source, ability.id}}}));
     }
     table.used.emplace_back(source, ability.id);
+    if (ability.oncePerTurn)
+        table.state[source].usedThisTurn.push_back(ability.id);
+    if (ability.oncePerRun)
+        table.state.run.used.emplace_back(source, ability.id);
 }
 
 void resolveAtOnce(Table &table, const Met &met)
