@@ -62,10 +62,10 @@ void BoxButton::mouseMoveEvent(QMouseEvent *event)
         || way.manhattanLength() < QApplication::startDragDistance())
         return;
     setDown(false);
-    auto *data = new QMimeData;
-    data->setData(cardFormat, m_box.object.toUtf8());
+    auto *card = new QMimeData;
+    card->setData(cardFormat, m_box.object.toUtf8());
     auto *drag = new QDrag(this); // goes by itself when it has ended
-    drag->setMimeData(data);
+    drag->setMimeData(card);
     drag->setPixmap(grab());
     drag->setHotSpot(m_pressed);
     drag->exec(Qt::MoveAction);
