@@ -74,6 +74,7 @@ function(arbiter_library name)
   # window, paper and command line, which wait for Qt and for the layers below.
   if(SANITIZE AND NOT arg_LAZY)
     target_compile_options(${name} PRIVATE -O1)
+    set_target_properties(${name} PROPERTIES ARBITER_OPTIMIZED ON)
   elseif(CMAKE_UNITY_BUILD AND arg_LAZY) # of preset run, which is to be there soon
     target_compile_options(${name} PRIVATE -O0)
   endif()
@@ -94,6 +95,36 @@ function(arbiter_library name)
     <variant>
     <vector>
     ${arg_COMMON})
+endfunction()
+
+# What the linker is told first where a template's code stands both in a program's own files and in its
+# libraries: it takes the first. Tests are not optimized, their libraries are (see above); and most of
+# what a suite under sanitizers computes is a string or a vector.
+function(arbiter_optimized_first target)
+  if(NOT SANITIZE)
+    return()
+  endif()
+  set(waiting ${target})
+  set(seen)
+  while(waiting)
+    list(POP_FRONT waiting next)
+    get_target_property(linked ${next} LINK_LIBRARIES)
+    foreach(library IN LISTS linked)
+      if(NOT TARGET ${library} OR library IN_LIST seen)
+        continue()
+      endif()
+      list(APPEND seen ${library})
+      get_target_property(optimized ${library} ARBITER_OPTIMIZED)
+      if(optimized)
+        target_link_options(${target} PRIVATE $<TARGET_FILE:${library}>)
+      endif()
+      get_target_property(imported ${library} IMPORTED)
+      get_target_property(type ${library} TYPE)
+      if(NOT imported AND NOT type STREQUAL "INTERFACE_LIBRARY")
+        list(APPEND waiting ${library})
+      endif()
+    endforeach()
+  endwhile()
 endfunction()
 
 # arbiter_embed(target namespace files…): compiles files into the target as
