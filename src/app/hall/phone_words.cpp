@@ -5,6 +5,7 @@
 
 #include "app/hall/item_sentences.h"
 #include "app/sentences/sentences.h"
+#include "app/session/acts_of_others.h"
 #include "core/english.h"
 #include "core/text.h"
 
@@ -173,7 +174,7 @@ Expected<InboxItem, Failure> PhoneDesk::accept(std::int64_t id, const std::strin
     const auto entry = carryOut(*item, confirmed);
     if (!entry)
         return unexpected(entry.error());
-    auto settled = decided(*item, InboxState::Accepted, word, m_session.actor(), *entry);
+    auto settled = decided(*item, InboxState::Accepted, word, nameInLog(m_session), *entry);
     (void)refresh(); // what said the same, or otherwise, is decided with it
     return settled;
 }
@@ -183,7 +184,7 @@ Expected<InboxItem, Failure> PhoneDesk::refuse(std::int64_t id, const std::strin
     if (auto read = refresh(); !read)
         return unexpected(std::move(read.error()));
     const auto item = openItem(id);
-    return item ? decided(*item, InboxState::Refused, word, m_session.actor()) : item;
+    return item ? decided(*item, InboxState::Refused, word, nameInLog(m_session)) : item;
 }
 
 Expected<InboxItem, Failure> PhoneDesk::withdraw(std::int64_t id, tournament::PlayerId by)
