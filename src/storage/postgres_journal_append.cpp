@@ -12,6 +12,8 @@ using std::chrono::steady_clock;
 
 constexpr auto appended = "appended";
 constexpr int mostBreaks = 3;
+/// For so long desks take turns after one of them was first.
+constexpr std::chrono::seconds crowded{2};
 
 } // namespace
 
@@ -19,6 +21,31 @@ core::Expected<std::optional<Entry>, StorageError>
 PostgresJournal::appendNext(const Position &known, const Decision &decide)
 {
     return reached(m_data->path, [&] { return m_data->append(known, decide); });
+}
+
+/// Of several that append at once all but one decide in vain, and again: so they stand in line. A
+/// courtesy, without which every append is right: nobody waits long for a desk that stands still.
+std::vector<Entry> PostgresJournal::Private::catchUpInTurn(const Position &position)
+{
+    try {
+        connection->run("SET LOCAL lock_timeout = 300; "
+                        "SELECT pg_advisory_lock(hashtextextended('arbiter:"
+                        + identity.uuid + "', 0))");
+    } catch (const ServerRefusal &) { // NOLINT(bugprone-empty-catch) it goes without
+    }
+    std::vector<Entry> news = catchUp(position);
+    if (!news.empty())
+        crowdedUntil = steady_clock::now() + crowded;
+    return news;
+}
+
+void PostgresJournal::Private::endTurn() noexcept
+{
+    try {
+        if (connection && connection->isOpen())
+            connection->run("SELECT pg_advisory_unlock_all()");
+    } catch (...) { // NOLINT(bugprone-empty-catch) with the connection the turn ended
+    }
 }
 
 bool PostgresJournal::Private::alive()
@@ -31,6 +58,29 @@ bool PostgresJournal::Private::alive()
     }
 }
 
+/// The place in the line of one append.
+class PostgresJournal::Private::Turn {
+public:
+    explicit Turn(Private &data) : m_data(data) { }
+    Turn(const Turn &) = delete;
+    Turn &operator=(const Turn &) = delete;
+    ~Turn()
+    {
+        if (m_taken)
+            m_data.endTurn();
+    }
+    [[nodiscard]] std::vector<Entry> catchUp(const Position &position)
+    {
+        const bool first = !std::exchange(m_taken, true);
+        return m_data.withServer(
+            [&] { return first ? m_data.catchUpInTurn(position) : m_data.catchUp(position); });
+    }
+
+private:
+    Private &m_data;
+    bool m_taken = false;
+};
+
 std::optional<Entry> PostgresJournal::Private::append(const Position &position,
                                                       const Decision &decide)
 {
@@ -42,7 +92,10 @@ std::optional<Entry> PostgresJournal::Private::append(const Position &position,
     const auto until = steady_clock::now() + options.patience;
     const std::string act = drawUuid();
     std::vector<Entry> news;
-    if (!atKnown(position))
+    Turn turn(*this);
+    if (steady_clock::now() < crowdedUntil)
+        news = turn.catchUp(position);
+    else if (!atKnown(position))
         news = withServer([&] { return catchUp(position); });
     for (;;) {
         const Position decidedAt{known.seq, known.hash};
@@ -71,7 +124,8 @@ std::optional<Entry> PostgresJournal::Private::append(const Position &position,
             throw StorageError{StorageErrorCode::Gone, {}, {}, 0};
         if (outcome != "outdated" || steady_clock::now() >= until)
             throw StorageError{StorageErrorCode::Locked, {}, {}, 0};
-        news = withServer([&] { return catchUp(decidedAt); });
+        crowdedUntil = steady_clock::now() + crowded;
+        news = turn.catchUp(decidedAt);
     }
 }
 

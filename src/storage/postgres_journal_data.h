@@ -25,6 +25,9 @@ struct PostgresJournal::Private {
     Position quiet;               ///< behind which there was nothing when the bell rang last
     std::vector<Entry> unclaimed; ///< what opening read, until somebody asks for it
     std::vector<DeskAtWork> desks;
+    std::chrono::steady_clock::time_point crowdedUntil; ///< until then others act at once with us
+
+    class Turn;
 
     // Each throws StorageError, ConnectionLost or ServerRefusal.
 
@@ -46,6 +49,9 @@ struct PostgresJournal::Private {
     [[nodiscard]] bool lookFor(const std::string &act, const std::string &hash,
                                const PostgresConnection::Backend &backend, const std::string &why);
     void fence(const PostgresConnection::Backend &backend);
+    /// Catches up while no other desk that takes turns decides or appends.
+    [[nodiscard]] std::vector<Entry> catchUpInTurn(const Position &position);
+    void endTurn() noexcept;
     [[nodiscard]] bool alive();
     /// The derived tables anew, where an earlier version wrote them.
     void showAll();

@@ -168,6 +168,41 @@ TEST_CASE("Eight desks that append at once come into one order, every act of eac
 
 TEST_CASE("Eight desks for a minute", "[.long][long]") { manyDesks(8, 60s); }
 
+TEST_CASE("A desk that stands still in its turn keeps nobody else from acting")
+{
+    PostgresServer *server = PostgresServer::ofSuite();
+    if (!server)
+        return;
+    const DatabaseAddress address = sharedEvent(server->address());
+    BusyDesk one(address, "one");
+    BusyDesk two(address, "two");
+    REQUIRE(two.act());
+    REQUIRE(one.act());
+    const std::string turn = "hashtextextended('arbiter:" + address.uuid + "', 0)";
+    std::jthread standing([&] {
+        try {
+            server->run("SELECT pg_advisory_lock(" + turn + "); SELECT pg_sleep(60)");
+        } catch (const std::runtime_error &) { // NOLINT(bugprone-empty-catch) it is ended below
+        }
+    });
+    const std::string held =
+        "FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()";
+    while (server->value("SELECT count(*) " + held) == "0")
+        std::this_thread::sleep_for(1ms);
+    // He was overtaken, so he would take turns; he waits a moment, and does it all the same.
+    for (int i = 0; i < 2; ++i) {
+        CHECK(two.act());
+        CHECK(one.act());
+    }
+    CHECK(server->value("SELECT count(*) " + held) == "1");
+    server->run("SELECT pg_terminate_backend(pid) " + held);
+    standing.join();
+    const auto state = heldAt(address);
+    CHECK(state.actors.size() == 6);
+    CHECK(state.doubled == 0);
+    CHECK(state.problems.empty());
+}
+
 TEST_CASE("A desk whose clock is wrong by a day drags nobody along")
 {
     PostgresServer *server = PostgresServer::ofSuite();
