@@ -145,11 +145,30 @@ std::int64_t copyRows(PostgresConnection &connection, const Identity &identity,
 
 bool canShareEvents() { return true; }
 
+namespace {
+
+/// Who may not even read is told who may, and not to make a copy.
+template <class Work>
+auto asReader(Work &&work)
+{
+    try {
+        return work();
+    } catch (const ServerRefusal &refusal) {
+        if (refusal.state == "42501")
+            throw StorageError{StorageErrorCode::NotPrepared, {}, refusal.message, 0};
+        throw;
+    }
+}
+
+} // namespace
+
 core::Expected<std::unique_ptr<SharedJournal>, StorageError>
 openShared(const DatabaseAddress &address, const SharedOptions &options)
 {
-    return reached(pathOf(address), [&]() -> std::unique_ptr<SharedJournal> {
-        return openAt(withEvent(address, options), options);
+    return reached(pathOf(address), [&] {
+        return asReader([&]() -> std::unique_ptr<SharedJournal> {
+            return openAt(withEvent(address, options), options);
+        });
     });
 }
 
@@ -245,7 +264,7 @@ core::Expected<std::vector<SharedEvent>, StorageError> eventsAt(const DatabaseAd
     return reached(pathOf(address), [&] {
         PostgresConnection connection = databaseOf(address, options);
         requirePrepared(connection);
-        return readEvents(connection);
+        return asReader([&] { return readEvents(connection); });
     });
 }
 

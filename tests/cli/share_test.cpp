@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/sharing.h"
 #include "cli/program.h"
 
 #include <catch2/catch.hpp>
+
+#include <algorithm>
 
 #ifdef ARBITER_WITH_POSTGRESQL
 
@@ -43,14 +46,30 @@ TEST_CASE("A shared event is worked on by its address like a file, and comes bac
     program.done({"player", "add", text(made, "event"), "--name", "Eve"});
 }
 
-#else
-
-TEST_CASE("Without the client library of a database the program says what it lacks")
-{
-    const Program program;
-    const Answered refused = program({"log", "postgresql://ada@desk-1/cup"});
-    CHECK(refused.status == 3);
-    CHECK(refused.err.find("without PostgreSQL's client library") != std::string::npos);
-}
-
 #endif
+
+TEST_CASE("Without the client library of a database every command says what it lacks")
+{
+    if (app::canShareEvents())
+        return; // tests/storage/shared_absent_test.cpp asks for what lies below in every build
+    const Program program;
+    const std::string address = "postgresql://ada@desk-1/cup";
+    const std::string event = program.event({"Ada", "Ben"});
+    for (const std::vector<std::string> &args : std::vector<std::vector<std::string>>{
+             {"log", address},
+             {"pair", address},
+             {"desks", address},
+             {"serve", address, "--port", "0"},
+             {"new", address, "--name", "Sunday"},
+             {"share", event, address},
+             {"copy", address, "-o", program.file("copy.arbiter")},
+             {"verify", event, "--same-as", address}}) {
+        CAPTURE(args.front());
+        const Answered refused = program(args);
+        CHECK(refused.status == 3);
+        CHECK(refused.err.find(address) != std::string::npos);
+        CHECK(refused.err.find("without PostgreSQL's client library") != std::string::npos);
+        CHECK(std::ranges::count(refused.err, '\n') == 1);
+        CHECK(refused.out.empty());
+    }
+}

@@ -260,7 +260,9 @@ TEST_CASE(
         CHECK(server->value("SELECT count(*) > 0 FROM arbiter.player", "cup", "press") == "t");
         CHECK_THROWS(server->run("SELECT 1 FROM arbiter.journal", "cup", "press"));
         CHECK_THROWS(server->run("UPDATE arbiter.player SET name = 'x'", "cup", "wall"));
-        CHECK_FALSE(openShared({server->address("cup", "press"), uuid}, {}));
+        const DatabaseAddress press{server->address("cup", "press"), uuid};
+        CHECK(openShared(press, {}).error().code == StorageErrorCode::NotPrepared);
+        CHECK(eventsAt(press, {}).error().code == StorageErrorCode::NotPrepared);
     }
 }
 
