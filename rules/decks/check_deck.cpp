@@ -19,6 +19,43 @@ constexpr core::Citation authorizedCards{tournamentRules, "Authorized Cards"};
 constexpr core::Citation deckLists{tournamentRules, "Deck Lists"};
 constexpr core::Citation influenceRule{"Core Rules", "Influence"};
 
+bool isReleased(CardId id, const DeckRules &rules, const DeckFormat &format)
+{
+    // Cards of sets apart are told as such, whenever they appeared.
+    if (format.anyRelease || rules.setApart(id))
+        return true;
+    const auto &released = rules.library()[id].released;
+    return (released && *released <= format.date)
+        || std::ranges::find(format.authorized, id) != format.authorized.end();
+}
+
+/// Rotated, or of another pool alone.
+bool isOutsidePool(CardId id, const DeckRules &rules, const DeckFormat &format)
+{
+    const IdentityRule *rule = rules.ruleOf(id);
+    const bool elsewhere =
+        rule && rule->onlyInPool && (!format.pool || format.pool->id != *rule->onlyInPool);
+    return !rules.setApart(id) && (elsewhere || (format.pool && !format.pool->contains(id)));
+}
+
+/// Draft cards are not apart where drafts are played.
+bool isSetApart(CardId id, const DeckRules &rules, const DeckFormat &format)
+{
+    const auto apart = rules.setApart(id);
+    return apart && !(format.draft && apart == ProblemCode::DraftOnly);
+}
+
+ListMark markOf(CardId id, const DeckFormat &format)
+{
+    return format.list ? format.list->mark(id) : ListMark();
+}
+
+bool isBanned(CardId id, const DeckFormat &format)
+{
+    const Effect effect = markOf(id, format).effect;
+    return effect == Effect::Banned || effect == Effect::BannedSubtype;
+}
+
 class Check {
 public:
     Check(const Deck &deck, const DeckRules &rules, const DeckFormat &format)
@@ -159,7 +196,7 @@ private:
             return;
         std::vector<CardId> cards;
         for (const DeckCard &line : m_deck.cards()) {
-            const Effect effect = markOf(line.card).effect;
+            const Effect effect = markOf(line.card, m_format).effect;
             const bool listed =
                 effect == Effect::InfluencePenalty || effect == Effect::UniversalInfluence;
             if (listed || influence.paidFor(line.card) > 0)
@@ -236,41 +273,21 @@ private:
         add(ProblemCode::AgendaPoints, std::move(agendas), deckRestrictions);
     }
 
-    [[nodiscard]] bool isReleased(CardId id) const
-    {
-        // Cards of sets apart are told as such, whenever they appeared.
-        if (m_format.anyRelease || m_rules.setApart(id))
-            return true;
-        const auto &released = card(id).released;
-        return (released && *released <= m_format.date)
-            || std::ranges::find(m_format.authorized, id) != m_format.authorized.end();
-    }
-
     void releases()
     {
-        auto early = titlesWhere([&](CardId id) { return !isReleased(id); });
+        auto early = titlesWhere([&](CardId id) { return !isReleased(id, m_rules, m_format); });
         if (!early.empty())
             add(ProblemCode::NotReleased, std::move(early), authorizedCards);
     }
 
     void rotation()
     {
-        const auto outside = [&](CardId id) {
-            const IdentityRule *rule = m_rules.ruleOf(id);
-            const bool elsewhere = rule && rule->onlyInPool
-                && (!m_format.pool || m_format.pool->id != *rule->onlyInPool);
-            const bool rotated = m_format.pool && !m_format.pool->contains(id);
-            return isReleased(id) && !m_rules.setApart(id) && (elsewhere || rotated);
-        };
-        auto cards = titlesWhere(outside);
+        auto cards = titlesWhere([&](CardId id) {
+            return isReleased(id, m_rules, m_format) && isOutsidePool(id, m_rules, m_format);
+        });
         if (!cards.empty())
             add(ProblemCode::Rotated, std::move(cards),
                 m_format.pool ? core::Citation{"Card pool", m_format.pool->name} : identityText());
-    }
-
-    [[nodiscard]] ListMark markOf(CardId id) const
-    {
-        return m_format.list ? m_format.list->mark(id) : ListMark();
     }
 
     /// The first list is part of the Tournament Rules; later ones stand for themselves.
@@ -286,12 +303,10 @@ private:
         if (!m_format.list)
             return;
         const auto marked = [&](Effect effect) {
-            return titlesWhere([&](CardId id) { return markOf(id).effect == effect; });
+            return titlesWhere(
+                [&](CardId id) { return markOf(id, m_format).effect == effect; });
         };
-        auto banned = titlesWhere([&](CardId id) {
-            const Effect effect = markOf(id).effect;
-            return effect == Effect::Banned || effect == Effect::BannedSubtype;
-        });
+        auto banned = titlesWhere([&](CardId id) { return isBanned(id, m_format); });
         if (!banned.empty())
             add(ProblemCode::Banned, std::move(banned), listRule());
         auto restricted = marked(Effect::Restricted);
@@ -299,7 +314,7 @@ private:
             add(ProblemCode::Restricted, std::move(restricted), listRule());
         auto withPoints = marked(Effect::Points);
         for (const CardId id : withPoints)
-            m_verdict.listPoints += markOf(id).value;
+            m_verdict.listPoints += markOf(id, m_format).value;
         if (m_format.list->pointLimit && m_verdict.listPoints > *m_format.list->pointLimit)
             add(ProblemCode::Points, std::move(withPoints), listRule());
         if (m_format.list->mostThreePointAgendas
@@ -316,9 +331,9 @@ private:
              {std::pair(ProblemCode::DraftOnly, "Draft Tournament and Match Structure"),
               std::pair(ProblemCode::CampaignOnly, "Authorized Cards"),
               std::pair(ProblemCode::MultiplayerOnly, "Authorized Cards")}) {
-            if (code == ProblemCode::DraftOnly && m_format.draft)
-                continue;
-            auto cards = titlesWhere([&](CardId id) { return m_rules.setApart(id) == code; });
+            auto cards = titlesWhere([&](CardId id) {
+                return m_rules.setApart(id) == code && isSetApart(id, m_rules, m_format);
+            });
             if (!cards.empty())
                 add(code, std::move(cards), {tournamentRules, section});
         }
@@ -369,6 +384,12 @@ DeckFormat formatOn(const DeckRules &rules, Date date)
 Verdict checkDeck(const Deck &deck, const DeckRules &rules, const DeckFormat &format)
 {
     return Check(deck, rules, format).verdict();
+}
+
+bool mayBePlayed(CardId card, const DeckRules &rules, const DeckFormat &format)
+{
+    return isReleased(card, rules, format) && !isOutsidePool(card, rules, format)
+        && !isSetApart(card, rules, format) && !isBanned(card, format);
 }
 
 int mostCopies(CardId card, const IdentityRule *identity, const DeckRules &rules, Date date)

@@ -26,6 +26,10 @@ struct DeckFormat {
 /// All problems of the deck at once, in the order of ProblemCode, one for each broken rule.
 [[nodiscard]] Verdict checkDeck(const Deck &deck, const DeckRules &rules, const DeckFormat &format);
 
+/// Whether some deck of that format may hold the card: released, of the pool, not set apart, not
+/// banned. Whether this deck may, checkDeck says.
+[[nodiscard]] bool mayBePlayed(CardId card, const DeckRules &rules, const DeckFormat &format);
+
 /// Copies of this card that the deck may hold: by the card, the identity and the day.
 [[nodiscard]] int mostCopies(CardId card, const IdentityRule *identity, const DeckRules &rules,
                              Date date);

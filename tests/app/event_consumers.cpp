@@ -75,7 +75,7 @@ std::size_t readDecks(const Event &event)
 {
     std::size_t seen = missingDecks(event).size() + app::drawnPlayers(event).size();
     const rules::DeckRules &rules = rules::deckRules();
-    const auto format = app::eventDeckFormat(rules, event, now);
+    const auto format = app::eventDeckFormat(rules, event, rules::dateOf(now.milliseconds));
     if (!format)
         return seen + format.error().message.size();
     for (const SubmittedDeck &deck : event.decks.lists)

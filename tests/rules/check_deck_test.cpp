@@ -313,3 +313,26 @@ TEST_CASE("all problems are told together, in one order")
           == "UNKNOWN_CARD IDENTITY_IN_DECK TOO_MANY_COPIES WRONG_SIDE INFLUENCE "
              "OUT_OF_FACTION_AGENDA AGENDA_POINTS NOT_RELEASED");
 }
+
+TEST_CASE("a card may be played in a format whose decks may hold it (Authorized Cards; lists and pools)")
+{
+    const auto played = [](const char *title, const rules::DeckFormat &format) {
+        return rules::mayBePlayed(cardOf(title), rules::deckRules(), format);
+    };
+    const auto before2016 = formatOf("2015-12-01");
+    CHECK(played("Hedge Fund", before2016));
+    CHECK_FALSE(played("Temüjin Contract", before2016)); // Blood Money, 2016
+    CHECK(played("Temüjin Contract", formatOf("2017-01-15")));
+    auto authorized = before2016;
+    authorized.authorized.push_back(cardOf("Temüjin Contract"));
+    CHECK(played("Temüjin Contract", authorized));
+    // Removed by a list of 2018, and rotated with the Genesis Cycle.
+    CHECK_FALSE(played("Faust", formatOf("2018-12-01")));
+    CHECK_FALSE(played("Parasite", formatOf("2018-03-01", "none", "rotation_2017")));
+    CHECK(played("Parasite", formatOf("2018-03-01", "none")));
+    // Draft identities belong to drafts.
+    auto draft = before2016;
+    draft.draft = true;
+    CHECK_FALSE(played("The Shadow: Pulling the Strings", before2016));
+    CHECK(played("The Shadow: Pulling the Strings", draft));
+}

@@ -18,18 +18,20 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-CardDialog::CardDialog(const QString &where, const std::function<bool(const std::string &)> &lies,
+CardDialog::CardDialog(const QString &where, const Holds &lies, const Holds &played,
                        QWidget *parent)
     : QDialog(parent), m_lies(lies), m_line(new QLineEdit(this)), m_problem(new QLabel(this))
 {
     setObjectName("cardDialog"_L1);
     setWindowTitle(where);
-    QStringList titles;
+    QStringList first;
+    QStringList others;
     for (const rules::Card &card : rules::cardLibrary().cards())
         if (lies(card.title))
-            titles.append(fieldText(card.title));
-    titles.sort();
-    auto *completer = new QCompleter(titles, m_line);
+            (played(card.title) ? first : others).append(fieldText(card.title));
+    first.sort();
+    others.sort();
+    auto *completer = new QCompleter(first + others, m_line);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     m_line->setCompleter(completer);

@@ -16,15 +16,18 @@ namespace ui {
 class CardDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `where`: in words. Only titles for which `lies` holds are offered.
-    CardDialog(const QString &where, const std::function<bool(const std::string &)> &lies,
+    using Holds = std::function<bool(const std::string &title)>;
+
+    /// `where`: in words. Only titles for which `lies` holds are offered, first those that `played`
+    /// holds for.
+    CardDialog(const QString &where, const Holds &lies, const Holds &played,
                QWidget *parent = nullptr);
 
     [[nodiscard]] std::string title() const;
     void accept() override;
 
 private:
-    std::function<bool(const std::string &)> m_lies;
+    Holds m_lies;
     QLineEdit *m_line = nullptr;
     QLabel *m_problem = nullptr;
 };

@@ -47,9 +47,10 @@ bool nothingHappens(const rulings::Verdict &verdict)
 
 } // namespace
 
-AskPage::AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent)
+AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidget *parent)
     : QWidget(parent)
     , m_reference(rules::reference())
+    , m_cards(std::move(cards))
     , m_eventNow(std::move(eventNow))
     , m_drafts(drafts)
     , m_close(new QPushButton(tr("Back"), this))

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/decks/card_store.h"
 #include "rules/asking/table_edits.h"
 #include "tournament/event/event.h"
+#include "ui/ask/card_dialog.h"
 #include "ui/ask/fact_menu.h"
 #include "ui/ask/lines_html.h"
 #include "ui/ask/play.h"
@@ -51,7 +53,7 @@ public:
     /// The event that is open; nullptr when there is none.
     using EventNow = std::function<const tournament::Event *()>;
 
-    AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent = nullptr);
+    AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidget *parent = nullptr);
 
     /// The first time it also shows the question that was left unfinished.
     void setDay(const JudgingDay &day);
@@ -97,6 +99,8 @@ private:
     void openMenu();
     void typeInto(int key, const QString &text);
     void dropOn(const QString &object, const TableBox &target);
+    /// Whether decks of the event, or of today without one, may hold a card.
+    [[nodiscard]] CardDialog::Holds playedThatDay() const;
     void askForCard(const asking::Place &place);
     void askForOther(const std::string &object);
     void stateAbility();
@@ -118,6 +122,7 @@ private:
     void keep() const;
 
     const rules::Reference &m_reference;
+    app::CardStore m_cards;
     EventNow m_eventNow;
     Drafts &m_drafts;
     Play m_play;

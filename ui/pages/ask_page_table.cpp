@@ -3,7 +3,9 @@
 // What is done with the boxes of the table on the page that asks.
 #include "ask_page.h"
 
+#include "app/decks/event_decks.h"
 #include "rules/asking/table_edits.h"
+#include "rules/decks/check_deck.h"
 #include "ui/ask/box_menu.h"
 #include "ui/ask/card_dialog.h"
 #include "ui/ask/moment_strip.h"
@@ -86,12 +88,24 @@ void AskPage::dropOn(const QString &object, const TableBox &target)
              [card, place](core::Json &document) { asking::moveCard(document, card, *place); });
 }
 
+CardDialog::Holds AskPage::playedThatDay() const
+{
+    rules::DeckFormat format = rules::formatOn(m_cards.rules(), m_day.day);
+    if (const tournament::Event *event = m_eventNow())
+        if (auto ofEvent = app::eventDeckFormat(m_cards.rules(), *event, m_day.day))
+            format = std::move(*ofEvent);
+    return [cards = m_cards, format = std::move(format)](const std::string &title) {
+        const auto card = cards.library().findTitle(title);
+        return card && rules::mayBePlayed(*card, cards.rules(), format);
+    };
+}
+
 void AskPage::askForCard(const asking::Place &place)
 {
     auto *dialog = new CardDialog(
         tr("Put a card"),
         [place](const std::string &title) { return asking::fitting(title, place).has_value(); },
-        this);
+        playedThatDay(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, place] {
         const std::string title = dialog->title();
@@ -105,7 +119,8 @@ void AskPage::askForCard(const asking::Place &place)
 void AskPage::askForOther(const std::string &object)
 {
     auto *dialog = new CardDialog(
-        tr("Another card instead"), [](const std::string &) { return true; }, this);
+        tr("Another card instead"), [](const std::string &) { return true; }, playedThatDay(),
+        this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, object] {
         const std::string title = dialog->title();

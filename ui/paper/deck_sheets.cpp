@@ -248,7 +248,7 @@ MaybePrintout deckSheets(const Event &event, const app::PrintRequest &request, c
         return core::unexpected(nothingToPrint(DeckSheetsWords::tr(
             "Nobody has handed in a list yet; print blank sheets to be filled in.")));
     const rules::DeckRules &rules = request.cards ? request.cards->rules() : rules::deckRules();
-    auto format = app::eventDeckFormat(rules, event, request.printed);
+    auto format = app::eventDeckFormat(rules, event, rules::dateOf(request.printed.milliseconds));
     if (!format)
         return core::unexpected(format.error());
     Letterhead head = letterhead(event, title, request);

@@ -11,7 +11,8 @@ namespace ui {
 RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
                      RulesPage::EventNow eventNow, Drafts &drafts, QWidget *parent)
     : QStackedWidget(parent)
-    , m_desk(new RulesPage(std::move(cards), history, eventNow, this))
+    , m_desk(new RulesPage(cards, history, eventNow, this))
+    , m_cards(std::move(cards))
     , m_eventNow(std::move(eventNow))
     , m_drafts(drafts)
 {
@@ -54,7 +55,7 @@ void RulesRoom::showTiming()
 
 void RulesRoom::makeAsk()
 {
-    m_ask = new AskPage(m_eventNow, m_drafts, this);
+    m_ask = new AskPage(m_cards, m_eventNow, m_drafts, this);
     m_ask->setDay(m_day);
     addWidget(m_ask);
     connect(m_ask, &AskPage::closed, this, &RulesRoom::closed);

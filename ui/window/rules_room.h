@@ -41,6 +41,7 @@ private:
     void makeAsk();
 
     RulesPage *m_desk = nullptr;
+    app::CardStore m_cards;
     RulesPage::EventNow m_eventNow;
     Drafts &m_drafts;
     JudgingDay m_day;

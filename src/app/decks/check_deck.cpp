@@ -56,9 +56,9 @@ std::string unknownCard(const std::string &title, const std::vector<std::string>
 } // namespace
 
 core::Expected<rules::DeckFormat, Failure>
-deckFormat(const rules::DeckRules &rules, const DeckOptions &options, core::Timestamp now)
+deckFormat(const rules::DeckRules &rules, const DeckOptions &options, rules::Date today)
 {
-    rules::Date date = rules::dateOf(now.milliseconds);
+    rules::Date date = today;
     if (options.date) {
         const auto day = rules::parseDate(*options.date);
         if (!day)

@@ -36,7 +36,7 @@ inline constexpr std::string_view listByDate = "auto";
 inline constexpr std::string_view allReleased = "all-released";
 
 [[nodiscard]] core::Expected<rules::DeckFormat, Failure>
-deckFormat(const rules::DeckRules &rules, const DeckOptions &options, core::Timestamp now);
+deckFormat(const rules::DeckRules &rules, const DeckOptions &options, rules::Date today);
 
 /// The decks of a file or paste; `name` is what a message calls it. `format` is a word of
 /// decklistFormatWords or "auto".

@@ -18,7 +18,7 @@ using rules::DeckCard;
 using tournament::Side;
 
 core::Expected<rules::DeckFormat, Failure>
-eventDeckFormat(const rules::DeckRules &rules, const tournament::Event &event, core::Timestamp now)
+eventDeckFormat(const rules::DeckRules &rules, const tournament::Event &event, rules::Date today)
 {
     const tournament::DeckPolicy &policy = event.decks.policy;
     DeckOptions options;
@@ -30,7 +30,7 @@ eventDeckFormat(const rules::DeckRules &rules, const tournament::Event &event, c
         options.pool = policy.pool;
     options.draft = policy.draft;
     options.anyRelease = policy.anyRelease;
-    auto format = deckFormat(rules, options, now);
+    auto format = deckFormat(rules, options, today);
     if (!format)
         return format;
     for (const std::string &title : policy.authorized)

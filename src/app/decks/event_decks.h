@@ -17,7 +17,7 @@ namespace app {
 /// How the decks of this event are judged; today where the event has no date. Refused where the
 /// user's data know the list or pool of the event no more.
 [[nodiscard]] core::Expected<rules::DeckFormat, Failure>
-eventDeckFormat(const rules::DeckRules &rules, const tournament::Event &event, core::Timestamp now);
+eventDeckFormat(const rules::DeckRules &rules, const tournament::Event &event, rules::Date today);
 
 /// The list as the journal keeps it.
 [[nodiscard]] tournament::SubmittedDeck submittedDeck(const interchange::Decklist &list,

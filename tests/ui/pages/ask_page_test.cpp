@@ -3,6 +3,7 @@
 #include "ui/ask/ask_desk.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -135,7 +136,8 @@ TEST_CASE("numbers, rezzing and cards are changed at the table by keys")
     desk.menu(u"R&D"_s, u"Put a card here"_s);
     auto *dialog = desk.window.findChild<QDialog *>(u"cardDialog"_s);
     REQUIRE(dialog);
-    testing::part<QLineEdit>(*dialog, "cardTitle").setText(u"enigma"_s);
+    auto &title = testing::part<QLineEdit>(*dialog, "cardTitle");
+    title.setText(u"enigma"_s);
     CHECK(testing::accept(*dialog));
     QCoreApplication::processEvents();
     CHECK(desk.box(u"Enigma"_s).box().place.server == "R&D");
@@ -157,4 +159,26 @@ TEST_CASE("another step is asked at, and the table keeps what lies on it")
     Q_EMIT steps.itemActivated(steps.item(1));
     QCoreApplication::processEvents();
     CHECK(steps.item(1)->text().startsWith(u"▶"_s));
+}
+
+TEST_CASE("cards that may be played on the event's day are offered before all others")
+{
+    AskDesk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    tournament::ChangeDetails details{desk.event().details};
+    details.details.date = "2016-03-05";
+    REQUIRE(desk.session().perform(details));
+    desk.key(Qt::Key_F12, Qt::ControlModifier);
+    desk.say(bypass);
+    desk.menu(u"R&D"_s, u"Put a card here"_s);
+    auto *dialog = desk.window.findChild<QDialog *>(u"cardDialog"_s);
+    REQUIRE(dialog);
+    const auto *offered = testing::part<QLineEdit>(*dialog, "cardTitle").completer()->model();
+    QStringList titles;
+    for (int row = 0; row < offered->rowCount(); ++row)
+        titles.append(offered->index(row, 0).data().toString());
+    CHECK(titles.indexOf(u"Wraparound"_s) > titles.indexOf(u"Adonis Campaign"_s));
+    // Bacterial Programming appeared in October 2016.
+    CHECK(titles.indexOf(u"Wraparound"_s) < titles.indexOf(u"Bacterial Programming"_s));
+    dialog->reject();
 }
