@@ -76,4 +76,11 @@ Abilities usableTo(const rulings::CardModel &model, std::string_view verb)
     return found;
 }
 
+const Ability *paidWithCounters(const rulings::CardModel *model)
+{
+    Abilities may = model ? usable(*model) : Abilities();
+    std::erase_if(may, [](const Ability *one) { return one->cost.counters < 1; });
+    return may.size() == 1 ? may.front() : nullptr;
+}
+
 } // namespace saying

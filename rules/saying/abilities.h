@@ -21,4 +21,7 @@ using Abilities = std::vector<const rulings::Ability *>;
 /// Whether one of its effects is that operation.
 [[nodiscard]] bool does(const rulings::Ability &ability, std::string_view operation);
 
+/// The only ability that is paid for with counters; nullptr: none, or several.
+[[nodiscard]] const rulings::Ability *paidWithCounters(const rulings::CardModel *model);
+
 } // namespace saying

@@ -6,10 +6,13 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/copies.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
+#include "rules/saying/pronouns.h"
+#include "rules/saying/spending.h"
 #include "rules/saying/uses.h"
 #include "rules/saying/who_does.h"
 
@@ -28,7 +31,6 @@ namespace {
 
 constexpr std::string_view corpActs = "corp-turn/take-actions";
 constexpr std::string_view runnerActs = "runner-turn/take-actions";
-
 std::string_view actionsOf(Side side) { return side == Side::Corp ? corpActs : runnerActs; }
 
 class ActReader {
@@ -63,6 +65,10 @@ public:
         }
         m_who = m_scene.takeWho();
         m_scene.skipIdle();
+        if (auto played = named()) {
+            attempt.keep();
+            return played;
+        }
         const auto verb = m_scene.value(TermKind::Verb);
         if (!verb)
             return std::nullopt;
@@ -111,16 +117,55 @@ private:
             return simple(verb);
         if (verb == "run")
             return run();
-        if (verb == "spend")
-            return spend();
+        if (verb == "spend" || verb == "boost")
+            return spent(verb);
         if (verb == "pass")
             return std::nullopt;
         if (!takesCard(verb))
             return std::nullopt;
+        const int count = verb == "play" || verb == "install" ? takeCount(m_scene) : 1;
         if (!isCardNext(m_scene))
             return withTheOnly(verb);
         const auto card = takeCard(m_scene, fitsVerb(verb));
-        return card ? with(verb, *card) : std::nullopt;
+        auto said = card ? with(verb, *card) : std::nullopt;
+        if (said)
+            said->times = count;
+        return said;
+    }
+
+    /// "he scorches me twice": a card that is played by its name alone.
+    std::optional<SaidAct> named()
+    {
+        Attempt attempt(m_scene);
+        const int count = takeCount(m_scene);
+        const auto card = m_scene.token().card;
+        if (!m_who || !card || m_scene.asks)
+            return std::nullopt;
+        const rules::Card &printed = rules::cardLibrary()[*card];
+        const bool isPlayed =
+            printed.type == CardType::Event || printed.type == CardType::Operation;
+        const bool isOwn = !m_who->side || m_who->isPerson || printed.side() == *m_who->side;
+        if (!isPlayed || !isOwn || isToldOfThePast(m_scene))
+            return std::nullopt;
+        const auto object = takeCard(m_scene);
+        {
+            Attempt whom(m_scene); // "me", "him"
+            const auto other = m_scene.takeWho();
+            if (other && (other->isPerson || other->side))
+                whom.keep();
+        }
+        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark
+            || m_scene.value(TermKind::Join) || m_scene.value(TermKind::Place)
+            || m_scene.token().isIdle();
+        auto said = ends ? with("play", *object) : std::nullopt;
+        if (!said)
+            return std::nullopt;
+        attempt.keep();
+        m_scene.doubts = true;
+        said->verb = "play";
+        said->times = count;
+        m_scene.player = said->by;
+        return said;
     }
 
     /// "corp scores": the only card on the table that it can be.
@@ -128,19 +173,7 @@ private:
     {
         if (verb != "score" && verb != "steal" && verb != "rez" && verb != "access")
             return std::nullopt;
-        std::vector<std::string> able;
-        for (const std::string &object : m_draft.objects()) {
-            const bool isAgenda = m_draft.typeOf(object) == CardType::Agenda;
-            const Json *rezzed = m_draft.at(Draft::objectPath(object) + "/rezzed");
-            const bool isUnrezzed = rezzed && rezzed->asBool() && !*rezzed->asBool();
-            const bool lies =
-                !m_draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area");
-            const bool isAccessible = m_draft.sideOf(object) == Side::Corp && lies
-                && m_draft.typeOf(object) != CardType::Ice
-                && m_draft.typeOf(object) != CardType::Identity;
-            if (verb == "rez" ? isUnrezzed : verb == "access" ? isAccessible : isAgenda && lies)
-                able.push_back(object);
-        }
+        const std::vector<std::string> able = objectsFor(m_draft, verb);
         if (able.size() == 1)
             return with(verb, able.front());
         SaidAct said;
@@ -163,7 +196,8 @@ private:
     SaidAct done(Json act, Side side, std::string says, std::string_view step)
     {
         SaidAct said;
-        said.acts.push_back(std::move(act));
+        if (!act.isNull())
+            said.acts.push_back(std::move(act));
         said.by = side;
         said.says = std::move(says);
         said.usualStep = step;
@@ -198,27 +232,12 @@ private:
                     English::tr("the Runner runs on {server}", {{"server", *server}}), runnerActs);
     }
 
-    std::optional<SaidAct> spend()
+    std::optional<SaidAct> spent(const std::string &verb)
     {
-        const auto number = m_scene.takeNumber();
-        if (!number)
-            return std::nullopt;
-        (void)m_scene.take(TermKind::Noun, "credits");
-        {
-            Attempt attempt(m_scene); // "into the trace"
-            (void)m_scene.take(TermKind::Link);
-            if (m_scene.take(TermKind::Noun, "trace"))
-                attempt.keep();
-        }
-        const Side side = by("spend");
-        SaidAct said =
-            done(Json::object({{"spend", *number}}), side, spendInWords(side, *number), {});
-        if (m_who && m_who->isBoth) {
-            said.acts.push_back(said.acts.front());
-            said.says = English::tr("both players spend {n} credit",
-                                    "both players spend {n} credits", *number);
-        }
-        return said;
+        if (verb == "boost")
+            skipTrace(m_scene);
+        const auto act = [this](const std::string &other) { return of(other); };
+        return takeSpent(m_scene, m_who, by("spend"), act);
     }
 
     /// "installs caprice in remote 1", "plays scorched earth", "installs parasite on enigma"
@@ -226,10 +245,8 @@ private:
     {
         const CardType type = m_draft.typeOf(card);
         const bool isPlayed = type == CardType::Event || type == CardType::Operation;
-        if (type == CardType::Identity || isPlayed != (verb == "play")) {
-            if (!(verb == "play" && !isPlayed)) // people "play" what they install, too
-                return std::nullopt;
-        }
+        if (type == CardType::Identity || (isPlayed && verb != "play"))
+            return std::nullopt; // people "play" what they install, too
         const Side side = m_draft.sideOf(card);
         const std::string path = Draft::objectPath(card);
         if (!m_draft.isTold(path + "/zone"))
@@ -294,26 +311,20 @@ private:
             putAt(m_draft, card, *place);
         }
         m_scene.speakOf(card);
-        const bool isKnown = isAccessed(card);
+        const bool isKnown = m_draft.isAccessed(card);
+        if (isKnown && verb == "access" && !m_draft.script().empty() && !m_scene.asks)
+            return done({}, Side::Runner, accessInWords(m_draft, card), {});
         SaidAct said =
             done(Json::object({{"access", card}}), Side::Runner,
                  verb == "steal" ? stealInWords(m_draft, card) : accessInWords(m_draft, card),
                  "run/access");
         if (verb == "steal") {
+            said.accessed = card;
             if (isKnown || m_scene.asks)
                 said.acts.clear();
             said.acts.push_back(Json::object({{"steal", card}}));
         }
         return said;
-    }
-
-    [[nodiscard]] bool isAccessed(const std::string &card) const
-    {
-        for (const Json &act : m_draft.script())
-            if (const Json *one = act.find("access");
-                one && one->asString() && *one->asString() == card)
-                return true;
-        return m_draft.textAt("state/run/accessing") == card;
     }
 
     std::optional<SaidAct> trash(const std::string &card)
@@ -322,7 +333,7 @@ private:
         const CardType type = m_draft.typeOf(card);
         const bool isRunner = m_who && m_who->side == Side::Runner;
         if (m_scene.is(TermKind::Link, "with") && m_scene.token(1).card)
-            return trashWith();
+            return trashWith(card);
         if (type == CardType::Resource && isRunner)
             return std::nullopt; // by an ability, and by which is not said
         if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp)
@@ -334,13 +345,14 @@ private:
             putAt(m_draft, card, *place);
         SaidAct said = done(Json::object({{"trash", card}}), Side::Runner,
                             trashInWords(m_draft, card, Side::Runner), "run/access");
-        if (!isAccessed(card))
+        said.accessed = card;
+        if (!m_draft.isAccessed(card))
             said.acts.insert(said.acts.begin(), Json::object({{"access", card}}));
         return said;
     }
 
     /// "trashes it with imp": the one ability of that card that does such things.
-    std::optional<SaidAct> trashWith()
+    std::optional<SaidAct> trashWith(const std::string &trashed)
     {
         (void)m_scene.take(TermKind::Link, "with");
         const auto card = takeCard(m_scene);
@@ -349,8 +361,14 @@ private:
         std::erase_if(may, [](const rulings::Ability *one) { return !does(*one, "trash"); });
         if (may.size() != 1)
             return std::nullopt;
-        return done(Json::object({{"use", *card + '#' + may.front()->id}}), m_draft.sideOf(*card),
-                    useInWords(m_draft, *card, may.front()->id), {});
+        SaidAct said = done(Json::object({{"use", *card + '#' + may.front()->id}}),
+                            m_draft.sideOf(*card), useInWords(m_draft, *card, may.front()->id), {});
+        said.accessed = trashed;
+        if (m_draft.sideOf(trashed) == Side::Corp && !m_draft.isAccessed(trashed)) {
+            said.acts.insert(said.acts.begin(), Json::object({{"access", trashed}}));
+            said.usualStep = "run/access";
+        }
+        return said;
     }
 
     std::optional<SaidAct> chosen(const std::string &key, const std::string &verb,

@@ -19,6 +19,8 @@ struct SaidAct {
     std::string verb;          ///< what is done, as the tables of words call it
     std::string card;          ///< the one that is played, installed, accessed; may be empty
     std::string usualStep;     ///< where it is done when nobody says where: "run/access"
+    std::string accessed;      ///< it is done while that card is accessed
+    int times = 1;             ///< "plays two of them"
     bool isOpen = false;       ///< which one it is has to be told first: `says` asks
     std::vector<Offer> offers; ///< what it could be then
 };

@@ -57,6 +57,11 @@ std::vector<int> takeSubroutines(Scene &scene)
 {
     Attempt attempt(scene);
     std::vector<int> numbers;
+    const bool isFirst = scene.take(TermKind::Place, "first"); // "the first", "the first two"
+    if (isFirst && scene.take(TermKind::Noun, "subroutines")) {
+        attempt.keep();
+        return {1};
+    }
     if (scene.take(TermKind::Place, "all")) {
         (void)scene.take(TermKind::Noun, "subroutines");
         attempt.keep();

@@ -116,6 +116,42 @@ std::optional<Named> cardMeant(std::string_view line, std::span<const Word> word
     return std::nullopt;
 }
 
+std::optional<Named> cardShortened(std::span<const Word> words)
+{
+    constexpr std::size_t shortest = 3;
+    constexpr std::size_t most = 4;
+    static const std::vector<std::vector<Word>> titles = [] {
+        std::vector<std::vector<Word>> all;
+        for (const rules::Card &card : rules::cardLibrary().cards())
+            all.push_back(rules::wordsOf(card.title));
+        return all;
+    }();
+    if (words.size() < 2 || !saysSomething(words.front()) || words.front().text.size() < shortest)
+        return std::nullopt;
+    for (std::size_t size = std::min(most, words.size()); size > 1; --size) {
+        std::optional<std::size_t> only;
+        bool several = false;
+        for (std::size_t card = 0; card < titles.size() && !several; ++card) {
+            const auto &title = titles[card];
+            bool isWhole = false;
+            bool fits = title.size() >= size;
+            for (std::size_t i = 0; fits && i < size; ++i) {
+                const std::string &said = words[i].text;
+                fits = said.size() >= shortest && title[i].text.starts_with(said);
+                isWhole = isWhole || title[i].text == said;
+            }
+            if (!fits || !isWhole)
+                continue;
+            several = only.has_value();
+            only = card;
+        }
+        if (only && !several)
+            return Named{*rules::cardLibrary().findTitle(rules::cardLibrary().cards()[*only].title),
+                         size, true};
+    }
+    return std::nullopt;
+}
+
 std::size_t moreOfTitle(CardId card, std::span<const Word> words)
 {
     const auto end = std::ranges::find_if_not(words, [&](const Word &word) {

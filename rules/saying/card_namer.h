@@ -20,6 +20,8 @@ struct Named {
     bool guessed = false;
 };
 
+/// "priority req": the only card whose title begins with words that begin so, one of them whole.
+[[nodiscard]] std::optional<Named> cardShortened(std::span<const rules::Word> words);
 /// The card of which exactly so many words are a title, what an identity is called for short, or a
 /// nickname.
 [[nodiscard]] std::optional<rules::CardId> cardNamed(std::span<const rules::Word> words);

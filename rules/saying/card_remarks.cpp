@@ -34,13 +34,38 @@ std::string serverFor(Draft &draft, const std::string &object)
 
 } // namespace
 
+bool skipKind(Scene &scene, const std::string &object)
+{
+    const auto *model = scene.draft.modelOf(object);
+    const std::string *subtype = scene.value(TermKind::Subtype);
+    const std::string *type = scene.value(TermKind::Type);
+    const bool isOf = model && !scene.token().card
+        && ((subtype && std::ranges::find(model->subtypes, *subtype) != model->subtypes.end())
+            || (type && core::toWord(rules::cardTypeWords, model->type) == *type));
+    if (isOf)
+        scene.skip();
+    return isOf;
+}
+
 bool readBehind(Scene &scene, const std::string &object)
 {
     Attempt attempt(scene);
     Draft &draft = scene.draft;
     const bool isBehind = scene.take(TermKind::Place, "behind");
-    if ((!isBehind && !scene.take(TermKind::Place, "before")) || !isCardNext(scene))
+    if (!isBehind && !scene.take(TermKind::Place, "before"))
         return false;
+    if (!isCardNext(scene)) { // "with an agenda behind": in the server that was spoken of
+        std::string server = serverOfRun(draft);
+        if (server.empty())
+            server = draft.textAt(Draft::objectPath(scene.before) + "/server");
+        const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+        const Place place{"in", server, {}, true};
+        if (!isBehind || !ends || server.empty() || draft.typeOf(object) == CardType::Ice
+            || !mayLie(draft, object, place))
+            return false;
+        putAt(draft, object, place);
+        return attempt.keep();
+    }
     const auto isIce = [](const Draft &at, const std::string &card) {
         return at.typeOf(card) == CardType::Ice;
     };
@@ -159,8 +184,8 @@ bool readIdentity(Scene &scene)
     Attempt attempt(scene);
     if (!scene.takeWho())
         return false;
-    (void)scene.take(TermKind::Have, "has");
-    (void)scene.take(TermKind::Link, "with");
+    (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Verb, "play"));
+    (void)(scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "on"));
     scene.skipIdle();
     const auto card = scene.token().card;
     if (!card || rules::cardLibrary()[*card].type != CardType::Identity)

@@ -5,8 +5,10 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
+#include "rules/saying/copies.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/described.h"
+#include "rules/saying/guests.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 
@@ -38,8 +40,11 @@ bool readWhere(Scene &scene, const std::string &object)
         return true;
     {
         Attempt attempt(scene);
+        const bool holds = hasIt(scene.token());
+        if (holds && readGuest(scene, object))
+            return attempt.keep();
         const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose")
-            || scene.take(TermKind::Have, "has");
+            || (!holds && scene.take(TermKind::Have, "has"));
         if (on && scene.is(TermKind::It, "it") && !scene.token().card && !scene.before.empty()) {
             scene.skip(); // "femme chose it": what was spoken of before
             putOn(draft, object, scene.before);
@@ -142,34 +147,17 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         const auto flag = with ? std::nullopt : scene.take(TermKind::Flag);
         if (flag ? applyFlag(scene.draft, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
+        mendCounters(scene, object);
+        if (scene.chips.size() > chips && more) { // of a guest, which is told of now
+            Chip guest = std::move(scene.chips.back());
+            scene.chips.resize(chips);
+            close(here);
+            scene.chips.push_back(std::move(guest));
+            readTail(scene, scene.card, scene.at());
+            return;
+        }
     }
     close(scene.at());
-}
-
-/// "2 ice walls on hq": one more that lies as the other does.
-void addCopy(Draft &draft, const std::string &object)
-{
-    const auto card = draft.cardOf(object);
-    const Json facts = *draft.at(Draft::objectPath(object));
-    const std::string copy =
-        card ? draft.add(*card) : draft.describe(*draft.at(Draft::objectPath(object) + "/card"));
-    draft.tell(Draft::objectPath(copy), facts);
-    if (facts.find("position")) {
-        const std::string server = draft.textAt(Draft::objectPath(copy) + "/server");
-        draft.remove(Draft::objectPath(copy) + "/position");
-        protect(draft, copy, server, iceOf(draft, server).size());
-    }
-}
-
-/// Another copy is meant: the one on the table lies somewhere else for good.
-bool isElsewhere(const Scene &scene, const std::string &object)
-{
-    Scene ahead = scene;
-    const auto place = takePlace(ahead);
-    if (!place || place->server.empty())
-        return false;
-    const std::string path = Draft::objectPath(object) + "/server";
-    return scene.draft.isTold(path) && scene.draft.textAt(path) != place->server;
 }
 
 /// "ice is rototurret", "the agenda obokata": the type says nothing that the card does not.
@@ -190,6 +178,8 @@ bool mayBeCard(const Scene &scene)
 {
     for (std::size_t ahead = 0;; ++ahead) {
         const Token &token = scene.token(ahead);
+        if (token.is(TermKind::Place, "first") || token.is(TermKind::Place, "other"))
+            return true;
         if (token.card || token.value(TermKind::Type) || token.value(TermKind::It)
             || token.value(TermKind::Subtype))
             return true;
@@ -199,8 +189,11 @@ bool mayBeCard(const Scene &scene)
                     && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
         if (isWorth)
             return true;
+        const Token &next = scene.token(ahead + 1);
         const bool isCount = (token.number || token.value(TermKind::Number))
-            && scene.token(ahead + 1).is(TermKind::Flag, "advanced");
+            && (next.is(TermKind::Flag, "advanced") || next.value(TermKind::Type)
+                || (next.value(TermKind::Flag) && scene.token(ahead + 2).value(TermKind::Type))
+                || (next.card && !scene.token(ahead + 2).value(TermKind::Noun)));
         const bool before = isCount || token.isIdle() || token.value(TermKind::Flag)
             || token.is(TermKind::Number, "1") || token.is(TermKind::Place, "other");
         if (!before)
@@ -209,19 +202,6 @@ bool mayBeCard(const Scene &scene)
 }
 
 } // namespace
-
-bool skipKind(Scene &scene, const std::string &object)
-{
-    const auto *model = scene.draft.modelOf(object);
-    const std::string *subtype = scene.value(TermKind::Subtype);
-    const std::string *type = scene.value(TermKind::Type);
-    const bool isOf = model && !scene.token().card
-        && ((subtype && std::ranges::find(model->subtypes, *subtype) != model->subtypes.end())
-            || (type && core::toWord(rules::cardTypeWords, model->type) == *type));
-    if (isOf)
-        scene.skip();
-    return isOf;
-}
 
 bool isCardNext(const Scene &scene)
 {
@@ -242,23 +222,36 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
         attempt.keep();
         return meant;
     }
+    if (const auto copy = takeCopy(scene)) {
+        attempt.keep();
+        return copy;
+    }
     const bool isOther = scene.take(TermKind::Place, "other");
+    (void)scene.take(TermKind::Place, "first");
     scene.skipIdle();
     skipApposition(scene);
     while (!scene.token().card && scene.is(TermKind::Number, "1"))
         scene.skip();
     scene.skipIdle();
+    const auto flags = takeLyingFlags(scene);
     if (const auto card = scene.token().card) {
         scene.skip();
         const auto copies = scene.draft.copiesOf(*card);
         const bool isNew = isOther || copies.empty() || isElsewhere(scene, oneOf(scene, copies));
         const std::string object = isNew ? scene.draft.add(*card) : oneOf(scene, copies);
+        for (const std::string &flag : flags)
+            if (!applyFlag(scene.draft, object, flag))
+                return std::nullopt;
         scene.speakOf(object);
         attempt.keep();
         return object;
     }
     scene.goTo(attempt.begin());
     if (const auto described = takeDescribed(scene)) {
+        if (const auto named = takeNameBehind(scene, *described)) {
+            attempt.keep();
+            return named;
+        }
         scene.speakOf(*described);
         attempt.keep();
         return described;
@@ -288,6 +281,7 @@ bool readFlag(Scene &scene)
     const auto flag = scene.take(TermKind::Flag);
     if (!flag || scene.card.empty() || !applyFlag(scene.draft, scene.card, *flag))
         return false;
+    mendCounters(scene, scene.card);
     attempt.keep();
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, scene.card),
                   {Draft::objectPath(scene.card)});
@@ -326,6 +320,23 @@ std::optional<Side> takeHolder(Scene &scene)
 
 } // namespace
 
+namespace {
+
+/// Those that stood before the name.
+void applyFlags(Scene &scene, const std::string &object, const std::vector<std::string> &flags,
+                std::size_t begin)
+{
+    for (const std::string &flag : flags) {
+        const bool isDone = flag == "advanced" && tellAdvances(scene, object); // "… junebug twice"
+        if (!isDone && !applyFlag(scene.draft, object, flag))
+            scene.leaveOpen(
+                begin,
+                English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(object)}}));
+    }
+}
+
+} // namespace
+
 bool readCard(Scene &scene)
 {
     if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
@@ -348,17 +359,21 @@ bool readCard(Scene &scene)
     constexpr int mostCopies = 9;
     if (count && (*count < 1 || *count > mostCopies))
         return false;
+    scene.wantsNew = count.has_value();
     const auto object = takeCard(scene);
-    if (!object || (holder && holder != scene.draft.sideOf(*object)))
+    scene.wantsNew = false;
+    if (!object)
+        return false;
+    const bool isStolen = holder == Side::Runner
+        && scene.draft.typeOf(*object) == CardType::Agenda; // the Runner has an agenda
+    if (holder && holder != scene.draft.sideOf(*object) && !isStolen)
         return false;
     attempt.keep();
     if (holder)
         scene.player = holder;
-    for (const std::string &flag : flags)
-        if (!applyFlag(scene.draft, *object, flag))
-            scene.leaveOpen(
-                attempt.begin(),
-                English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(*object)}}));
+    if (isStolen)
+        (void)applyFlag(scene.draft, *object, "stolen");
+    applyFlags(scene, *object, flags, attempt.begin());
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
     if (const std::string path = Draft::objectPath(*object); !beside.empty()
@@ -367,12 +382,14 @@ bool readCard(Scene &scene)
         && mayLie(scene.draft, *object, {"on", beside, {}, true}))
         putAt(scene.draft, *object, {"on", beside, {}, true});
     readTail(scene, *object, attempt.begin());
+    placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
     for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)
         addCopy(scene.draft, *object);
     scene.speakOf(*object);
     const CardType type = scene.draft.typeOf(*object);
-    if (type == CardType::Event || type == CardType::Operation)
+    if (type == CardType::Event || type == CardType::Operation
+        || (type == CardType::Identity && !scene.player))
         scene.player = scene.draft.sideOf(*object); // who has it
     return true;
 }

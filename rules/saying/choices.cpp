@@ -81,6 +81,16 @@ std::optional<SaidAct> takeDeclined(Scene &scene)
 
 namespace {
 
+/// The ice takes credits as it is encountered.
+bool mustPay(const Draft &draft, const std::string &ice)
+{
+    const auto *model = draft.modelOf(ice);
+    return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
+               return !ability.optional && (does(ability, "pay") || does(ability, "must-pay"))
+                   && rulings::isMetBy(ability, rulings::EventKind::Encountered);
+           });
+}
+
 /// It waits to trigger and lets its player pay for what it does.
 bool waitsForPayment(const Draft &draft, const std::string &card, const Ability &ability)
 {
@@ -104,6 +114,8 @@ std::optional<SaidAct> takePayment(Scene &scene)
         return std::nullopt;
     if (scene.takeNumber())
         (void)scene.take(TermKind::Noun, "credits");
+    if (scene.take(TermKind::Link, "for"))
+        (void)scene.take(TermKind::It);
     if (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
         return std::nullopt;
     std::vector<std::pair<std::string, const Ability *>> waiting;
@@ -112,11 +124,33 @@ std::optional<SaidAct> takePayment(Scene &scene)
             for (const Ability *ability : usable(*model))
                 if (waitsForPayment(scene.draft, card, *ability))
                     waiting.emplace_back(card, ability);
+    if (const std::string ice = scene.draft.textAt("state/run/ice");
+        waiting.empty() && !ice.empty() && mustPay(scene.draft, ice)) {
+        SaidAct said; // no decision, if there is as much
+        said.by = Side::Runner;
+        said.says = English::tr("the Runner pays for {card}", {{"card", scene.draft.nameOf(ice)}});
+        attempt.keep();
+        return said;
+    }
+    const bool isTrap = waiting.empty();
+    if (isTrap) // "runs it, the corp pays": it was accessed
+        for (const std::string &card : scene.draft.objects())
+            if (const auto *model = scene.draft.modelOf(card);
+                model && scene.draft.sideOf(card) == Side::Corp)
+                for (const Ability *ability : usable(*model))
+                    if (does(*ability, "pay")
+                        && rulings::isMetBy(*ability, rulings::EventKind::Accessed))
+                        waiting.emplace_back(card, ability);
     if (waiting.size() != 1)
         return std::nullopt;
     attempt.keep();
     const auto &[card, ability] = waiting.front();
     SaidAct said;
+    if (isTrap) {
+        said.acts.push_back(Json::object({{"access", card}}));
+        said.usualStep = "run/access";
+        scene.doubts = true;
+    }
     said.acts.push_back(Json::object({{"use", card + '#' + ability->id}}));
     said.by = scene.draft.sideOf(card);
     said.says = useInWords(scene.draft, card, ability->id);

@@ -61,8 +61,34 @@ std::string usualCounter(const Draft &draft, const std::string &object)
     return isAdvanced ? "advancement" : type == CardType::Ice ? "" : "power";
 }
 
-/// The kind of counter that a noun means on that card; empty: it is none.
-std::string kindOf(const Draft &draft, const std::string &object, const std::string &noun)
+std::string countersInWords(const Draft &draft, const std::string &object, int number,
+                            const std::string &kind)
+{
+    return English::tr("{card}: {number} {kind}",
+                       {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}});
+}
+
+/// "on it", "on her", "on the parasite" behind a number of counters.
+bool takeOnIt(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "on"))
+        return false;
+    const auto card = scene.draft.cardOf(object);
+    if (!scene.take(TermKind::It)) {
+        if (scene.value(TermKind::Person))
+            scene.skip();
+        else if (card && scene.token().card == card)
+            scene.skip();
+        else
+            return false;
+    }
+    return attempt.keep();
+}
+
+} // namespace
+
+std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun)
 {
     if (noun == "advancement" || noun == "virus" || noun == "power" || noun == "agenda")
         return noun;
@@ -73,8 +99,6 @@ std::string kindOf(const Draft &draft, const std::string &object, const std::str
     return {};
 }
 
-} // namespace
-
 bool takeCounters(Scene &scene, const std::string &spoken)
 {
     std::string object = spoken;
@@ -82,6 +106,7 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
     std::string kind;
+    bool isLoose = false;
     if (scene.take(TermKind::Flag, "advanced")) {
         number = scene.takeNumber();
         kind = "advancement";
@@ -92,12 +117,18 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         (void)scene.take(TermKind::Place, "times");
     } else {
         number = scene.takeNumber();
-        const auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
-        if (!noun)
-            return false;
-        kind = kindOf(scene.draft, object, *noun);
+        auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
+        if (!noun) { // "has 8 on it"
+            Scene ahead = scene;
+            if (!number || !takeOnIt(ahead, object))
+                return false;
+            const bool isMoney = !counterKind(scene.draft, object, "credits").empty();
+            noun = isMoney ? "credits" : "counters";
+        }
+        isLoose = *noun == "counters";
+        kind = counterKind(scene.draft, object, *noun);
         if (kind.empty() && !host.empty()) // "tinkering on wendigo with 1 token": of the ice
-            kind = kindOf(scene.draft, object = host, *noun);
+            kind = counterKind(scene.draft, object = host, *noun);
     }
     if (kind.empty())
         return false;
@@ -109,19 +140,69 @@ bool takeCounters(Scene &scene, const std::string &spoken)
             && scene.tokens()[scene.at() - 1].is(TermKind::Noun, "counters"));
     const std::string path = Draft::objectPath(object) + "/counters/" + kind;
     scene.draft.tell(path, *number);
-    if (Attempt onIt(scene); scene.take(TermKind::Link, "on") && scene.take(TermKind::It))
-        onIt.keep();
-    const std::string word = kind;
-    scene.addChip(
-        ChipKind::Number, attempt.begin(),
-        English::tr("{card}: {number} {kind}",
-                    {{"card", scene.draft.nameOf(object)}, {"number", *number}, {"kind", word}}),
-        {path});
+    (void)takeOnIt(scene, object);
+    if (isLoose)
+        scene.looseCounters = object;
+    const bool isOpen = isLoose && scene.draft.typeOf(object) == CardType::Agenda
+        && !scene.draft.at(Draft::objectPath(object) + "/zone");
+    scene.doubts = scene.doubts || isOpen; // of one that is advanced, or of one that is scored
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  countersInWords(scene.draft, object, *number, kind), {path});
     return true;
 }
 
+void mendCounters(Scene &scene, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    const std::string counters = path + "/counters/advancement";
+    if (scene.looseCounters != object
+        || !scene.draft.textAt(path + "/zone").ends_with("score-area"))
+        return;
+    scene.looseCounters.clear();
+    const auto number = scene.draft.numberAt(counters);
+    if (!number)
+        return;
+    scene.draft.remove(counters);
+    scene.draft.tell(path + "/counters/agenda", *number);
+    for (Chip &chip : scene.chips)
+        if (std::ranges::find(chip.paths, counters) != chip.paths.end()) {
+            chip.paths = {path + "/counters/agenda"};
+            chip.guessed = false;
+            chip.says = countersInWords(scene.draft, object, *number, "agenda");
+        }
+}
+
+namespace {
+
+/// "1 datasucker token", "two medium counters"
+bool readNamedCounters(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto number = scene.takeNumber();
+    scene.skipIdle();
+    if (!number || !scene.token().card || !scene.token(1).value(TermKind::Noun)
+        || scene.value(TermKind::Noun))
+        return false;
+    const auto object = takeCard(scene);
+    const auto noun = scene.take(TermKind::Noun);
+    const std::string kind =
+        object && noun ? counterKind(scene.draft, *object, *noun) : std::string();
+    if (kind.empty())
+        return false;
+    const std::string path = Draft::objectPath(*object) + "/counters/" + kind;
+    scene.draft.tell(path, *number);
+    (void)takeOnIt(scene, *object);
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  countersInWords(scene.draft, *object, *number, kind), {path});
+    return attempt.keep();
+}
+
+} // namespace
+
 bool readCounters(Scene &scene)
 {
+    if (readNamedCounters(scene))
+        return true;
     {
         // "3 advancements on the agenda", "no counters on crypsis"
         Attempt attempt(scene);
@@ -130,18 +211,15 @@ bool readCounters(Scene &scene)
         if (noun && scene.take(TermKind::Link, "on") && isCardNext(scene)) {
             Scene ahead = scene;
             const auto object = takeCard(ahead);
-            const std::string kind = object ? kindOf(ahead.draft, *object, *noun) : std::string();
+            const std::string kind =
+                object ? counterKind(ahead.draft, *object, *noun) : std::string();
             if (!kind.empty()) {
                 const auto target = takeCard(scene);
                 attempt.keep();
                 const std::string path = Draft::objectPath(*target) + "/counters/" + kind;
                 scene.draft.tell(path, *number);
                 scene.addChip(ChipKind::Number, attempt.begin(),
-                              English::tr("{card}: {number} {kind}",
-                                          {{"card", scene.draft.nameOf(*target)},
-                                           {"number", *number},
-                                           {"kind", kind}}),
-                              {path});
+                              countersInWords(scene.draft, *target, *number, kind), {path});
                 return true;
             }
         }
@@ -153,6 +231,28 @@ bool readCounters(Scene &scene)
     (void)scene.take(TermKind::Have, "has");
     (void)scene.take(TermKind::Link, "with");
     return takeCounters(scene, scene.card) && attempt.keep();
+}
+
+bool tellAdvances(Scene &scene, const std::string &object)
+{
+    const auto *model = scene.draft.modelOf(object);
+    if (scene.draft.typeOf(object) != CardType::Agenda && !(model && model->canBeAdvanced))
+        return false;
+    int times = 1;
+    if (scene.take(TermKind::Place, "twice")) {
+        times = 2;
+    } else if (!scene.take(TermKind::Place, "once")) {
+        Attempt attempt(scene);
+        const auto number = scene.takeNumber();
+        if (number && scene.take(TermKind::Place, "times")) {
+            times = *number;
+            attempt.keep();
+        } else {
+            return true; // how often, its counters may say
+        }
+    }
+    scene.draft.tell(Draft::objectPath(object) + "/counters/advancement", times);
+    return true;
 }
 
 } // namespace saying

@@ -8,10 +8,18 @@
 
 namespace saying {
 
-/// "2 virus counters", "4 counters", "advanced 3 times": on that card. Nothing is taken where it is
-/// no number of counters that such a card can have.
+/// "2 virus counters", "4 counters", "advanced 3 times", "8 on it": on that card. Nothing is taken
+/// where it is no number of counters that such a card can have.
 bool takeCounters(Scene &scene, const std::string &object);
 /// The same of the card that was spoken of last, also "3 advancements on it".
 bool readCounters(Scene &scene);
+/// "3 counters on it, scored": those of an agenda that is scored are no advancements.
+void mendCounters(Scene &scene, const std::string &object);
+/// "advanced junebug twice": how often a card is advanced that was said to be. False where such a
+/// card cannot be.
+bool tellAdvances(Scene &scene, const std::string &object);
+/// What is counted as "counters", "tokens" or the like on that card; empty: nothing.
+[[nodiscard]] std::string counterKind(const Draft &draft, const std::string &object,
+                                      const std::string &noun);
 
 } // namespace saying

@@ -20,7 +20,7 @@ std::string oneOf(Scene &scene, const std::vector<std::string> &copies)
 std::optional<std::string> takeDescribed(Scene &scene)
 {
     Attempt attempt(scene);
-    bool isNew = scene.is(TermKind::Number, "1");
+    bool isNew = scene.is(TermKind::Number, "1") || scene.wantsNew;
     std::optional<int> points; // "a 2 point agenda", "a 1 pointer"
     {
         Attempt worth(scene);

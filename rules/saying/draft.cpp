@@ -82,6 +82,15 @@ Draft::Draft(const Situation &before) : m_document(before.document)
     for (const Assumed &one : before.assumed)
         if (const Json *value = at(one.path); value && *value == one.value)
             m_assumed.push_back(one);
+    // How the game goes on was assumed behind what was played: more of it is told now.
+    for (std::size_t acts = script().size(); acts > 0; --acts) {
+        const std::string last = std::string(scriptPath) + '/' + std::to_string(acts - 1);
+        if (isTold(last))
+            break;
+        std::erase_if(m_assumed, [&](const Assumed &one) { return one.path == last; });
+        Json::Array told(script().begin(), script().end() - 1);
+        made(m_document, scriptPath) = Json(std::move(told));
+    }
 }
 
 const Json *Draft::at(std::string_view path) const { return asking::valueAt(m_document, path); }
@@ -233,6 +242,15 @@ const Json::Array &Draft::script() const
     return acts && acts->asArray() ? *acts->asArray() : empty;
 }
 
+bool Draft::isAccessed(const std::string &object) const
+{
+    return textAt("state/run/accessing") == object
+        || std::ranges::any_of(script(), [&](const Json &act) {
+               const Json *one = act.find("access");
+               return one && *one == Json(object);
+           });
+}
+
 void Draft::play(Json act)
 {
     ++m_changes;
@@ -240,6 +258,13 @@ void Draft::play(Json act)
     if (!acts.asArray())
         acts = Json::array();
     acts.push(std::move(act));
+}
+
+void Draft::assumePlayed(Json act, std::string says)
+{
+    std::string path = std::string(scriptPath) + '/' + std::to_string(script().size());
+    play(act);
+    m_assumed.push_back({std::move(path), std::move(act), std::move(says)});
 }
 
 Situation Draft::situation() && { return {std::move(m_document), std::move(m_assumed)}; }

@@ -51,10 +51,16 @@ public:
     [[nodiscard]] std::string nameOf(const std::string &object) const;
 
     [[nodiscard]] const core::Json::Array &script() const;
+    /// By the script, or as the question begins.
+    [[nodiscard]] bool isAccessed(const std::string &object) const;
     void play(core::Json act);
+    /// The game is taken to go on so behind what was played.
+    void assumePlayed(core::Json act, std::string says);
 
     /// What was said before and stands no more is gone.
     [[nodiscard]] Situation situation() &&;
+
+    std::string runServer; ///< of a run that a card begins which names its server
 
     /// Grows with whatever is told, assumed or removed.
     [[nodiscard]] std::size_t changes() const { return m_changes; }

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/facts_in_words.h"
 #include "rules/saying/places.h"
 #include "rules/saying/who_does.h"
@@ -63,6 +64,10 @@ private:
     void tail()
     {
         while (m_scene.take(TermKind::Time, "now")) { }
+        Attempt attempt(m_scene); // "the 2 credits from gabe"
+        if ((m_scene.take(TermKind::Link, "from") || m_scene.take(TermKind::Link, "by"))
+            && isCardNext(m_scene) && takeCard(m_scene))
+            attempt.keep();
     }
 
     [[nodiscard]] static AskedFacts facts(std::vector<std::string> facts, std::string says)
@@ -143,7 +148,27 @@ private:
         const auto noun = m_scene.take(TermKind::Noun);
         if (!noun)
             return std::nullopt;
+        std::vector<std::string> more;
+        for (;;) { // "how many credits and cards"
+            Attempt next(m_scene);
+            const auto other =
+                m_scene.take(TermKind::Join) ? m_scene.take(TermKind::Noun) : std::nullopt;
+            if (!other)
+                break;
+            more.push_back(*other);
+            next.keep();
+        }
+        const std::size_t behind = m_scene.at();
         auto asked = counted(*noun);
+        const std::size_t end = m_scene.at();
+        for (const std::string &other : more) {
+            m_scene.goTo(behind);
+            const auto also = asked ? counted(other) : std::nullopt;
+            if (!also || m_scene.at() != end)
+                return std::nullopt;
+            asked->facts.insert(asked->facts.end(), also->facts.begin(), also->facts.end());
+            asked->says += ' ' + also->says;
+        }
         if (asked)
             attempt.keep();
         return asked;
@@ -156,6 +181,7 @@ private:
         if (noun == "virus" || noun == "power" || noun == "advancement" || noun == "agenda"
             || noun == "counters")
             return counters(noun);
+        (void)m_scene.take(TermKind::Have, "has"); // "has he got"
         const auto who = m_scene.takeWho();
         std::string verb;
         if (const auto said = m_scene.take(TermKind::Verb))
@@ -170,6 +196,19 @@ private:
             return std::nullopt;
         if (noun == "accesses" || (noun == "cards" && verb == "access"))
             return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
+        if (auto asked = ofNoun(noun))
+            return asked;
+        if (noun == "link")
+            return facts({"runner.link"}, English::tr("how much link has the Runner?"));
+        if (noun == "memory")
+            return facts({"runner.memory-used", "runner.memory-limit"},
+                         English::tr("how much memory is used, and how much is there?"));
+        return ofPlayer(noun, place, who);
+    }
+
+    /// What only one of the players can have.
+    static Asked ofNoun(const std::string &noun)
+    {
         if (noun == "tags")
             return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
         if (noun == "damage" || noun == "net-damage" || noun == "meat-damage")
@@ -181,12 +220,7 @@ private:
         if (noun == "bad-publicity")
             return facts({"corp.bad-publicity"},
                          English::tr("how much bad publicity has the Corp?"));
-        if (noun == "link")
-            return facts({"runner.link"}, English::tr("how much link has the Runner?"));
-        if (noun == "memory")
-            return facts({"runner.memory-used", "runner.memory-limit"},
-                         English::tr("how much memory is used, and how much is there?"));
-        return ofPlayer(noun, place, who);
+        return std::nullopt;
     }
 
     Asked counters(const std::string &noun)
@@ -198,10 +232,9 @@ private:
         (void)m_scene.take(TermKind::Have, "has");
         if (card.empty())
             return std::nullopt;
-        const bool isVirus = noun == "counters";
-        const std::string kind = isVirus ? "virus" : noun;
+        const std::string kind = noun == "counters" ? counterKind(m_draft, card, noun) : noun;
         return facts(
-            {card + '.' + kind},
+            {card + '.' + (kind.empty() ? "virus" : kind)},
             English::tr("how many counters has {card}?", {{"card", m_draft.nameOf(card)}}));
     }
 
@@ -210,6 +243,10 @@ private:
     {
         std::string key = noun == "points" ? "agenda-points" : noun;
         std::optional<Side> side = who ? who->side : m_scene.player;
+        if (!side && who && !who->isBoth && m_scene.player) {
+            side = m_scene.player; // "I": whoever was spoken of last
+            m_scene.doubts = true;
+        }
         if (noun == "cards") {
             key = "hand";
             if (place
@@ -296,33 +333,6 @@ private:
         return std::nullopt;
     }
 
-    static Asked flagged(const std::string &card, const std::string &flag, const std::string &name)
-    {
-        if (flag == "rezzed" || flag == "unrezzed")
-            return facts({card + ".rezzed"}, English::tr("is {card} rezzed?", {{"card", name}}));
-        if (flag == "trashed")
-            return facts({card + ".trashed", card + ".zone"},
-                         English::tr("is {card} trashed?", {{"card", name}}));
-        if (flag == "stolen" || flag == "scored" || flag == "forfeited")
-            return facts({card + ".zone"}, English::tr("where does {card} go?", {{"card", name}}));
-        if (flag == "installed")
-            return facts({card + ".installed"},
-                         English::tr("is {card} installed?", {{"card", name}}));
-        if (flag == "active" || flag == "inactive")
-            return facts({card + ".active"}, English::tr("is {card} active?", {{"card", name}}));
-        if (flag == "broken" || flag == "unbroken")
-            return facts({card + ".all-broken"},
-                         English::tr("is every subroutine of {card} broken?", {{"card", name}}));
-        if (flag == "passed")
-            return facts({card + ".passed"}, English::tr("is {card} passed?", {{"card", name}}));
-        if (flag == "faceup" || flag == "facedown")
-            return facts({card + ".faceup"}, English::tr("is {card} faceup?", {{"card", name}}));
-        if (flag == "hosted")
-            return facts({card + ".host"},
-                         English::tr("which card hosts {card}?", {{"card", name}}));
-        return std::nullopt;
-    }
-
     Asked ofWho()
     {
         const auto who = m_scene.takeWho();
@@ -374,17 +384,8 @@ private:
             return ofPlayer("cards", std::nullopt, who);
         if (!noun)
             return std::nullopt;
-        if (*noun == "tags")
-            return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
-        if (*noun == "damage" || *noun == "net-damage" || *noun == "meat-damage")
-            return facts({"runner.hand", "winner"},
-                         English::tr("how many cards are left in the grip, and who has won?"));
-        if (*noun == "brain-damage")
-            return facts({"runner.brain-damage"},
-                         English::tr("how much brain damage has the Runner taken?"));
-        if (*noun == "bad-publicity")
-            return facts({"corp.bad-publicity"},
-                         English::tr("how much bad publicity has the Corp?"));
+        if (auto asked = ofNoun(*noun))
+            return asked;
         return ofPlayer(*noun, std::nullopt, who);
     }
 

@@ -49,4 +49,32 @@ std::string playerInWords(const std::string &key, std::optional<Side> side)
                 : English::tr("how many agenda points has the Runner?");
 }
 
+std::optional<AskedFacts> flagged(const std::string &card, const std::string &flag,
+                                  const std::string &name)
+{
+    if (flag == "rezzed" || flag == "unrezzed")
+        return AskedFacts{{card + ".rezzed"}, English::tr("is {card} rezzed?", {{"card", name}})};
+    if (flag == "trashed")
+        return AskedFacts{{card + ".trashed", card + ".zone"},
+                          English::tr("is {card} trashed?", {{"card", name}})};
+    if (flag == "stolen" || flag == "scored" || flag == "forfeited")
+        return AskedFacts{{card + ".zone"}, English::tr("where does {card} go?", {{"card", name}})};
+    if (flag == "installed")
+        return AskedFacts{{card + ".installed"},
+                          English::tr("is {card} installed?", {{"card", name}})};
+    if (flag == "active" || flag == "inactive")
+        return AskedFacts{{card + ".active"}, English::tr("is {card} active?", {{"card", name}})};
+    if (flag == "broken" || flag == "unbroken")
+        return AskedFacts{{card + ".all-broken"},
+                          English::tr("is every subroutine of {card} broken?", {{"card", name}})};
+    if (flag == "passed")
+        return AskedFacts{{card + ".passed"}, English::tr("is {card} passed?", {{"card", name}})};
+    if (flag == "faceup" || flag == "facedown")
+        return AskedFacts{{card + ".faceup"}, English::tr("is {card} faceup?", {{"card", name}})};
+    if (flag == "hosted")
+        return AskedFacts{{card + ".host"},
+                          English::tr("which card hosts {card}?", {{"card", name}})};
+    return std::nullopt;
+}
+
 } // namespace saying

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/cards/card.h"
+#include "rules/saying/facts.h"
 
 #include <optional>
 #include <string>
@@ -14,5 +15,9 @@ namespace saying {
 [[nodiscard]] std::string valueInWords(const std::string &value, const std::string &card);
 /// "how many credits has the Corp?"; of nobody: of each.
 [[nodiscard]] std::string playerInWords(const std::string &key, std::optional<rules::Side> side);
+
+/// "is it rezzed", "is it trashed": what such a word asks of a card.
+[[nodiscard]] std::optional<AskedFacts> flagged(const std::string &card, const std::string &flag,
+                                                const std::string &name);
 
 } // namespace saying

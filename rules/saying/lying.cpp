@@ -162,4 +162,13 @@ std::string howItLies(const Draft &draft, const std::string &object)
     return where;
 }
 
+void assumeChosen(Draft &draft, const std::string &card, const std::string &ice)
+{
+    const rulings::CardModel *model = draft.modelOf(card);
+    if (model && chooses(*model))
+        draft.assume(Draft::objectPath(card) + "/chosen", ice,
+                     English::tr("{card} chose {other}",
+                                 {{"card", draft.nameOf(card)}, {"other", draft.nameOf(ice)}}));
+}
+
 } // namespace saying

@@ -14,6 +14,9 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
 /// On a card: hosted there, or chosen by it.
 void putOn(Draft &draft, const std::string &object, const std::string &other);
 
+/// "femme bypasses tollbooth": then it has chosen that ice.
+void assumeChosen(Draft &draft, const std::string &card, const std::string &ice);
+
 /// "Tollbooth protects HQ, rezzed"
 [[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
 

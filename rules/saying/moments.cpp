@@ -155,6 +155,8 @@ void meet(Scene &scene, const std::string &ice)
     const std::string before = draft.textAt("state/run/ice");
     std::string server = draft.textAt("state/run/server");
     const std::string own = draft.textAt(path + "/server");
+    if (server.empty())
+        server = serverOfRun(draft); // of what was played
     if (server.empty() && !own.empty())
         draft.tell("state/run/server", server = own);
     if (server.empty())
@@ -173,18 +175,69 @@ void meet(Scene &scene, const std::string &ice)
                                     {{"card", draft.nameOf(ice)}, {"server", server}}));
 }
 
-bool readRun(Scene &scene)
+namespace {
+
+/// "runs it", "goes for the junebug": where that card lies, which is a remote if nobody said.
+std::optional<std::string> takeServerOfCard(Scene &scene)
 {
     Attempt attempt(scene);
+    const Fits isInServer = [](const Draft &draft, const std::string &card) {
+        const CardType type = draft.typeOf(card);
+        return draft.sideOf(card) == Side::Corp && type != CardType::Ice
+            && type != CardType::Operation && type != CardType::Identity
+            && !draft.textAt(Draft::objectPath(card) + "/zone").ends_with("score-area");
+    };
+    if (!isCardNext(scene))
+        return std::nullopt;
+    {
+        Scene ahead = scene;
+        const auto meant = takeCard(ahead, isInServer);
+        if (!meant || !isInServer(ahead.draft, *meant))
+            return std::nullopt;
+    }
+    const auto card = takeCard(scene, isInServer);
+    Draft &draft = scene.draft;
+    const std::string path = Draft::objectPath(*card);
+    std::string server = draft.textAt(path + "/server");
+    if (server.empty() && draft.at(path + "/zone"))
+        return std::nullopt;
+    if (server.empty()) {
+        server = "Server 1";
+        const std::string says = English::tr("{card} is in {server}",
+                                             {{"card", draft.nameOf(*card)}, {"server", server}});
+        draft.assume(path + "/zone", "remote", says);
+        draft.assume(path + "/server", server, says);
+    }
+    attempt.keep();
+    return server;
+}
+
+} // namespace
+
+bool readRun(Scene &scene)
+{
+    if (scene.asksOn)
+        return false; // it is asked about, and only acts are
+    Attempt attempt(scene);
     const auto who = scene.takeWho();
-    (void)scene.take(TermKind::Number, "1"); // "a run"
-    const auto before = takeServer(scene);   // "hq run"
-    const bool succeeds = scene.take(TermKind::Verb, "run-well");
-    if (!succeeds && !scene.take(TermKind::Verb, "run") && !scene.take(TermKind::Noun, "run"))
+    (void)scene.take(TermKind::Number, "1");                  // "a run"
+    bool succeeds = scene.take(TermKind::Flag, "successful"); // "a successful run"
+    const auto before = takeServer(scene);                    // "hq run"
+    succeeds = scene.take(TermKind::Verb, "run-well") || succeeds;
+    const bool isRun = scene.is(TermKind::Verb, "run") || scene.is(TermKind::Noun, "run");
+    const bool needsServer = !succeeds && !isRun;
+    const bool mayBeCard = isRun || scene.token().text.starts_with("go"); // none that is hit
+    if (!succeeds && !scene.take(TermKind::Verb, "run") && !scene.take(TermKind::Noun, "run")
+        && !scene.take(TermKind::Verb, "run-at"))
         return false;
+    if (succeeds)
+        (void)(scene.take(TermKind::Noun, "run") || scene.take(TermKind::Verb, "run"));
     const bool linked = scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "to");
-    const auto server = before ? before : takeServer(scene);
-    if ((!server && (linked || !who)) || (who && who->side == Side::Corp && !who->isPerson))
+    auto server = before ? before : takeServer(scene);
+    if (!server && mayBeCard && !linked)
+        server = takeServerOfCard(scene);
+    if ((!server && (linked || needsServer || !who))
+        || (who && who->side == Side::Corp && !who->isPerson))
         return false;
     attempt.keep();
     scene.player = Side::Runner;
@@ -202,9 +255,11 @@ bool readRun(Scene &scene)
         draft.play(Json::object({{"run", server.value_or("HQ")}}));
         paths = {"question/script"};
     }
-    if (paths.front() == "state/run/server"
-        && (succeeds || scene.take(TermKind::Flag, "successful")))
+    succeeds = scene.take(TermKind::Flag, "successful") || succeeds;
+    if (succeeds && paths.front() == "state/run/server")
         draft.tell("state/at", "run/success");
+    else if (succeeds)
+        draft.play(Json::object({{"to", "success"}}));
     scene.addChip(ChipKind::Moment, attempt.begin(),
                   server ? English::tr("run on {server}", {{"server", *server}})
                          : English::tr("a run"),

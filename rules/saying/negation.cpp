@@ -136,6 +136,21 @@ private:
         return attempt.keep();
     }
 
+    /// "no breakers", "no other programs": none that the line does not name.
+    bool noneOfType()
+    {
+        (void)m_scene.take(TermKind::Place, "other");
+        const std::string words = m_scene.token().text;
+        const auto type = m_scene.take(TermKind::Type);
+        if (!type || *type == "agenda")
+            return false;
+        (void)m_scene.take(TermKind::Flag, "installed");
+        (void)takePlace(m_scene);
+        m_scene.addChip(ChipKind::Card, m_begin,
+                        English::tr("there are no others: {cards}", {{"cards", words}}), {});
+        return true;
+    }
+
     /// "without plascrete", "no femme": it is not there.
     bool absent()
     {
@@ -144,7 +159,7 @@ private:
             m_scene.skip();
         const auto card = m_scene.token().card;
         if (!card)
-            return false;
+            return noneOfType() && attempt.keep();
         m_scene.skip();
         (void)m_scene.take(TermKind::Flag, "installed");
         (void)takePlace(m_scene);

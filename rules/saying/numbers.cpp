@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace saying {
 
@@ -59,12 +60,13 @@ public:
         Attempt attempt(m_scene);
         m_who = m_scene.takeWho();
         (void)m_scene.take(TermKind::Have, "has");
-        const bool isOn = m_scene.is(TermKind::Link, "on") && m_scene.token(1).number
-            && m_scene.token(2).is(TermKind::Noun, "points"); // "on 6 points"
-        if (isOn)
+        m_isSaid = m_scene.at() > m_begin;
+        if (isOn()) {
             m_scene.skip();
-        (void)m_scene.take(TermKind::Link, "with");
-        if (tagged() || byPlace() || numbered())
+            m_isSaid = true;
+        }
+        m_isSaid = m_scene.take(TermKind::Link, "with") || m_isSaid;
+        if (tagged() || byPlace() || numbered() || bare())
             return attempt.keep();
         return false;
     }
@@ -83,6 +85,36 @@ private:
         return before.value(TermKind::Verb) && !before.value(TermKind::Flag) && !before.card;
     }
 
+    [[nodiscard]] bool isNumberAt(std::size_t ahead) const
+    {
+        const Token &token = m_scene.token(ahead);
+        return token.number || token.value(TermKind::Number);
+    }
+
+    /// "is on 6 points", "the corp's on 3 credits"
+    [[nodiscard]] bool isOn() const
+    {
+        if (!m_scene.is(TermKind::Link, "on") || !isNumberAt(1))
+            return false;
+        const std::string *noun = m_scene.token(2).value(TermKind::Noun);
+        return noun
+            && (*noun == "points" || *noun == "credits" || *noun == "clicks" || *noun == "tags");
+    }
+
+    /// "the corp is at 7": of credits people need not say it.
+    bool bare()
+    {
+        Attempt attempt(m_scene);
+        const bool isOf = m_who && m_isSaid && m_scene.at() > m_begin + 1;
+        const auto number = isOf ? m_scene.takeNumber() : std::nullopt;
+        const Token &next = m_scene.token();
+        if (!number || !(next.isMark || next.text.empty() || next.value(TermKind::Join))
+            || (m_who->isBoth || !side()))
+            return false;
+        m_scene.doubts = true;
+        return ofPlayer("credits", *number) && attempt.keep();
+    }
+
     /// Of the player that was named, or of the one spoken of last.
     [[nodiscard]] std::optional<Side> side() const
     {
@@ -93,11 +125,29 @@ private:
 
     bool tagged()
     {
-        if (m_scene.take(TermKind::Flag, "tagged"))
-            return tell("state/tags", 1, English::tr("the Runner has 1 tag"));
+        if (m_scene.take(TermKind::Flag, "tagged")) {
+            const int tags = howOften();
+            return tell("state/tags", tags,
+                        English::tr("the Runner has {n} tag", "the Runner has {n} tags", tags));
+        }
         if (m_scene.take(TermKind::Flag, "untagged"))
             return tell("state/tags", 0, English::tr("the Runner has no tag"));
         return false;
+    }
+
+    /// "once", "twice", "3 times"
+    int howOften()
+    {
+        if (m_scene.take(TermKind::Place, "once"))
+            return 1;
+        if (m_scene.take(TermKind::Place, "twice"))
+            return 2;
+        Attempt attempt(m_scene);
+        const auto number = m_scene.takeNumber();
+        if (!number || !m_scene.take(TermKind::Place, "times"))
+            return 1;
+        attempt.keep();
+        return *number;
     }
 
     /// "empty grip", "hand 4", "grip: 3"
@@ -273,16 +323,44 @@ private:
                     English::tr("a card gives the Runner {n} link", {{"n", number}}));
     }
 
+    /// Whose it can only be as far as anything was told: the one whose turn or run it is, or who
+    /// has the card that was spoken of.
+    [[nodiscard]] std::optional<Side> likely(const std::string &noun) const
+    {
+        const std::string at = m_scene.draft.textAt("state/at");
+        if (at.starts_with("corp-turn/"))
+            return Side::Corp;
+        if (at.starts_with("runner-turn/") || m_scene.draft.at("state/run"))
+            return Side::Runner;
+        if (m_scene.lastBy)
+            return m_scene.lastBy;
+        if (m_scene.card.empty())
+            return std::nullopt;
+        const bool isMet = m_scene.draft.typeOf(m_scene.card) == rules::CardType::Ice;
+        return isMet && noun != "points" ? Side::Runner : m_scene.draft.sideOf(m_scene.card);
+    }
+
     bool askWho(const std::string &noun, int number)
     {
-        const Span span = m_scene.spanFrom(m_begin);
-        const std::string words(m_scene.textOf(span));
-        m_scene.leaveOpen(m_begin, English::tr("Whose are these?"),
-                          {{English::tr("the Corp's"), "corp " + words},
-                           {English::tr("the Runner's"), "runner " + words}});
-        (void)noun;
-        (void)number;
+        if (const auto whose = likely(noun)) {
+            m_who = Who{whose, false};
+            m_scene.doubts = true;
+            const std::size_t chips = m_scene.chips.size();
+            const bool told =
+                noun == "cards" ? cards({"hand", whose}, number) : ofPlayer(noun, number);
+            if (told && m_scene.chips.size() > chips)
+                m_scene.chips.back().offers = whoseOffers();
+            return told;
+        }
+        m_scene.leaveOpen(m_begin, English::tr("Whose are these?"), whoseOffers());
         return true;
+    }
+
+    [[nodiscard]] std::vector<Offer> whoseOffers() const
+    {
+        const std::string words(m_scene.textOf(m_scene.spanFrom(m_begin)));
+        return {{English::tr("the Corp's"), "corp " + words},
+                {English::tr("the Runner's"), "runner " + words}};
     }
 
     bool tell(const std::string &path, Json value, std::string says)
@@ -293,6 +371,7 @@ private:
             m_scene.doubts = true;
         if (m_who && m_who->side)
             m_scene.player = m_who->side;
+        m_scene.lastNoun = path.substr(path.rfind('/') + 1);
         m_scene.addChip(ChipKind::Number, m_begin, std::move(says), {path});
         return true;
     }
@@ -300,37 +379,11 @@ private:
     Scene &m_scene;
     std::size_t m_begin;
     std::optional<Who> m_who;
+    bool m_isSaid = false; ///< "has", "on", "with" before the number, or whose it is
 };
 
 } // namespace
 
 bool readNumber(Scene &scene) { return NumberReader(scene).read(); }
-
-bool readClick(Scene &scene)
-{
-    Attempt attempt(scene);
-    auto who = scene.takeWho();
-    (void)scene.take(TermKind::Have, "has");
-    const bool last = scene.take(TermKind::Time, "last-click");
-    if (!last && !scene.take(TermKind::Time, "first-click"))
-        return false;
-    const Side side = who && who->side ? *who->side : scene.player.value_or(Side::Runner);
-    attempt.keep();
-    scene.player = side;
-    const std::string path = sidePath(side) + "/clicks";
-    constexpr int ofCorp = 3;
-    constexpr int ofRunner = 4;
-    const int clicks = last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
-    scene.draft.tell(path, clicks);
-    if (!last)
-        scene.draft.tell("state/clicks_spent", 0);
-    scene.addChip(ChipKind::Number, attempt.begin(),
-                  last ? side == Side::Corp ? English::tr("it is the Corp's last click")
-                                            : English::tr("it is the Runner's last click")
-                      : side == Side::Corp ? English::tr("it is the Corp's first click")
-                                           : English::tr("it is the Runner's first click"),
-                  {path});
-    return true;
-}
 
 } // namespace saying

@@ -74,6 +74,7 @@ std::optional<Told> ofAgenda(Scene &scene)
     else
         return std::nullopt;
     Json told = Json::object({{"event", event}});
+    (void)scene.take(TermKind::Place, "all"); // "anything"
     if (isCardNext(scene)) {
         const auto card = takeCard(scene);
         applyFlag(scene.draft, *card, event);

@@ -5,7 +5,10 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/moments.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -30,6 +33,21 @@ bool readPassive(Scene &scene)
         return false;
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);
+    if (scene.draft.typeOf(scene.card) == rules::CardType::Ice
+        && scene.token().text == "encountered" && scene.draft.textAt("state/run/ice").empty()) {
+        scene.skip();
+        attempt.keep();
+        meet(scene, scene.card);
+        scene.draft.tell("state/run/ice", scene.card);
+        applyFlag(scene.draft, scene.card, "rezzed");
+        comeTo(scene, "run/encounter");
+        scene.player = rules::Side::Runner;
+        scene.addChip(ChipKind::Moment, attempt.begin(),
+                      core::English::tr("the Runner encounters {ice}",
+                                        {{"ice", scene.draft.nameOf(scene.card)}}),
+                      {"state/at", "state/run/ice"});
+        return true;
+    }
     for (const char *verb : {"access", "play"})
         if (scene.token().text.ends_with("ed") && scene.take(TermKind::Verb, verb)) {
             auto said = actOn(scene, verb, scene.card);
@@ -53,7 +71,7 @@ namespace {
 /// "midseason replacements, corp puts 10 into the trace": it is played first.
 void playWhatAsks(Draft &draft, SaidAct &said)
 {
-    if (!draft.script().empty() || !said.acts.front().find("spend"))
+    if (!draft.script().empty() || said.acts.empty() || !said.acts.front().find("spend"))
         return;
     for (const std::string &object : draft.objects()) {
         const auto type = draft.typeOf(object);
@@ -88,6 +106,15 @@ int takeTimes(Scene &scene)
     return *number;
 }
 
+/// Nobody has played or installed that copy yet.
+bool isStillThere(const Draft &draft, std::string_view verb, const std::string &copy)
+{
+    return std::ranges::none_of(draft.script(), [&](const core::Json &act) {
+        const core::Json *one = act.find(verb);
+        return one && one->asString() && *one->asString() == copy;
+    });
+}
+
 /// Played again it is another copy.
 core::Json again(Draft &draft, const core::Json &act, const std::string &card)
 {
@@ -97,6 +124,11 @@ core::Json again(Draft &draft, const core::Json &act, const std::string &card)
         return other;
     for (const char *verb : {"play", "install"})
         if (other.find(verb)) {
+            for (const std::string &known : draft.copiesOf(*title))
+                if (isStillThere(draft, verb, known)) {
+                    other.set(verb, known);
+                    return other;
+                }
             const std::string copy = draft.add(*title);
             draft.tell(Draft::objectPath(copy) + "/zone",
                        draft.textAt(Draft::objectPath(card) + "/zone"));
@@ -105,19 +137,65 @@ core::Json again(Draft &draft, const core::Json &act, const std::string &card)
     return other;
 }
 
+/// Where what is done with an accessed card belongs: before others are accessed.
+std::size_t behindAccessOf(const Draft &draft, const std::string &card)
+{
+    const auto &script = draft.script();
+    if (card.empty())
+        return script.size();
+    const auto accesses = [&](const core::Json &act) { return act.find("access") != nullptr; };
+    const auto own = std::ranges::find_if(script, [&](const core::Json &act) {
+        const core::Json *one = act.find("access");
+        return one && *one == core::Json(card);
+    });
+    if (own == script.end())
+        return script.size();
+    return static_cast<std::size_t>(std::find_if(own + 1, script.end(), accesses) - script.begin());
+}
+
+/// "can he use the counter and score it": what was asked about before is done first.
+void askOn(Scene &scene, SaidAct said, std::size_t begin)
+{
+    Draft &draft = scene.draft;
+    draft.play(*draft.at("question/act"));
+    for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)
+        draft.play(said.acts[i]);
+    draft.tell("question/by", core::toWord(rules::sideWords, said.by));
+    draft.tell("question/act", said.acts.back());
+    scene.lastVerb = said.verb;
+    scene.lastBy = said.by;
+    scene.addChip(ChipKind::Question, begin,
+                  core::English::tr("and then may it be: {act}?", {{"act", said.says}}),
+                  {"question"});
+}
+
 void perform(Scene &scene, SaidAct said, std::size_t begin)
 {
+    if (scene.asksOn && scene.draft.at("question/act") && !said.acts.empty()) {
+        askOn(scene, std::move(said), begin);
+        return;
+    }
     Draft &draft = scene.draft;
     playWhatAsks(draft, said);
     beginAt(draft, said);
-    const int times = takeTimes(scene);
+    const int times = said.times > 1 ? said.times : takeTimes(scene);
     std::vector<std::string> paths;
     const auto play = [&](core::Json act) {
         paths.push_back("question/script/" + std::to_string(draft.script().size()));
         draft.play(std::move(act));
     };
+    const std::size_t later = behindAccessOf(draft, said.accessed);
+    const core::Json::Array rest(draft.script().begin() + static_cast<std::ptrdiff_t>(later),
+                                 draft.script().end());
+    if (!rest.empty())
+        draft.tell("question/script",
+                   core::Json(core::Json::Array(draft.script().begin(),
+                                                draft.script().begin()
+                                                    + static_cast<std::ptrdiff_t>(later))));
     for (const core::Json &act : said.acts)
         play(act);
+    for (const core::Json &act : rest)
+        draft.play(act);
     for (int time = 1; time < times; ++time)
         for (const core::Json &act : said.acts)
             play(again(draft, act, said.card));
@@ -145,8 +223,34 @@ bool readAct(Scene &scene)
     return true;
 }
 
+namespace {
+
+/// "corp spends 8, runner 4": the same for the other.
+bool readSpentAgain(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    const auto number = who && who->side ? scene.takeNumber() : std::nullopt;
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    if (scene.lastVerb != "spend" || !number || !ends || who->side == scene.lastBy)
+        return false;
+    attempt.keep();
+    SaidAct said;
+    said.acts.push_back(core::Json::object({{"spend", *number}}));
+    said.by = *who->side;
+    said.says = spendInWords(said.by, *number);
+    said.verb = "spend";
+    scene.player = said.by;
+    perform(scene, std::move(said), attempt.begin());
+    return true;
+}
+
+} // namespace
+
 bool readAgain(Scene &scene)
 {
+    if (readSpentAgain(scene))
+        return true;
     const bool isAgain = scene.lastVerb == "play" || scene.lastVerb == "rez"
         || scene.lastVerb == "access" || scene.lastVerb == "steal";
     const bool isBehind = scene.at() > 0 && scene.tokens()[scene.at() - 1].value(TermKind::Join);

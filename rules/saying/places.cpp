@@ -64,7 +64,7 @@ std::string zoneFor(const Draft &draft, const std::string &object, const std::st
         return corp ? "rnd" : "stack";
     if (zone == "discard")
         return corp ? "archives" : "heap";
-    if (zone == "score-area")
+    if (zone == "score-area") // nobody says whose
         return "corp-score-area";
     return zone;
 }
@@ -94,6 +94,16 @@ void clearPlace(Draft &draft, const std::string &object)
 }
 
 } // namespace
+
+std::string serverOfRun(const Draft &draft)
+{
+    std::string server = draft.textAt("state/run/server");
+    for (const Json &act : draft.script())
+        for (const char *key : {"run", "to_server"})
+            if (const Json *value = act.find(key); value && value->asString() && server.empty())
+                server = *value->asString();
+    return server.empty() ? draft.runServer : server;
+}
 
 bool isCentral(const std::string &server)
 {
@@ -156,13 +166,20 @@ std::optional<Place> takePlace(Scene &scene)
     }
     if (place.isRoot)
         return std::nullopt;
-    const auto whose = scene.take(TermKind::Side); // "in the runner's score area"
+    auto whose = scene.takeWho();                 // "in the runner's score area"
+    const std::string owner = scene.token().text; // "his score area"
     const auto zone = scene.take(TermKind::Zone);
     if (!zone || *zone == "top" || *zone == "root")
         return std::nullopt;
+    if (!whose && owner.starts_with("my "))
+        whose = Who{scene.me, true, true};
+    else if (!whose
+             && (owner.starts_with("his ") || owner.starts_with("her ")
+                 || owner.starts_with("their ")))
+        whose = Who{scene.player, true};
     place.zone = *zone;
-    if (place.zone == "score-area")
-        place.zone = whose && *whose == "runner" ? "runner-score-area" : "corp-score-area";
+    if (place.zone == "score-area" && whose && whose->side)
+        place.zone = *whose->side == Side::Runner ? "runner-score-area" : "corp-score-area";
     attempt.keep();
     return place;
 }

@@ -13,7 +13,8 @@ namespace saying {
 struct Place {
     std::string link;   ///< "on", "in", "from": as it was said; may be empty
     std::string server; ///< "HQ", "Server 1"; empty where it is none
-    std::string zone;   ///< of the question language, or "hand", "deck", "discard", "play"
+    std::string zone;   ///< of the question language, or "hand", "deck", "discard", "play",
+                        ///< "score-area" where nobody says whose
     bool isRoot = false;
 };
 
@@ -32,6 +33,8 @@ void putAt(Draft &draft, const std::string &object, const Place &place);
 void protect(Draft &draft, const std::string &object, const std::string &server,
              std::size_t position);
 
+/// Of the run there is, or of the one that comes about by what is played; may be empty.
+[[nodiscard]] std::string serverOfRun(const Draft &draft);
 [[nodiscard]] bool isCentral(const std::string &server);
 /// Of a central server: where its cards are.
 [[nodiscard]] std::string zoneOf(const std::string &server);

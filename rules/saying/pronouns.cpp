@@ -7,6 +7,7 @@
 
 namespace saying {
 
+using core::Json;
 using rules::CardType;
 using rules::Side;
 
@@ -43,7 +44,8 @@ Fits fitsVerb(std::string_view verb)
         };
     if (verb == "score" || verb == "steal")
         return [](const Draft &draft, const std::string &card) {
-            return draft.typeOf(card) == CardType::Agenda;
+            return draft.typeOf(card) == CardType::Agenda
+                && !draft.textAt(Draft::objectPath(card) + "/zone").ends_with("score-area");
         };
     if (verb == "encounter" || verb == "break")
         return [](const Draft &draft, const std::string &card) {
@@ -64,6 +66,23 @@ Fits fitsVerb(std::string_view verb)
             return model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end();
         };
     return {};
+}
+
+std::vector<std::string> objectsFor(const Draft &draft, std::string_view verb)
+{
+    std::vector<std::string> able;
+    for (const std::string &object : draft.objects()) {
+        const bool isAgenda = draft.typeOf(object) == CardType::Agenda;
+        const Json *rezzed = draft.at(Draft::objectPath(object) + "/rezzed");
+        const bool isUnrezzed = rezzed && rezzed->asBool() && !*rezzed->asBool();
+        const bool lies =
+            !draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area");
+        const bool isAccessible = draft.sideOf(object) == Side::Corp && lies
+            && draft.typeOf(object) != CardType::Ice && draft.typeOf(object) != CardType::Identity;
+        if (verb == "rez" ? isUnrezzed : verb == "access" ? isAccessible : isAgenda && lies)
+            able.push_back(object);
+    }
+    return able;
 }
 
 } // namespace saying

@@ -5,9 +5,13 @@
 #include "rules/saying/cards.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace saying {
 
+/// The cards on the table with which such a thing can be done: "corp scores".
+[[nodiscard]] std::vector<std::string> objectsFor(const Draft &draft, std::string_view verb);
 /// The card that "it" is: the one spoken of last that fits. Where another one fits as well it is a
 /// doubt. Empty: none.
 [[nodiscard]] std::string meantByIt(Scene &scene, const Fits &fits);

@@ -7,6 +7,7 @@
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts.h"
+#include "rules/saying/outcomes.h"
 
 #include <optional>
 #include <string>
@@ -37,19 +38,35 @@ public:
 private:
     bool one()
     {
+        if (const auto asked = isOfCard() ? takeOutcome(m_scene) : std::nullopt) {
+            addReport(m_draft, asked->facts);
+            return chip(asked->says);
+        }
         if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order"))
             return askOrder();
         if (m_scene.take(TermKind::Ask, "allowed"))
             return allowed();
         if (costOfAct())
             return true;
-        if (m_scene.take(TermKind::Ask, "may"))
-            return legal();
+        if (m_scene.is(TermKind::Ask, "may")) {
+            Attempt attempt(m_scene);
+            m_scene.skip();
+            if (legal())
+                return attempt.keep();
+            m_scene.goTo(attempt.begin());
+            return facts() && attempt.keep();
+        }
         if (m_scene.take(TermKind::Ask, "who"))
             return who();
         if (m_scene.take(TermKind::Ask, "must"))
             return mustSteal() || facts();
         return facts();
+    }
+
+    /// "what happens to crypsis"
+    [[nodiscard]] bool isOfCard() const
+    {
+        return m_scene.is(TermKind::Ask, "happens") && m_scene.token(1).value(TermKind::Link);
     }
 
     bool askOrder()
@@ -94,6 +111,8 @@ private:
             m_scene.leaveOpen(m_begin, said.says, said.offers);
             return true;
         }
+        if (said.acts.empty())
+            return false;
         takeBackSame(said.acts.back());
         beginAt(m_draft, said);
         for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)
@@ -101,6 +120,7 @@ private:
         setQuestion(m_draft, "legal");
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
+        m_scene.asksOn = true;
         return chip(English::tr("may it be: {act}?", {{"act", said.says}}));
     }
 
@@ -212,7 +232,9 @@ private:
     bool facts()
     {
         Attempt attempt(m_scene);
-        const auto asked = takeFacts(m_scene);
+        auto asked = takeFacts(m_scene);
+        if (!asked)
+            asked = takeOutcome(m_scene);
         if (!asked)
             return false;
         addReport(m_draft, asked->facts);

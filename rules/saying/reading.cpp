@@ -7,11 +7,13 @@
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/firing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
 #include "rules/saying/past.h"
 #include "rules/saying/questions.h"
+#include "rules/saying/running_by_cards.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/trying.h"
 
@@ -28,9 +30,10 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 13> readers{
-    readNegation, readClick, readPast,   readMoment,   readMeeting, readRun, readAct,
-    readPassive,  readAgain, readNumber, readCounters, readCard,    readFlag};
+constexpr std::array<Reader, 15> readers{readNegation, readClick,   readPast,    readRunByCard,
+                                         readFiring,   readMoment,  readMeeting, readRun,
+                                         readAct,      readPassive, readAgain,   readNumber,
+                                         readCounters, readCard,    readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -84,6 +87,7 @@ private:
             if (m_scene.token().ends()) {
                 m_scene.lastVerb.clear();
                 m_scene.heading.clear();
+                m_scene.asksOn = false;
             }
             m_scene.actsBefore = m_scene.draft.script().size();
             m_scene.skip();
@@ -150,7 +154,8 @@ private:
             if (attempt(reader, before))
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.
-        const bool mayTell = m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does");
+        const bool mayTell =
+            !isQuestion() && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
             && (m_asked = attempt(readQuestion, before));
     }
@@ -165,8 +170,10 @@ private:
     /// A reader that gives up leaves nothing behind.
     bool attempt(Reader reader, const Scene &before)
     {
-        if (reader(m_scene))
+        if (reader(m_scene)) {
+            keepOneQuestion(before);
             return true;
+        }
         if (m_scene.draft.changes() != before.draft.changes()
             || m_scene.chips.size() != before.chips.size()
             || m_scene.open.size() != before.open.size())
@@ -176,6 +183,41 @@ private:
         m_scene.asks = false;
         m_scene.doubts = false;
         return false;
+    }
+
+    /// A document asks one thing. Facts are asked for together; of others the one that was asked
+    /// first stands, and that what is left out is marked.
+    void keepOneQuestion(const Scene &before)
+    {
+        const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+        const auto earlier = std::ranges::find_if(before.chips, isQuestion);
+        const bool asksMore = m_scene.chips.size() > before.chips.size()
+            && isQuestion(m_scene.chips.back()) && earlier != before.chips.end();
+        const std::string now = m_scene.draft.textAt("question/ask");
+        const std::string then = before.draft.textAt("question/ask");
+        if (!asksMore || before.asksOn || (now == then && now == "outcome"))
+            return;
+        const std::string says = English::tr(
+            "Another question of this line is asked: ask this one in a line of its own.");
+        if (then == "order" && now != "order") { // what happens is told beside any answer
+            for (const Chip &chip : before.chips)
+                if (isQuestion(chip)) {
+                    const std::string words(m_scene.textOf(chip.span));
+                    m_scene.open.push_back({chip.span, says, {{words, words + '?'}}});
+                }
+            std::erase_if(m_scene.chips, [&](const Chip &chip) {
+                return isQuestion(chip) && std::ranges::any_of(before.chips, [&](const Chip &old) {
+                           return isQuestion(old) && old.span == chip.span;
+                       });
+            });
+            return;
+        }
+        const Span span = m_scene.chips.back().span;
+        const std::size_t end = m_scene.at();
+        m_scene = before;
+        m_scene.goTo(end);
+        const std::string words(m_scene.textOf(span));
+        m_scene.open.push_back({span, says, {{words, words + '?'}}});
     }
 
     /// The sentence ends with a question mark.

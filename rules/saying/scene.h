@@ -38,10 +38,14 @@ public:
     bool asks = false;                 ///< a question is being read: nothing in it comes to pass
     bool doubts = false;               ///< what is being read might as well mean something else
     std::string heading;               ///< the server whose ice is told: "ice on hq: ..."
+    bool wantsNew = false;             ///< cards without a name that are counted are none before
     bool noneOf = false;               ///< the next number is none: "does not have"
     std::string lastVerb;              ///< of the act before in this sentence
     std::optional<rules::Side> lastBy; ///< who did the act before
     std::size_t actsBefore = 0;        ///< of the script when this clause began
+    std::string looseCounters;         ///< the card whose "counters" may be of another kind
+    std::string lastNoun;              ///< what the number before was of
+    bool asksOn = false;               ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;
 

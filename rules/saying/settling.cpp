@@ -36,17 +36,6 @@ bool isAccessed(const Draft &draft, const std::string &object)
         || isUsedBy(draft, "trash", object) || isUsedBy(draft, "decline", object);
 }
 
-/// Of the run there is, or of the one that comes about by what is played.
-std::string serverOfRun(const Draft &draft)
-{
-    std::string server = draft.textAt("state/run/server");
-    for (const Json &act : draft.script())
-        for (const char *key : {"run", "to_server"})
-            if (const Json *value = act.find(key); value && value->asString() && server.empty())
-                server = *value->asString();
-    return server;
-}
-
 void assumeServer(Draft &draft, const std::string &object, const std::string &zone,
                   const std::string &server)
 {

@@ -28,6 +28,10 @@ std::optional<Side> ownerOf(const Token &token)
 {
     if (const auto side = sideOfCard(token))
         return side;
+    if (token.is(TermKind::Noun, "run") || token.is(TermKind::Verb, "run")
+        || token.is(TermKind::Time, "first-time"))
+        return token.text.find("run") == std::string::npos ? std::nullopt
+                                                           : std::optional(Side::Runner);
     const std::string *zone = token.value(TermKind::Zone);
     if (zone && (*zone == "grip" || *zone == "stack" || *zone == "heap" || *zone == "rig"))
         return Side::Runner;
@@ -46,7 +50,16 @@ std::optional<Side> doerOf(const Token &token)
         if (term.kind == TermKind::Verb)
             if (const auto side = whoDoes(term.value))
                 return side;
-        if (term.kind == TermKind::Flag && (term.value == "tagged" || term.value == "untagged"))
+        if (term.kind == TermKind::Flag
+            && (term.value == "tagged" || term.value == "untagged" || term.value == "stolen"))
+            return Side::Runner;
+        if (term.kind == TermKind::Flag && term.value == "scored")
+            return Side::Corp;
+        if (term.kind == TermKind::Noun && (term.value == "tags" || term.value == "brain-damage"))
+            return Side::Runner;
+        if (term.kind == TermKind::Noun && term.value == "bad-publicity")
+            return Side::Corp;
+        if (term.kind == TermKind::Zone && (term.value == "grip" || term.value == "stack"))
             return Side::Runner;
     }
     for (const std::string_view verb : {"encounter", "approach", "pass"})
@@ -61,6 +74,25 @@ bool playsOrInstalls(const Token &token)
         || token.is(TermKind::Flag, "installed") || token.is(TermKind::Verb, "use");
 }
 
+bool hasSomething(const Token &token)
+{
+    return token.value(TermKind::Have) || token.is(TermKind::Link, "with");
+}
+
+/// Whose card is named next, before another player or the end of the clause.
+std::optional<Side> firstCardOf(std::span<const Token> behind)
+{
+    for (const Token &token : behind) {
+        if (token.isMark || token.value(TermKind::Person) || token.value(TermKind::Side))
+            return std::nullopt;
+        if (const auto side = doerOf(token))
+            return side;
+        if (const auto side = sideOfCard(token))
+            return side;
+    }
+    return std::nullopt;
+}
+
 /// The first thing behind a person that says who it is.
 std::optional<Side> saidOf(std::span<const Token> behind)
 {
@@ -70,6 +102,11 @@ std::optional<Side> saidOf(std::span<const Token> behind)
         if (token.isMark || token.value(TermKind::Person) || token.value(TermKind::Side))
             return std::nullopt;
         if (const auto side = doerOf(token))
+            return side;
+        if (hasSomething(token)) // "I have Femme on Tollbooth"
+            if (const auto side = firstCardOf(behind.subspan(i + 1)))
+                return side;
+        if (const auto side = sideOfCard(token)) // "I siphoned him"
             return side;
         if (!playsOrInstalls(token))
             continue;
@@ -120,9 +157,10 @@ std::optional<Side> whoTells(std::span<const Token> line)
             add(saidOf(behind));
         } else if (hasOwner(line[at], "my")) {
             isThere = true;
-            add(line[at].value(TermKind::Zone) ? ownerOf(line[at])
-                    : behind.empty()           ? std::nullopt
-                                               : ownerOf(behind.front()));
+            const bool isWhole = line[at].value(TermKind::Zone) || line[at].value(TermKind::Server);
+            add(isWhole              ? ownerOf(line[at])
+                    : behind.empty() ? std::nullopt
+                                     : ownerOf(behind.front()));
         }
     }
     for (std::size_t at = 0; isThere && !told && at < line.size(); ++at)

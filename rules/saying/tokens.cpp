@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/reference/card_finder.h"
 #include "rules/reference/word.h"
 #include "rules/saying/card_namer.h"
 #include "rules/saying/lexicon.h"
@@ -66,6 +67,7 @@ public:
             at += taken;
         }
         addMarks(behind, m_line.size());
+        nameAgain();
         return std::move(m_tokens);
     }
 
@@ -83,6 +85,34 @@ private:
             mark.text = m_line[at] == '\n' ? "." : m_line.substr(at, 1);
             mark.isMark = true;
             m_tokens.push_back(std::move(mark));
+        }
+    }
+
+    /// "neural katana ... the katana": a word of the title of the only card of the line that has
+    /// it, where it says nothing else, or no more than a kind of card.
+    void nameAgain()
+    {
+        std::vector<rules::CardId> named;
+        for (const Token &token : m_tokens)
+            if (token.card && std::ranges::find(named, *token.card) == named.end())
+                named.push_back(*token.card);
+        for (std::size_t at = 0; at < m_tokens.size(); ++at) {
+            Token &token = m_tokens[at];
+            const bool isKind = token.terms.size() == 1 && token.value(TermKind::Subtype) && at > 0
+                && m_tokens[at - 1].text == "the";
+            if (token.card || token.isMark || token.number || token.text.size() < 4
+                || token.text.find(' ') != std::string::npos || !(token.terms.empty() || isKind))
+                continue;
+            std::vector<rules::CardId> able = named;
+            const std::string stem = rules::stem(token.text);
+            std::erase_if(able, [&](rules::CardId card) {
+                return !rules::cardFinder().isInTitle(card, stem);
+            });
+            if (able.size() != 1)
+                continue;
+            token.card = able.front();
+            token.terms.clear();
+            token.mayBe.clear();
         }
     }
 
@@ -121,6 +151,11 @@ private:
         Token token;
         if ((token.number = numberOf(phrase.front().text)))
             return add(std::move(token), phrase.first(1));
+        if (const auto named = cardShortened(phrase)) {
+            token.card = named->card;
+            token.guessed = true;
+            return add(std::move(token), phrase.first(named->words));
+        }
         const auto mistyped = lexicon().nearest(phrase.front().text);
         if (const auto named = mistyped ? std::nullopt : cardMeant(m_line, phrase)) {
             token.card = named->card;

@@ -6,6 +6,7 @@
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/going_on.h"
 #include "rules/saying/settling.h"
 
 #include <algorithm>
@@ -28,6 +29,8 @@ struct Trial {
     bool isReadable = false;
     std::string problem;
     bool isRefused = false;
+    bool isOver = false;   ///< somebody has won by then
+    bool isDerived = true; ///< the engine can say what follows from them
     std::size_t played = 0;
     std::string why;
 
@@ -48,6 +51,8 @@ Trial trialOf(const Draft &draft)
         return trial;
     const auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
     trial.isRefused = out.to == rulings::PlayedTo::Refused;
+    trial.isDerived = out.to == rulings::PlayedTo::End;
+    trial.isOver = out.moment.winner != rulings::Winner::Nobody;
     trial.played = out.played;
     trial.why = out.why;
     return trial;
@@ -75,6 +80,57 @@ Draft settledAt(Draft draft, std::string_view step)
     draft.assume("state/at", step, momentInWords(step));
     settle(draft);
     return draft;
+}
+
+/// The moment at which more of the acts can be done than in that trial, settled there.
+std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
+{
+    std::optional<Draft> found;
+    for (const std::string_view step : moments) {
+        Draft other = settledAt(unsettled, step);
+        Trial trial = trialOf(other);
+        if (!trial.isBetterThan(best))
+            continue;
+        found = std::move(other);
+        best = std::move(trial);
+        if (!best.isRefused)
+            break;
+    }
+    return found;
+}
+
+/// What was done could be done: where nobody told the number or the past that it needs, it is taken
+/// to have been so.
+void assumeWhatActsNeed(Draft &draft, Trial &best)
+{
+    const auto attempt = [&](std::string_view path, Json value, std::string says) {
+        if (draft.isTold(path) && draft.at(path))
+            return;
+        Draft other = draft;
+        other.remove(path);
+        other.assume(path, std::move(value), std::move(says));
+        Trial trial = trialOf(other);
+        if (!trial.isReadable || trial.played < best.played
+            || (trial.played == best.played && trial.isDerived <= best.isDerived))
+            return;
+        draft = std::move(other);
+        best = std::move(trial);
+    };
+    if (draft.script().empty() || !best.isReadable)
+        return;
+    if (best.isRefused) {
+        attempt("state/tags", 1, English::tr("the Runner has 1 tag"));
+        attempt("state/happened_last_turn",
+                Json(Json::Array{Json::object({{"event", "run-successful"}})}),
+                English::tr("last turn: {what}", {{"what", English::tr("a successful run")}}));
+        attempt("state/happened_last_turn", Json(Json::Array{Json::object({{"event", "stolen"}})}),
+                English::tr("last turn: {what}", {{"what", English::tr("an agenda was stolen")}}));
+    }
+    constexpr int enough = 10;
+    if (best.isRefused || best.isDerived)
+        return;
+    attempt("state/runner/credits", enough, English::tr("the Runner has enough credits"));
+    attempt("state/corp/credits", enough, English::tr("the Corp has enough credits"));
 }
 
 /// The chip that told the act, or the line where nobody can say which.
@@ -122,30 +178,66 @@ void settleAndTry(Scene &scene, const Draft &before)
     if (scene.draft.document().asObject()->empty())
         return;
     Trial best = trialOf(scene.draft);
-    if (best.isRefused && !scene.draft.isTold("state/at"))
-        for (const std::string_view step : moments) {
-            Draft other = settledAt(unsettled, step);
-            Trial trial = trialOf(other);
-            if (!trial.isBetterThan(best))
-                continue;
-            scene.draft = std::move(other);
-            best = std::move(trial);
-            if (!best.isRefused)
-                break;
+    // Behind the last ice something may wait before the server is approached.
+    const bool isPassing = scene.draft.textAt("state/at") == "run/approach-server";
+    if (best.isRefused && !best.isOver && (isPassing || !scene.draft.isTold("state/at")))
+        if (auto other = isPassing ? std::optional(settledAt(unsettled, "run/pass-ice"))
+                                   : bestMoment(unsettled, best)) {
+            Trial trial = trialOf(*other);
+            if (trial.isBetterThan(best)) {
+                scene.draft = std::move(*other);
+                best = std::move(trial);
+            }
         }
+    assumeWhatActsNeed(scene.draft, best);
+    if (best.isReadable && !best.isRefused)
+        goOnToTheEnd(scene.draft);
+    if (best.isRefused && best.isOver) { // what would come behind the end does not come to pass
+        const Json::Array acts(scene.draft.script().begin(),
+                               scene.draft.script().begin()
+                                   + static_cast<std::ptrdiff_t>(best.played));
+        for (Chip &chip : scene.chips)
+            for (std::size_t act = best.played; act < scene.draft.script().size(); ++act)
+                chip.guessed = chip.guessed
+                    || std::ranges::find(chip.paths, "question/script/" + std::to_string(act))
+                        != chip.paths.end();
+        scene.draft.tell("question/script", Json(acts));
+        best.isRefused = false;
+    }
     tell(scene, best);
     if (!best.isReadable)
         takeBack(scene, unsettled, before);
 }
 
-std::optional<int> strengthNow(const Draft &draft, const std::string &card)
+std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
 {
     Draft settled = draft;
     settle(settled);
+    if (trialOf(settled).isRefused && !draft.isTold("state/at"))
+        if (auto other = bestMoment(draft, trialOf(settled)))
+            settled = std::move(*other);
     const auto asked = rulings::questionOf(settled.document());
     if (!asked)
         return std::nullopt;
-    const auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
+    auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
+    if (out.to == rulings::PlayedTo::Refused)
+        return std::nullopt;
+    return out;
+}
+
+bool canBePlayed(const Draft &draft, const std::vector<Json> &more)
+{
+    Draft longer = draft;
+    for (const Json &act : more)
+        longer.play(act);
+    return presentOf(longer).has_value();
+}
+
+std::optional<int> strengthNow(const Draft &draft, const std::string &card)
+{
+    const auto out = presentOf(draft);
+    if (!out)
+        return std::nullopt;
     std::optional<int> found;
     const auto look = [&](const auto &self,
                           const std::vector<rulings::CardPicture> &cards) -> void {
@@ -157,8 +249,8 @@ std::optional<int> strengthNow(const Draft &draft, const std::string &card)
             self(self, one.hosted);
         }
     };
-    look(look, out.table.programs);
-    for (const rulings::ServerPicture &server : out.table.servers)
+    look(look, out->table.programs);
+    for (const rulings::ServerPicture &server : out->table.servers)
         look(look, server.ice);
     return found;
 }

@@ -3,10 +3,12 @@
 // What was read, held against the engine.
 #pragma once
 
+#include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/scene.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace saying {
 
@@ -14,7 +16,12 @@ namespace saying {
 /// nobody told is one at which they can. An act that cannot be done even so is told; what no
 /// question can say is taken back to what stood `before` the line.
 void settleAndTry(Scene &scene, const Draft &before);
+/// The table behind what was told so far, with what is taken for granted; nothing where such a
+/// table cannot be or an act of it is refused.
+[[nodiscard]] std::optional<rulings::PlayedOut> presentOf(const Draft &draft);
 /// The strength of a card as the table stands now.
 [[nodiscard]] std::optional<int> strengthNow(const Draft &draft, const std::string &card);
+/// The acts can all be played with these behind them, at a moment that may be looked for.
+[[nodiscard]] bool canBePlayed(const Draft &draft, const std::vector<core::Json> &more);
 
 } // namespace saying

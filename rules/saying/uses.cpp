@@ -8,11 +8,15 @@
 #include "rules/saying/breaking.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/choices.h"
+#include "rules/saying/clicking.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/how_often.h"
+#include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -88,6 +92,8 @@ private:
         if (!said)
             said = takeDeclined(m_scene);
         if (!said)
+            said = withCounters();
+        if (!said)
             said = paidFor();
         if (!said)
             said = takePayment(m_scene);
@@ -96,7 +102,7 @@ private:
             said = isToBePlayed(*card) ? actOn(m_scene, "play", *card) : usedTo(*card);
         }
         if (!said)
-            said = clicked();
+            said = takeClicked(m_scene);
         if (!said)
             said = clickedThrough();
         if (!said)
@@ -130,37 +136,14 @@ private:
         return uses(card, "use");
     }
 
-    /// "clicks jackson howard": the one ability for which a click is paid.
-    std::optional<SaidAct> clicked()
-    {
-        Attempt attempt(m_scene);
-        if (!m_scene.take(TermKind::Noun, "clicks") || !isCardNext(m_scene))
-            return std::nullopt;
-        const auto card = takeCard(m_scene);
-        const auto *model = m_draft.modelOf(*card);
-        const auto may = model ? usable(*model) : Abilities();
-        if (std::ranges::count_if(may, [](const Ability *one) { return one->cost.clicks > 0; })
-            != 1)
-            return std::nullopt;
-        const auto one =
-            std::ranges::find_if(may, [](const Ability *use) { return use->cost.clicks > 0; });
-        attempt.keep();
-        m_scene.speakOf(*card);
-        SaidAct said;
-        said.acts.push_back(Json::object({{"use", *card + '#' + (*one)->id}}));
-        said.by = m_draft.sideOf(*card);
-        said.says = useInWords(m_draft, *card, (*one)->id);
-        said.usualStep = usualStep(**one, said.by);
-        return said;
-    }
-
     /// "clicks through eli": with what the ice itself offers.
     std::optional<SaidAct> clickedThrough()
     {
         Attempt attempt(m_scene);
-        if (!m_scene.take(TermKind::Verb, "click-through") || !isCardNext(m_scene))
+        if (!m_scene.take(TermKind::Verb, "click-through"))
             return std::nullopt;
-        const auto ice = takeCard(m_scene, fitsVerb("break"));
+        const auto ice =
+            isCardNext(m_scene) ? takeCard(m_scene, fitsVerb("break")) : clickedIce(m_scene);
         auto said = ice ? uses(*ice, "break") : std::nullopt;
         if (said)
             attempt.keep();
@@ -237,6 +220,51 @@ private:
         return said;
     }
 
+    /// "spends 2 sucker tokens", "uses the astro counter": the ability of that card, or of the only
+    /// one with counters, that is paid for with them.
+    std::optional<SaidAct> withCounters()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Verb, "spend") && !m_scene.take(TermKind::Verb, "use")
+            && !m_scene.take(TermKind::Verb, "choose"))
+            return std::nullopt;
+        const int times = m_scene.takeNumber().value_or(1);
+        m_scene.skipIdle();
+        std::vector<std::string> able;
+        if (m_scene.token().card && !m_scene.value(TermKind::Noun)) {
+            const auto card = takeCard(m_scene);
+            able.push_back(*card);
+        } else {
+            for (const std::string &object : m_draft.objects())
+                if (m_draft.at(Draft::objectPath(object) + "/counters")
+                    && paidWithCounters(m_draft.modelOf(object)))
+                    able.push_back(object);
+        }
+        const auto noun = m_scene.take(TermKind::Noun);
+        if (!noun || able.size() != 1 || times < 1
+            || counterKind(m_draft, able.front(), *noun).empty())
+            return std::nullopt;
+        const Ability *ability = paidWithCounters(m_draft.modelOf(able.front()));
+        if (!ability)
+            return std::nullopt;
+        if (Attempt from(m_scene); m_scene.take(TermKind::Link) && isCardNext(m_scene)
+            && takeCard(m_scene) == able.front())
+            from.keep(); // "from datasucker"
+        SaidAct said;
+        const bool prevents = ability->kind() == AbilityKind::Prevent;
+        Json act =
+            Json(Json::Object{{prevents ? "respond" : "use", able.front() + '#' + ability->id}});
+        takeTarget(able.front(), act, false);
+        for (int time = 0; time < times; ++time)
+            said.acts.push_back(act);
+        said.by = m_draft.sideOf(able.front());
+        said.says = useInWords(m_draft, able.front(), ability->id);
+        said.usualStep = usualStepOf(m_draft, *ability, said.by);
+        attempt.keep();
+        m_scene.speakOf(able.front());
+        return said;
+    }
+
     /// "corp pays 4 for snare"
     std::optional<SaidAct> paidFor()
     {
@@ -280,32 +308,15 @@ private:
         if (times < 1)
             return std::nullopt;
         takeTarget(card, act, verb == "boost" || verb == "bypass");
+        if (rulings::isMetBy(ability, rulings::EventKind::Accessed)
+            && m_draft.sideOf(card) == Side::Corp && !m_draft.isAccessed(card))
+            said.acts.push_back(Json::object({{"access", card}}));
         for (int time = 0; time < times; ++time)
             said.acts.push_back(act);
         said.by = m_draft.sideOf(card);
         said.says = useInWords(m_draft, card, ability.id);
-        said.usualStep = usualStep(ability, said.by);
+        said.usualStep = usualStepOf(m_draft, ability, said.by);
         return said;
-    }
-
-    [[nodiscard]] std::string usualStep(const Ability &ability, Side side) const
-    {
-        if (ability.kind() == AbilityKind::Prevent)
-            return {};
-        if (rulings::isMetBy(ability, rulings::EventKind::Encountered))
-            return "run/encounter";
-        if (rulings::isMetBy(ability, rulings::EventKind::Accessed))
-            return "run/access";
-        const bool corp = side == Side::Corp;
-        if (rulings::isMetBy(ability, rulings::EventKind::TurnBegins))
-            return corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
-        if (does(ability, "modify") && !m_draft.textAt("state/run/ice").empty())
-            return "run/break-window";
-        if (ability.cost.clicks > 0)
-            return corp ? "corp-turn/take-actions" : "runner-turn/take-actions";
-        if (m_draft.at("state/run"))
-            return "run/server-paid";
-        return corp ? "corp-turn/begin-window" : "runner-turn/begin-window";
     }
 
     /// The word of an ability behind the name of its card.
@@ -324,6 +335,7 @@ private:
     {
         Attempt attempt(m_scene);
         if (act.find("respond")) {
+            (void)m_scene.take(TermKind::Place, "all");
             (void)m_scene.takeNumber();
             (void)m_scene.take(TermKind::Place, "all");
             if (m_scene.take(TermKind::Noun))
@@ -347,27 +359,12 @@ private:
                 applyFlag(m_draft, *other, "rezzed");
             }
             if (m_draft.textAt(Draft::objectPath(card) + "/chosen").empty())
-                putOnIfChosen(card, *other);
+                assumeChosen(m_draft, card, *other);
         } else if (!isIce && *other != m_draft.textAt(Draft::objectPath(card) + "/chosen")
                    && *other != m_draft.textAt("state/run/ice"))
             act.set("choose", Json(Json::Array{*other}));
         attempt.keep();
         m_scene.speakOf(card);
-    }
-
-    /// "femme bypasses tollbooth": then it has chosen that ice.
-    void putOnIfChosen(const std::string &card, const std::string &ice)
-    {
-        const auto *model = m_draft.modelOf(card);
-        const bool chooses =
-            model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
-                return does(ability, "choose") && ability.kind() == AbilityKind::Conditional;
-            });
-        if (chooses)
-            m_draft.assume(
-                Draft::objectPath(card) + "/chosen", ice,
-                English::tr("{card} chose {other}",
-                            {{"card", m_draft.nameOf(card)}, {"other", m_draft.nameOf(ice)}}));
     }
 
     /// Which of several is meant: nothing is done until somebody says it.

@@ -28,7 +28,7 @@ constexpr std::array<Value, 24> flags{
     "stolen",   "trashed",  "hosted", "advanced",   "tagged",       "untagged",
     "broken",   "unbroken", "passed", "successful", "unsuccessful", "active",
     "inactive", "alive",    "dead",   "over",       "forfeited",    "unprotected"};
-constexpr std::array<Value, 48> verbs{
+constexpr std::array<Value, 50> verbs{
     "gain-credit", "draw",          "install",    "play",        "advance", "trash",
     "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",
     "score",       "jack-out",      "continue",   "access",      "steal",   "decline",
@@ -36,12 +36,13 @@ constexpr std::array<Value, 48> verbs{
     "bypass",      "boost",         "encounter",  "approach",    "pass",    "resolve",
     "win",         "survive",       "lose",       "take",        "gain",    "go",
     "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
-    "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well"};
+    "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well",
+    "run-at",      "kill"};
 constexpr std::array<Value, 8> times{"this-turn",   "last-turn", "next-turn",  "last-click",
                                      "first-click", "now",       "first-time", "encounter-ends"};
-constexpr std::array<Value, 11> places{"innermost",  "outermost", "first-ice", "second-ice",
-                                       "behind",     "before",    "other",     "all",
-                                       "outside-in", "times",     "twice"};
+constexpr std::array<Value, 13> places{
+    "innermost", "outermost",  "first-ice", "second-ice", "behind", "before", "other",
+    "all",       "outside-in", "times",     "twice",      "once",   "first"};
 constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "to",     "of",
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done with clicks.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/acts.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// "clicks jackson howard": the one ability for which a click is paid.
+[[nodiscard]] std::optional<SaidAct> takeClicked(Scene &scene);
+/// The ice that is met, or the only one there is: "clicks through both subs".
+[[nodiscard]] std::optional<std::string> clickedIce(const Scene &scene);
+/// Where such an ability is used when nobody says where.
+[[nodiscard]] std::string usualStepOf(const Draft &draft, const rulings::Ability &ability,
+                                      rules::Side side);
+
+} // namespace saying

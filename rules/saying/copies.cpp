@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/copies.h"
+
+#include "rules/saying/described.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::Json;
+using rules::CardType;
+
+namespace {
+
+bool isPlayed(const Draft &draft, const std::string &object)
+{
+    return std::ranges::any_of(draft.script(), [&](const Json &act) {
+        const Json *one = act.find("play");
+        return one && one->asString() && *one->asString() == object;
+    });
+}
+
+} // namespace
+
+std::vector<std::string> takeLyingFlags(Scene &scene)
+{
+    std::vector<std::string> flags;
+    const std::size_t begin = scene.at();
+    while (!scene.token().card) {
+        const auto flag = scene.take(TermKind::Flag);
+        const bool lies = flag
+            && (*flag == "rezzed" || *flag == "unrezzed" || *flag == "faceup" || *flag == "facedown"
+                || *flag == "installed" || *flag == "hosted");
+        if (!lies)
+            break;
+        flags.push_back(*flag);
+        scene.skipIdle();
+    }
+    if (!scene.token().card) {
+        scene.goTo(begin);
+        flags.clear();
+    }
+    return flags;
+}
+
+std::optional<std::string> takeCopy(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isFirst = scene.take(TermKind::Place, "first");
+    if (!isFirst && !scene.take(TermKind::Place, "other"))
+        return std::nullopt;
+    if (scene.is(TermKind::Number, "1"))
+        scene.skip();
+    const bool isAlone = !scene.token().card && !scene.value(TermKind::Type)
+        && !scene.value(TermKind::Noun) && !scene.value(TermKind::Subtype)
+        && !scene.value(TermKind::Flag);
+    if (!isAlone)
+        return std::nullopt;
+    std::vector<std::string> able = scene.draft.objects();
+    std::erase_if(able, [&](const std::string &object) {
+        const CardType type = scene.draft.typeOf(object);
+        return type != CardType::Event && type != CardType::Operation;
+    });
+    const auto isCounted = [&](const std::string &one) {
+        const auto card = scene.draft.cardOf(one);
+        return card && (scene.draft.copiesOf(*card).size() > 1 || isPlayed(scene.draft, one));
+    };
+    std::erase_if(able, [&](const std::string &one) { return !isCounted(one); });
+    const auto card = able.empty() ? std::nullopt : scene.draft.cardOf(able.front());
+    if (!card)
+        return std::nullopt;
+    able = scene.draft.copiesOf(*card);
+    const auto unplayed = std::ranges::find_if(
+        able, [&](const std::string &one) { return !isPlayed(scene.draft, one); });
+    attempt.keep();
+    std::string object = isFirst ? able.front() : unplayed == able.end() ? "" : *unplayed;
+    if (object.empty()) { // another copy
+        object = scene.draft.add(*card);
+        const std::string zone = scene.draft.textAt(Draft::objectPath(able.front()) + "/zone");
+        if (!zone.empty())
+            scene.draft.tell(Draft::objectPath(object) + "/zone", zone);
+    }
+    scene.speakOf(object);
+    return object;
+}
+
+std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described)
+{
+    const auto card = scene.token().card;
+    const bool isNew = scene.draft.at(Draft::objectPath(described))->asObject()->size() == 1;
+    if (!card || !isNew || scene.draft.cardOf(described)
+        || rules::cardLibrary()[*card].type != scene.draft.typeOf(described))
+        return std::nullopt;
+    scene.skip();
+    scene.draft.remove(Draft::objectPath(described));
+    const auto copies = scene.draft.copiesOf(*card);
+    const std::string object = copies.empty() ? scene.draft.add(*card) : oneOf(scene, copies);
+    scene.speakOf(object);
+    return object;
+}
+
+void addCopy(Draft &draft, const std::string &object)
+{
+    const auto card = draft.cardOf(object);
+    const Json facts = *draft.at(Draft::objectPath(object));
+    const std::string copy =
+        card ? draft.add(*card) : draft.describe(*draft.at(Draft::objectPath(object) + "/card"));
+    draft.tell(Draft::objectPath(copy), facts);
+    if (facts.find("position")) {
+        const std::string server = draft.textAt(Draft::objectPath(copy) + "/server");
+        draft.remove(Draft::objectPath(copy) + "/position");
+        protect(draft, copy, server, iceOf(draft, server).size());
+    }
+}
+
+bool isElsewhere(const Scene &scene, const std::string &object)
+{
+    Scene ahead = scene;
+    const auto place = takePlace(ahead);
+    if (!place || place->server.empty())
+        return false;
+    const std::string path = Draft::objectPath(object) + "/server";
+    return scene.draft.isTold(path) && scene.draft.textAt(path) != place->server;
+}
+
+int takeCount(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto number = scene.takeNumber();
+    scene.skipIdle();
+    constexpr int most = 9;
+    if (!number || *number < 2 || *number > most || !scene.token().card)
+        return 1;
+    attempt.keep();
+    return *number;
+}
+
+} // namespace saying

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace saying {
+
+/// "a rezzed tollbooth": how the card lies that is named next.
+[[nodiscard]] std::vector<std::string> takeLyingFlags(Scene &scene);
+/// "the first", "the second one": of copies of the event or operation that was named last.
+[[nodiscard]] std::optional<std::string> takeCopy(Scene &scene);
+/// "an agenda (Priority Requisition)": which it is, stands behind it.
+[[nodiscard]] std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described);
+/// "2 ice walls on hq": one more that lies as the other does.
+void addCopy(Draft &draft, const std::string &object);
+/// Another copy is meant: the one on the table lies somewhere else for good.
+[[nodiscard]] bool isElsewhere(const Scene &scene, const std::string &object);
+/// "two", "both" before the name of a card.
+[[nodiscard]] int takeCount(Scene &scene);
+
+} // namespace saying

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/firing.h"
+
+#include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/moments.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+using core::English;
+
+namespace {
+
+/// The ice that is named, or the one that is met; it may be said with its subroutines.
+std::optional<std::string> takeFiringIce(Scene &scene)
+{
+    const auto isIce = [](const Draft &draft, const std::string &card) {
+        return draft.typeOf(card) == rules::CardType::Ice;
+    };
+    if (isCardNext(scene)) {
+        const auto card = takeCard(scene, isIce);
+        return card && isIce(scene.draft, *card) ? card : std::nullopt;
+    }
+    std::string met = scene.draft.textAt("state/run/ice");
+    if (met.empty() && isIce(scene.draft, scene.card))
+        met = scene.card;
+    return met.empty() ? std::nullopt : std::optional(met);
+}
+
+/// "first sub", "sub 2", "both subs"; which of several it is cannot be told apart.
+bool takeWhich(Scene &scene, bool &isSome)
+{
+    isSome = scene.take(TermKind::Place, "first") || scene.take(TermKind::Place, "other");
+    (void)scene.take(TermKind::Place, "all");
+    const auto before = scene.takeNumber();
+    const bool isSaid = scene.take(TermKind::Noun, "subroutines");
+    const auto behind = isSaid ? scene.takeNumber() : std::nullopt;
+    isSome = isSome || before.value_or(2) == 1 || behind;
+    return isSaid;
+}
+
+} // namespace
+
+bool readFiring(Scene &scene)
+{
+    Attempt attempt(scene);
+    bool isSome = false;
+    const bool isSaid = takeWhich(scene, isSome);
+    if (isSaid)
+        (void)(scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "on"));
+    Scene ahead = scene;
+    const auto found = takeFiringIce(ahead);
+    if (!found)
+        return false;
+    const auto ice = takeFiringIce(scene);
+    bool isSomeBehind = false;
+    const bool isBehind = !isSaid && takeWhich(scene, isSomeBehind);
+    const bool lands = scene.take(TermKind::Verb, "resolve")
+        || scene.take(TermKind::Moment, "run/subroutines")
+        || (!isBehind && !isSaid && scene.is(TermKind::Verb, "run-at")
+            && scene.token(1).value(TermKind::Person) && (scene.skip(2), true)); // "hits me"
+    if (!lands)
+        return false;
+    attempt.keep();
+    Draft &draft = scene.draft;
+    meet(scene, *ice);
+    if (draft.script().empty())
+        draft.tell("state/run/ice", *ice);
+    applyFlag(draft, *ice, "rezzed");
+    scene.player = rules::Side::Runner;
+    scene.speakOf(*ice);
+    scene.doubts = scene.doubts || isSome || isSomeBehind;
+    comeTo(scene, "run/subroutines");
+    scene.addChip(ChipKind::Moment, attempt.begin(),
+                  English::tr("the subroutines of {ice} that are not broken resolve",
+                              {{"ice", draft.nameOf(*ice)}}),
+                  {"state/at", "state/run/ice"});
+    return true;
+}
+
+} // namespace saying

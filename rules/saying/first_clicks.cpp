@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/numbers.h"
+
+#include "core/english.h"
+
+#include <string>
+
+namespace saying {
+
+using core::English;
+using rules::Side;
+
+bool readClick(Scene &scene)
+{
+    Attempt attempt(scene);
+    auto who = scene.takeWho();
+    (void)scene.take(TermKind::Have, "has");
+    const bool last = scene.take(TermKind::Time, "last-click");
+    if (!last && !scene.take(TermKind::Time, "first-click"))
+        return false;
+    const Side side = who && who->side ? *who->side : scene.player.value_or(Side::Runner);
+    attempt.keep();
+    scene.player = side;
+    const std::string path =
+        "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
+    constexpr int ofCorp = 3;
+    constexpr int ofRunner = 4;
+    const int clicks = last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
+    scene.draft.tell(path, clicks);
+    if (!last)
+        scene.draft.tell("state/clicks_spent", 0);
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  last ? side == Side::Corp ? English::tr("it is the Corp's last click")
+                                            : English::tr("it is the Runner's last click")
+                      : side == Side::Corp ? English::tr("it is the Corp's first click")
+                                           : English::tr("it is the Runner's first click"),
+                  {path});
+    return true;
+}
+
+} // namespace saying

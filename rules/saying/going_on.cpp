@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/going_on.h"
+
+#include "core/english.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+std::vector<std::string> reportOf(const Draft &draft)
+{
+    std::vector<std::string> facts;
+    if (const Json *report = draft.at("question/report"); report && report->asArray())
+        for (const Json &fact : *report->asArray())
+            facts.push_back(*fact.asString());
+    return facts;
+}
+
+/// What is looked at as the table stands: it has no end to wait for.
+bool isOfTheMoment(std::string_view fact)
+{
+    constexpr std::array<std::string_view, 16> ends{
+        ".strength", ".link",   ".server",   ".depth",    ".rez-cost",    ".trash-cost",
+        ".faceup",   ".host",   ".position", "hand-size", ".memory-used", ".memory-limit",
+        ".exists",   "windows", "topic",     "step"};
+    return fact.find(".subtype ") != std::string_view::npos || fact.starts_with("trace.")
+        || std::ranges::any_of(ends, [&](std::string_view end) { return fact.ends_with(end); });
+}
+
+bool isOfIce(const Draft &draft, std::string_view fact)
+{
+    const auto dot = fact.find('.');
+    return dot != std::string_view::npos
+        && (fact.ends_with(".passed") || fact.ends_with(".broken") || fact.ends_with("all-broken"))
+        && draft.at(Draft::objectPath(std::string(fact.substr(0, dot))));
+}
+
+/// The run is asked about as a whole: there is nothing in the script but what began it.
+bool hasOnlyBegun(const Draft &draft, const rulings::PlayedOut &now)
+{
+    const std::string at = draft.textAt("state/at");
+    if (draft.isTold("state/at") || !now.table.run)
+        return false;
+    if (at == "run/initiation" && draft.script().empty())
+        return true;
+    if (draft.script().empty() || at.starts_with("run/"))
+        return false;
+    const Json &last = draft.script().back();
+    return last.find("play") || last.find("use") || last.find("to_server") || last.find("run");
+}
+
+/// The Runner stands before ice that nobody says is passed or not.
+bool meetsIce(const Draft &draft, const rulings::PlayedOut &now)
+{
+    if (!now.table.run || now.table.run->ice.empty())
+        return false;
+    const std::string at = draft.textAt("state/at");
+    const bool begins = at == "run/encounter" || at == "run/break-window"
+        || at == "run/approach-rez" || at == "run/approach-ice" || at == "run/approach-paid"
+        || at == "run/rez-check";
+    if (begins && draft.script().empty())
+        return true;
+    if (draft.script().empty())
+        return false;
+    const Json &last = draft.script().back();
+    const Json *to = last.find("to");
+    return last.find("use") || last.find("rez") || last.find("spend") || last.find("respond")
+        || last.find("option") || last.find("decline")
+        || (to && to->asString() && (*to->asString() == "encounter"));
+}
+
+void goTo(Draft &draft, std::string_view topic, std::string says)
+{
+    Draft longer = draft;
+    longer.assumePlayed(Json::object({{"to", topic}}), std::move(says));
+    if (presentOf(longer))
+        draft = std::move(longer);
+}
+
+/// What is accessed in a run that is looked at to its end.
+void assumePiles(Draft &draft)
+{
+    constexpr int usual = 5;
+    draft.assume("state/corp/hand", usual, English::tr("there are cards in HQ"));
+    draft.assume("state/corp/pile", 0, English::tr("Archives is empty"));
+}
+
+/// A card that its player would use as it is accessed, where nobody says so: a trap.
+void useTrap(Draft &draft)
+{
+    const Json *accessed = draft.script().empty() ? nullptr : draft.script().back().find("access");
+    if (!accessed || !accessed->asString())
+        return;
+    const std::string card = *accessed->asString();
+    const auto *model = draft.modelOf(card);
+    if (!model || draft.typeOf(card) == rules::CardType::Agenda)
+        return;
+    for (const rulings::Ability *ability : usable(*model)) {
+        if (!rulings::isMetBy(*ability, rulings::EventKind::Accessed))
+            continue;
+        Draft longer = draft;
+        longer.assumePlayed(Json::object({{"use", card + '#' + ability->id}}),
+                            useInWords(draft, card, ability->id));
+        if (presentOf(longer))
+            draft = std::move(longer);
+        return;
+    }
+}
+
+/// What the event that began the run lets its player do instead of accessing.
+void useInsteadOfAccess(Draft &draft)
+{
+    for (const Json &act : Json::Array(draft.script())) {
+        const Json *played = act.find("play");
+        const auto *model =
+            played && played->asString() ? draft.modelOf(*played->asString()) : nullptr;
+        if (!model)
+            continue;
+        for (const rulings::Ability &ability : model->abilities) {
+            if (!ability.replacesAccess)
+                continue;
+            Draft longer = draft;
+            longer.assumePlayed(Json::object({{"use", *played->asString() + '#' + ability.id}}),
+                                useInWords(draft, *played->asString(), ability.id));
+            if (presentOf(longer))
+                draft = std::move(longer);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void goOnToTheEnd(Draft &draft)
+{
+    const auto facts = reportOf(draft);
+    if (draft.textAt("question/ask") != "outcome" || facts.empty()
+        || std::ranges::any_of(facts, isOfTheMoment))
+        return;
+    useTrap(draft);
+    const auto now = presentOf(draft);
+    if (!now || !now->table.run || now->to != rulings::PlayedTo::End)
+        return;
+    const bool asksIce =
+        std::ranges::any_of(facts, [&](const auto &fact) { return isOfIce(draft, fact); });
+    if (hasOnlyBegun(draft, *now)) {
+        assumePiles(draft);
+        useInsteadOfAccess(draft);
+        const bool asksAccesses = std::ranges::find(facts, "run.accesses") != facts.end();
+        goTo(draft,
+             asksIce            ? "approach-server"
+                 : asksAccesses ? "access"
+                                : "run-over",
+             asksIce            ? English::tr("the Runner goes on to the server")
+                 : asksAccesses ? English::tr("the Runner goes on to access")
+                                : English::tr("the run is looked at to its end"));
+        return;
+    }
+    if (meetsIce(draft, *now))
+        goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
+             English::tr("the encounter is looked at to its end"));
+}
+
+} // namespace saying

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/guests.h"
+
+#include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// Parasite and its like, which never lie but on another card.
+bool hostsOnOthers(const rulings::CardModel &model)
+{
+    return std::ranges::any_of(model.abilities, [](const rulings::Ability &ability) {
+        return ability.kind() == rulings::AbilityKind::InstallsOn;
+    });
+}
+
+} // namespace
+
+bool hasIt(const Token &token)
+{
+    const bool has = token.value(TermKind::Have) || token.is(TermKind::Link, "with")
+        || token.is(TermKind::Verb, "host");
+    return has && !token.text.ends_with(" on") && !token.text.ends_with(" at") && token.text != "at"
+        && token.text != "am at";
+}
+
+bool readGuest(Scene &scene, const std::string &host)
+{
+    Attempt attempt(scene);
+    const bool isSure = !scene.is(TermKind::Link, "with");
+    scene.skip();
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto guest = takeCard(scene);
+    if (*guest == host || scene.draft.typeOf(host) == CardType::Identity
+        || scene.draft.sideOf(*guest) != Side::Runner)
+        return false;
+    Attempt tail(scene);
+    const bool isOn = scene.take(TermKind::Flag, "hosted")
+        || (scene.take(TermKind::Link, "on") && scene.take(TermKind::It));
+    if (isOn)
+        tail.keep();
+    const auto *model = scene.draft.modelOf(*guest);
+    const bool lies = isOn || (isSure && model && hostsOnOthers(*model));
+    if (!lies)
+        return false;
+    putOn(scene.draft, *guest, host);
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *guest),
+                  {Draft::objectPath(*guest)});
+    scene.speakOf(*guest);
+    return attempt.keep();
+}
+
+void placeListed(Scene &scene, const std::string &object, std::size_t begin)
+{
+    const std::string path = Draft::objectPath(object);
+    const auto isPlaced = [&](const std::string &one) {
+        for (const char *key : {"/zone", "/server", "/host", "/chosen"})
+            if (scene.draft.at(Draft::objectPath(one) + key))
+                return true;
+        return false;
+    };
+    if (!isPlaced(object) || scene.draft.at(path + "/host") || scene.draft.at(path + "/chosen"))
+        return;
+    std::size_t from = scene.tokens()[begin].span.begin;
+    for (std::size_t chip = scene.chips.size(); chip-- > 0;) {
+        const Chip &before = scene.chips[chip];
+        if (before.span.end > from || before.kind != ChipKind::Card || before.paths.size() != 1)
+            continue;
+        const std::string name = before.paths.front().substr(Draft::objectPath("").size());
+        const bool isNext = std::ranges::none_of(scene.tokens(), [&](const Token &token) {
+            const bool isBetween = token.span.begin >= before.span.end && token.span.end <= from;
+            return isBetween && !token.isIdle() && token.text != "," && !token.value(TermKind::Join)
+                && !token.is(TermKind::Number, "1");
+        });
+        if (!isNext || name == object || isPlaced(name)
+            || scene.draft.typeOf(name) != scene.draft.typeOf(object))
+            return;
+        const std::string server = scene.draft.textAt(path + "/server");
+        const std::string zone = scene.draft.textAt(path + "/zone");
+        const Place place{"on", server, server.empty() ? zone : std::string(), zone == "root"};
+        if (!mayLie(scene.draft, name, place))
+            return;
+        putAt(scene.draft, name, place);
+        scene.chips[chip].says = howItLies(scene.draft, name);
+        from = scene.chips[chip].span.begin;
+    }
+}
+
+} // namespace saying

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that lie on or beside others.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <cstddef>
+#include <string>
+
+namespace saying {
+
+/// "has", "holds", not "is on": what stands behind it is on the card before it.
+[[nodiscard]] bool hasIt(const Token &token);
+/// "enigma has parasite on it", "djinn with medium hosted": that one lies on the first.
+bool readGuest(Scene &scene, const std::string &host);
+/// "ash, caprice and eli in remote 1", "two agendas in his score area": those named before lie
+/// there, too, if nothing else was said of them. `begin`: the token at which the last one begins.
+void placeListed(Scene &scene, const std::string &object, std::size_t begin);
+
+} // namespace saying

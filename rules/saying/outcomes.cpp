@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/outcomes.h"
+
+#include "core/english.h"
+#include "rules/saying/acts.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/facts_in_words.h"
+#include "rules/saying/who_does.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+class OutcomeReader {
+public:
+    explicit OutcomeReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
+
+    std::optional<AskedFacts> read()
+    {
+        Attempt attempt(m_scene);
+        auto asked = any();
+        if (!asked)
+            return std::nullopt;
+        takeTail();
+        attempt.keep();
+        return asked;
+    }
+
+private:
+    using Asked = std::optional<AskedFacts>;
+
+    Asked any()
+    {
+        if (m_scene.take(TermKind::Ask, "how-many") || m_scene.take(TermKind::Ask, "how-much"))
+            return howMany();
+        if (m_scene.take(TermKind::Ask, "happens"))
+            return happensTo();
+        const bool asks = m_scene.take(TermKind::Ask, "who") || m_scene.take(TermKind::Ask, "what")
+            || m_scene.take(TermKind::Ask, "which");
+        while (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
+               || m_scene.take(TermKind::Ask, "may") || m_scene.take(TermKind::Ask, "must"))
+            m_isAsked = true;
+        m_isAsked = m_isAsked || asks;
+        if (!m_isAsked)
+            return std::nullopt;
+        if (auto moved = credits())
+            return moved;
+        takeSubject();
+        while (m_scene.take(TermKind::Ask, "must") || m_scene.take(TermKind::Ask, "may")) { }
+        for (auto reader : {&OutcomeReader::trace, &OutcomeReader::kills, &OutcomeReader::run,
+                            &OutcomeReader::stays, &OutcomeReader::changes})
+            if (Attempt one(m_scene); auto asked = (this->*reader)()) {
+                one.keep();
+                return asked;
+            }
+        return std::nullopt;
+    }
+
+    static AskedFacts facts(std::vector<std::string> facts, std::string says)
+    {
+        return {std::move(facts), std::move(says)};
+    }
+
+    static AskedFacts isFlatlined()
+    {
+        return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
+    }
+
+    static AskedFacts whatHappens()
+    {
+        return facts({"order"}, English::tr("what happens, one after the other?"));
+    }
+
+    [[nodiscard]] bool ends() const
+    {
+        const Token &token = m_scene.token();
+        return m_scene.isAtEnd() || token.isMark || token.value(TermKind::Join)
+            || token.is(TermKind::Time, "now");
+    }
+
+    void takeSubject()
+    {
+        if ((m_who = m_scene.takeWho()))
+            return;
+        if (m_scene.value(TermKind::It) && !m_scene.token().card) {
+            m_isIt = true;
+            m_scene.skip();
+            m_object = m_scene.card;
+            return;
+        }
+        Scene ahead = m_scene;
+        if (!m_scene.value(TermKind::Noun) && isCardNext(ahead))
+            m_object = takeCard(m_scene).value_or(std::string());
+    }
+
+    /// "who wins the trace", "does he beat it", "is the trace successful"
+    Asked trace()
+    {
+        const bool isFirst = m_scene.take(TermKind::Noun, "trace");
+        const bool isDone = m_scene.take(TermKind::Verb, "win")
+            || m_scene.take(TermKind::Verb, "lose") || m_scene.take(TermKind::Verb, "resolve")
+            || m_scene.take(TermKind::Verb, "survive") || m_scene.take(TermKind::Verb, "pass")
+            || m_scene.take(TermKind::Verb, "prevent") || m_scene.take(TermKind::Flag, "successful")
+            || m_scene.take(TermKind::Flag, "unsuccessful")
+            || m_scene.take(TermKind::Flag, "passed");
+        if (!isDone || (!isFirst && !m_scene.take(TermKind::Noun, "trace")))
+            return std::nullopt;
+        return facts({"trace.successful"}, English::tr("is the trace successful?"));
+    }
+
+    /// An event or operation that nobody has played yet has to be played to do anything.
+    void playSubject()
+    {
+        if (m_object.empty() || m_isIt)
+            return;
+        const CardType type = m_draft.typeOf(m_object);
+        const std::string zone = m_draft.textAt(Draft::objectPath(m_object) + "/zone");
+        const bool isPlayed = std::ranges::any_of(m_draft.script(), [&](const Json &act) {
+            const Json *one = act.find("play");
+            return one && *one == Json(m_object);
+        });
+        if (isPlayed || zone == "play-area"
+            || (type != CardType::Event && type != CardType::Operation))
+            return;
+        if (auto said = actOn(m_scene, "play", m_object)) {
+            beginAt(m_draft, *said);
+            for (Json &act : said->acts)
+                m_draft.play(std::move(act));
+        }
+    }
+
+    /// "does the second one kill him", "does that kill mimic"
+    Asked kills()
+    {
+        if (!m_scene.take(TermKind::Verb, "kill"))
+            return std::nullopt;
+        if (isCardNext(m_scene)) {
+            const auto card = takeCard(m_scene);
+            return facts({*card + ".trashed"},
+                         English::tr("is {card} trashed?", {{"card", m_draft.nameOf(*card)}}));
+        }
+        (void)m_scene.takeWho();
+        if (!ends())
+            return std::nullopt;
+        playSubject();
+        return isFlatlined();
+    }
+
+    /// "does he get in", "does it end the run", "is he through"
+    Asked run()
+    {
+        const bool isRun =
+            m_scene.take(TermKind::Verb, "end") && m_scene.take(TermKind::Noun, "run");
+        const bool passes = !isRun
+            && (m_scene.take(TermKind::Verb, "pass") || m_scene.take(TermKind::Flag, "passed")
+                || m_scene.take(TermKind::Moment, "run/access"));
+        if (!isRun && (!passes || (m_object.empty() && !m_who)))
+            return std::nullopt;
+        if (isRun || (m_who && ends())) {
+            const std::string ice = m_draft.textAt("state/run/ice");
+            if (isRun || ice.empty())
+                return facts({"run.on", "run.status"}, English::tr("is the run over?"));
+            return facts({ice + ".passed", "run.on"},
+                         English::tr("is {card} passed?", {{"card", m_draft.nameOf(ice)}}));
+        }
+        if (!m_who)
+            return ends() ? Asked(facts({m_object + ".passed"},
+                                        English::tr("is {card} passed?",
+                                                    {{"card", m_draft.nameOf(m_object)}})))
+                          : std::nullopt;
+        const auto card = isCardNext(m_scene) ? takeCard(m_scene) : std::nullopt;
+        if (!card)
+            return std::nullopt;
+        return facts({*card + ".passed", "run.on"},
+                     English::tr("is {card} passed?", {{"card", m_draft.nameOf(*card)}}));
+    }
+
+    /// "is it still there", "does ice wall die"
+    Asked stays()
+    {
+        if (m_object.empty())
+            return std::nullopt;
+        const bool stays = m_scene.take(TermKind::Flag, "alive")
+            || m_scene.take(TermKind::Flag, "dead") || m_scene.take(TermKind::Verb, "survive");
+        if (!stays)
+            return std::nullopt;
+        return facts({m_object + ".trashed", m_object + ".zone"},
+                     English::tr("is {card} trashed?", {{"card", m_draft.nameOf(m_object)}}));
+    }
+
+    /// "does he lose a program", "does the corp lose", "does that work"
+    Asked changes()
+    {
+        if (m_scene.take(TermKind::Verb, "lose")) {
+            if (ends()) {
+                return facts({"winner"}, English::tr("who wins?"));
+            }
+            (void)m_scene.takeNumber();
+            const bool isCard = m_scene.take(TermKind::Type) || isCardNext(m_scene);
+            return isCard ? Asked(whatHappens()) : std::nullopt;
+        }
+        if (m_scene.take(TermKind::Verb, "resolve") && ends()) {
+            playSubject();
+            return whatHappens();
+        }
+        return std::nullopt;
+    }
+
+    /// "do the 6 credits go to the runner"
+    Asked credits()
+    {
+        Attempt attempt(m_scene);
+        (void)m_scene.takeNumber();
+        if (!m_scene.take(TermKind::Noun, "credits") || !m_scene.take(TermKind::Verb))
+            return std::nullopt;
+        (void)m_scene.take(TermKind::Link, "to");
+        const auto who = m_scene.takeWho();
+        if (!who || !who->side || !ends())
+            return std::nullopt;
+        attempt.keep();
+        const std::string side(core::toWord(rules::sideWords, *who->side));
+        return facts({side + ".credits"}, playerInWords("credits", who->side));
+    }
+
+    /// "how many left", "how many does he have": of what was counted last.
+    Asked howMany()
+    {
+        if (m_scene.value(TermKind::Noun))
+            return std::nullopt;
+        while (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")) { }
+        const auto who = m_scene.takeWho();
+        (void)(m_scene.take(TermKind::Have) || m_scene.take(TermKind::Verb));
+        if (m_scene.token().text == "after")
+            m_scene.skip();
+        while (m_scene.take(TermKind::Time, "now")) { }
+        const std::string &noun = m_scene.lastNoun;
+        if (noun.empty() || !ends())
+            return std::nullopt;
+        if (noun == "tags")
+            return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
+        if (noun != "credits" && noun != "clicks" && noun != "hand" && noun != "deck")
+            return std::nullopt;
+        const auto side = who && who->side ? who->side : m_scene.player;
+        if (!side)
+            return std::nullopt;
+        const std::string word(core::toWord(rules::sideWords, *side));
+        return facts({word + '.' + noun}, playerInWords(noun, side));
+    }
+
+    /// "what happens to crypsis"
+    Asked happensTo()
+    {
+        if (!m_scene.take(TermKind::Link, "to") && !m_scene.take(TermKind::Link, "with"))
+            return std::nullopt;
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        return facts({*card + ".zone", *card + ".trashed"},
+                     English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}));
+    }
+
+    /// "from Gabe", "by it", "to him", "now" say nothing new.
+    void takeTail()
+    {
+        for (bool more = true; more;) {
+            more = m_scene.take(TermKind::Time, "now");
+            Attempt attempt(m_scene);
+            const bool linked = m_scene.take(TermKind::Link, "from")
+                || m_scene.take(TermKind::Link, "by") || m_scene.take(TermKind::Link, "with");
+            if (linked && isCardNext(m_scene) && takeCard(m_scene))
+                more = attempt.keep();
+        }
+    }
+
+    Scene &m_scene;
+    Draft &m_draft;
+    std::optional<Who> m_who;
+    std::string m_object;
+    bool m_isIt = false;
+    bool m_isAsked = false;
+};
+
+} // namespace
+
+std::optional<AskedFacts> takeOutcome(Scene &scene) { return OutcomeReader(scene).read(); }
+
+} // namespace saying

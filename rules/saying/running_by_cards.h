@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "stimhack run on r&d", "runs archives with sneakdoor": the run that a card begins. It is played,
+/// so that what the card does in the run and behind it is not forgotten.
+bool readRunByCard(Scene &scene);
+
+} // namespace saying

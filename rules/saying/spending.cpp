@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/spending.h"
+
+#include "core/english.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/trying.h"
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::Side;
+
+namespace {
+
+/// Whom the game waits for.
+std::optional<Side> whoDecides(const Draft &draft)
+{
+    const auto now = draft.script().empty() ? std::nullopt : presentOf(draft);
+    return now && now->decision ? std::optional(now->decision->by) : std::nullopt;
+}
+
+/// Credits in a number, or "everything" there is.
+std::optional<int> takeAmount(Scene &scene, Side side)
+{
+    if (const auto number = scene.takeNumber())
+        return number;
+    if (!scene.take(TermKind::Place, "all"))
+        return std::nullopt;
+    const auto now = presentOf(scene.draft);
+    return now ? now->table.player(side).credits : std::nullopt;
+}
+
+/// The verb of "to trash it".
+std::optional<std::string> takePurpose(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Noun, "credits");
+    const auto next = scene.take(TermKind::Link, "to") ? scene.take(TermKind::Verb) : std::nullopt;
+    if (next)
+        attempt.keep();
+    return next;
+}
+
+} // namespace
+
+void skipTrace(Scene &scene)
+{
+    (void)scene.take(TermKind::It);
+    (void)scene.take(TermKind::Noun, "trace");
+    (void)(scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "by")
+           || scene.take(TermKind::Link, "for"));
+}
+
+std::optional<SaidAct>
+takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
+          const std::function<std::optional<SaidAct>(const std::string &)> &act)
+{
+    const bool isNamed = who && who->side && (!who->isPerson || who->isMe);
+    const Side side = isNamed ? usual : whoDecides(scene.draft).value_or(usual);
+    const auto number = takeAmount(scene, side);
+    if (!number)
+        return std::nullopt;
+    if (const auto purpose = takePurpose(scene))
+        return *purpose == "spend" ? std::nullopt : act(*purpose);
+    if (!scene.take(TermKind::Noun, "credits") && scene.value(TermKind::Noun)
+        && !scene.is(TermKind::Noun, "trace"))
+        return std::nullopt; // clicks, counters
+    for (const char *link : {"in", "on", "to", "for"}) {
+        Attempt attempt(scene); // "into the trace"
+        if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
+            attempt.keep();
+    }
+    SaidAct said;
+    said.acts.push_back(Json::object({{"spend", *number}}));
+    said.by = side;
+    said.says = spendInWords(side, *number);
+    if (who && who->isBoth) {
+        said.acts.push_back(said.acts.front());
+        said.says =
+            English::tr("both players spend {n} credit", "both players spend {n} credits", *number);
+    }
+    return said;
+}
+
+bool isToldOfThePast(const Scene &scene)
+{
+    if (!scene.token().text.ends_with("ed"))
+        return false;
+    for (std::size_t ahead = 0; !scene.token(ahead).text.empty(); ++ahead) {
+        if (scene.token(ahead).ends())
+            return false;
+        if (scene.token(ahead).is(TermKind::Time, "now")
+            || scene.token(ahead).is(TermKind::Time, "last-turn"))
+            return true;
+    }
+    return false;
+}
+
+} // namespace saying

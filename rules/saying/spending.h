@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Credits that somebody spends on a trace or a bid.
+#pragma once
+
+#include "rules/saying/acts.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// "3", "everything", "2 into the trace" behind the verb. `usual`: whose they are if neither
+/// somebody is named nor the game waits for one; `act` reads what "pays 2 to trash it" is about.
+[[nodiscard]] std::optional<SaidAct>
+takeSpent(Scene &scene, const std::optional<Who> &who, rules::Side usual,
+          const std::function<std::optional<SaidAct>(const std::string &)> &act);
+/// "the trace with" behind "boosts".
+void skipTrace(Scene &scene);
+/// "I siphoned him, now he has 3 credits": it is over.
+[[nodiscard]] bool isToldOfThePast(const Scene &scene);
+
+} // namespace saying
