@@ -28,6 +28,7 @@ set(RULINGS_SOURCES
     rulings/table/filters.cpp
     rulings/table/frames.cpp
     rulings/table/hosting.cpp
+    rulings/table/lacks.cpp
     rulings/table/names.cpp
     rulings/table/ordinals.cpp
     rulings/table/script_cursor.cpp
@@ -55,6 +56,7 @@ set(RULINGS_SOURCES
     rulings/play/encounter.cpp
     rulings/play/going_on.cpp
     rulings/play/host_cards.cpp
+    rulings/play/in_vain.cpp
     rulings/play/information.cpp
     rulings/play/installing.cpp
     rulings/play/judgement.cpp
@@ -83,6 +85,8 @@ set(RULINGS_SOURCES
     rulings/play/triggers.cpp
     rulings/play/turn_walk.cpp
     rulings/play/using_abilities.cpp
+    rulings/play/waiting_uses.cpp
+    rulings/play/why_not_met.cpp
     rulings/answering/answer.cpp
     rulings/answering/card_sentences.cpp
     rulings/answering/citations.cpp
@@ -98,6 +102,7 @@ set(RULINGS_SOURCES
     rulings/answering/scenario.cpp
     rulings/answering/situation_reader.cpp
     rulings/answering/steps.cpp
+    rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp
     rulings/answering/values_in_words.cpp
     rulings/answering/verdicts.cpp

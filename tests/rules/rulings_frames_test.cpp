@@ -132,7 +132,10 @@ TEST_CASE("A line of the trace knows under which it belongs")
                  damageTo(whenTrashedByDamage(R"({"op": "gain-credits", "n": 1})"), "", ""));
     CHECK(derived.trace.front().depth == 0); // the step
     CHECK(depthOf(derived, "h: its trigger condition is met, and it triggers") == 0);
-    CHECK(depthOf(derived, "2 meat damage: as many cards leave the grip at random, 0 left") == 1);
+    CHECK(depthOf(derived,
+                  "2 meat damage: all cards leave the grip, and only more damage than cards "
+                  "flatlines the Runner")
+          == 1);
     CHECK(depthOf(derived, "c goes to the heap") == 2);
     CHECK(depthOf(derived, "c: its trigger condition is met, and it triggers") == 2);
     CHECK(depthOf(derived, "the Runner gains 1 credit") == 3);

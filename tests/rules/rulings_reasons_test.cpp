@@ -131,8 +131,8 @@ TEST_CASE("Of a rule for both players, or for several types, what fits the step 
     CHECK(sections(may(runnersTurn + gone, "runner", R"({"play":"e"})"), "play.from-hand")
           == Sections{"Playing Events"});
     CHECK(sections(question(event, R"("ask":"outcome","script":[{"play":"e"}],
-                                      "report":["runner.credits"])"),
-                   "play.steps")
+                                      "report":["e.zone"])"),
+                   "play.resolved")
           == Sections{"Playing Events"});
 }
 
@@ -233,8 +233,8 @@ TEST_CASE("An ability that misses its event says what is lacking")
         const Answer derived = answer(one.version, one.asked);
         return !derived.trace.empty()
             && derived.trace.back().what
-            == "its trigger condition is not met: Paper Wall is not rezzed; Copycat asks for one "
-               "that is";
+            == "its trigger condition is not met: Paper Wall (i) is not rezzed; Copycat asks for "
+               "one that is";
     });
     CHECK(any);
 }

@@ -157,7 +157,7 @@ TEST_CASE("A step is called by a number only where its document has one")
     const std::string state = R"("at":"corp-turn/take-actions","corp":{"credits":1,"clicks":1},
         "objects":{})";
     const std::string question =
-        R"("ask":"outcome","script":[{"gain_credit":true}],"report":["corp.credits"])";
+        R"("ask":"outcome","script":[{"gain_credit":true}],"report":["topic"])";
     CHECK(told(state, question, RulesVersion::Core2012).front() == "Action phase: The Corp acts");
     CHECK(told(state, question, RulesVersion::Faq16).front() == "[2.2] The Corp acts");
 }
@@ -178,10 +178,9 @@ TEST_CASE("The first line is a sentence, and ends with the game")
     const std::string table = R"("at":"runner-turn/after-action","runner":{"credits":1},
         "brain_damage":2,"objects":{"i":{"card":"Ice Wall","server":"HQ","position":1,
         "rezzed":false},"j":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})";
-    CHECK(
-        first(table, R"("runner.brain-damage","i.position","j.position","j.rez-cost")")
-        == "The Runner has 2 brain damage. 1 piece of ice stands further in than Ice Wall. Enigma "
-           "is the innermost ice. The rez cost of Enigma is 3.");
+    CHECK(first(table, R"("runner.brain-damage","i.position","j.position","j.rez-cost")")
+          == "The Runner has 2 brain damage. Behind Ice Wall stands 1 more piece of ice. Enigma "
+             "is the innermost ice. The rez cost of Enigma is 3.");
 }
 
 // A break behind a part that is of use at any time (Black Orchestra).
@@ -210,10 +209,10 @@ TEST_CASE("An agenda is forfeited by the player in whose score area it lies")
         "report":["i.advancement","runner.agenda-points","corp.agenda-points"])");
     const Answer derived = answer(RulesVersion::Rr10, asked);
     CHECK(derived.verdict
-          == Verdict{
-              {"i.advancement", 0}, {"runner.agenda-points", 0}, {"corp.agenda-points", 0}});
-    CHECK(has(linesOf(derived), "Hostile Takeover is forfeited: it is removed from the game with "
-                                "1 point, and 0 of 1 are left"));
+          == Verdict{{"i.advancement", 0}, {"runner.agenda-points", 0}, {"corp.agenda-points", 0}});
+    CHECK(has(linesOf(derived),
+              "Hostile Takeover is forfeited: it is removed from the game with "
+              "1 point, and 0 of 1 are left"));
 }
 
 TEST_CASE("A step that both turns have is told of the one whose turn it is")
@@ -231,12 +230,11 @@ TEST_CASE("A step that both turns have is told of the one whose turn it is")
 
 TEST_CASE("A conditional ability that takes effect at once is not called a constant one")
 {
-    const Lines lines =
-        told(R"("at":"run/encounter","corp":{"credits":5},"runner":{"credits":5},
+    const Lines lines = told(R"("at":"run/encounter","corp":{"credits":5},"runner":{"credits":5},
         "run":{"server":"HQ","ice":"i","approaches":1,"credits":0},"objects":{
         "p":{"card":"Berserker"},
         "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true}})",
-             R"("ask":"outcome","report":["p.strength"])");
+                             R"("ask":"outcome","report":["p.strength"])");
     CHECK(std::ranges::any_of(lines, [](const std::string &line) {
         return line.starts_with("Berserker") && line.ends_with("takes effect at once");
     }));
@@ -246,11 +244,10 @@ TEST_CASE("A conditional ability that takes effect at once is not called a const
 
 TEST_CASE("Nothing is told of what would come after the end of the game")
 {
-    const Lines lines =
-        told(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":3},
+    const Lines lines = told(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":3},
         "runner":{"credits":5,"hand":3},"tags":1,"brain_damage":0,"objects":{
         "s":{"card":"Scorched Earth","zone":"hq"}})",
-             R"("ask":"outcome","script":[{"play":"s"}],"report":["winner"])");
+                             R"("ask":"outcome","script":[{"play":"s"}],"report":["winner"])");
     REQUIRE_FALSE(lines.empty());
     CHECK(lines.back() == "the Corp wins: the Runner is flatlined");
 }
@@ -263,6 +260,7 @@ TEST_CASE("An option says no number that it has yet to find out")
         "p":{"card":"Reverse Infection","zone":"hq"},
         "d":{"card":"Datasucker","counters":{"virus":7}}})",
              R"("ask":"outcome","script":[{"play":"p"},{"option":1}],"report":["runner.deck"])");
-    CHECK(has(lines, "chosen is: all virus counters are removed and the Runner trashes cards from "
-                     "the top of the deck"));
+    CHECK(has(lines,
+              "the Corp chooses: all virus counters are removed and the Runner trashes "
+              "cards from the top of the deck"));
 }

@@ -39,9 +39,9 @@ constexpr double verdictSize = 1.15;
 /// Where nobody asks anything, what happens is told: here it is nothing.
 bool nothingHappens(const rulings::Verdict &verdict)
 {
-    const auto *events =
-        verdict.size() == 1 ? std::get_if<std::vector<std::string>>(&verdict.front().second)
-                            : nullptr;
+    const auto *events = verdict.size() == 1
+        ? std::get_if<std::vector<std::string>>(&verdict.front().second)
+        : nullptr;
     return events && events->empty();
 }
 
@@ -58,8 +58,8 @@ AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidge
     , m_begin(new QPushButton(tr("Beg&in with…"), this))
     , m_version(new VersionChoice(VersionChoice::AllTogether::No, this))
     , m_about(new QLabel(this))
-    , m_chips(new ChipRow(
-          [this](const QString &what, const Change &change) { edit(what, change); }))
+    , m_chips(
+          new ChipRow([this](const QString &what, const Change &change) { edit(what, change); }))
     , m_chipArea(new FoldingArea(*m_chips, chipLines, this))
     , m_verdict(new ScrollingLabel(u"askVerdict"_s, verdictLines, this))
     , m_copy(new QPushButton(tr("&Copy"), this))
@@ -215,11 +215,9 @@ void AskPage::connectParts()
         keep();
     });
     connect(m_chips, &ChipRow::placeWanted, this, &AskPage::change);
-    connect(m_copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(plainText(wordsOf(m_play)));
-    });
-    connect(m_print, &QPushButton::clicked, this,
-            [this] { Q_EMIT printWanted(wordsOf(m_play)); });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(plainText(wordsOf(m_play))); });
+    connect(m_print, &QPushButton::clicked, this, [this] { Q_EMIT printWanted(wordsOf(m_play)); });
     connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
     connect(m_answer, &DocumentView::anchorClicked, this, &AskPage::follow);
     connect(m_lines, &DocumentView::anchorClicked, this, &AskPage::follow);

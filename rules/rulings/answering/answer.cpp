@@ -60,7 +60,7 @@ Sentence wayOf(const std::vector<Choice> &choices)
 
 void addAssumptions(Answer &answer, const Play &play)
 {
-    const TableNames names(play.state);
+    const TableNames names(play.state, true);
     for (const Sentence &assumption : play.record.assumptions) {
         std::string words = assumption.inWords(names);
         if (std::ranges::find(answer.assumptions, words) == answer.assumptions.end())
@@ -70,7 +70,7 @@ void addAssumptions(Answer &answer, const Play &play)
 
 void take(Answer &answer, Play &&play, const Rulebook &book, const Question &question)
 {
-    const TableNames names(play.state);
+    const TableNames names(play.state, true);
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
@@ -122,7 +122,7 @@ void refuse(Answer &answer, std::string why)
 /// Why one of several ways has no verdict.
 std::string whyNot(const Sentence &way, const Play &play)
 {
-    const TableNames names(play.state);
+    const TableNames names(play.state, true);
     return (way.empty() ? play.why
                         : Sentence::tr("{choices}: {why}", {{"choices", way}, {"why", play.why}}))
         .inWords(names);
@@ -157,7 +157,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const std::string_view open = play.open;
             const std::string why = verdict ? std::string() : whyNot(way, play);
             differs = differs || (!first && !same(play, answer));
-            alternatives.push_back({{}, way.inWords(TableNames(play.state)), play.verdict});
+            alternatives.push_back({{}, way.inWords(TableNames(play.state, true)), play.verdict});
             if (first)
                 take(answer, std::move(play), book, question);
             else
@@ -196,7 +196,7 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
     std::vector<Alternative> alternatives;
     bool differs = false;
     for (const Case &one : asked.cases) {
-        const TableNames names(one.state);
+        const TableNames names(one.state, true);
         Explored explored = explore(book, one, asked.question);
         if (explored.impossible) {
             auto before = std::ranges::find(excluded, explored.answer.why,
@@ -230,7 +230,7 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
     for (const auto &[why, facts] : excluded)
         answer.assumptions.push_back(Sentence::tr("ruled out: {facts}, for then {why}",
                                                   {{"facts", Sentence::list(facts)}, {"why", why}})
-                                         .inWords(TableNames(asked.cases.front().state)));
+                                         .inWords(TableNames(asked.cases.front().state, true)));
     if (!differs || answer.confidence == Confidence::NotDerivable
         || answer.confidence == Confidence::Conflict)
         return *std::move(result);

@@ -62,7 +62,7 @@ std::optional<Sentence> condition(ObjectId card, std::string_view fact, bool hol
         const std::string which(fact.substr(subtype.size()));
         return holds ? Sentence::tr("{card} has the subtype {subtype}.",
                                     {{"card", card}, {"subtype", which}})
-                     : Sentence::tr("{card} has not the subtype {subtype}.",
+                     : Sentence::tr("{card} does not have the subtype {subtype}.",
                                     {{"card", card}, {"subtype", which}});
     }
     return std::nullopt;
@@ -79,10 +79,10 @@ std::optional<Sentence> ofNumber(ObjectId card, std::string_view name, int numbe
     if (name == "strength")
         return Sentence::tr("{card} has strength {number}.", {{"card", card}, {"number", number}});
     if (name == "position")
-        return number == 0 ? Sentence::tr("{card} is the innermost ice.", {{"card", card}})
-                           : Sentence::tr("{n} piece of ice stands further in than {card}.",
-                                          "{n} pieces of ice stand further in than {card}.", number,
-                                          {{"card", card}});
+        return number == 0
+            ? Sentence::tr("{card} is the innermost ice.", {{"card", card}})
+            : Sentence::tr("Behind {card} stands {n} more piece of ice.",
+                           "Behind {card} stand {n} more pieces of ice.", number, {{"card", card}});
     if (name == "depth")
         return number == 0
             ? Sentence::tr("{card} is on top of the deck.", {{"card", card}})

@@ -17,6 +17,8 @@
 #include <iterator>
 #include <optional>
 #include <span>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -64,9 +66,12 @@ bool isAmong(const auto &list, const auto &value)
 }
 
 /// Whether the section speaks of that.
-bool fits(const RuleCitation &citation, const Spoken &spoken, const std::optional<Price> &price,
+bool fits(const RuleCitation &citation, const Spoken &spoken, const TraceLine &told,
           const State &state)
 {
+    const std::optional<Price> &price = told.price;
+    if (!citation.values.empty())
+        return told.value && isAmong(citation.values, *told.value);
     if (!citation.costs.empty())
         return price && isAmong(citation.costs, price->what)
             && (citation.sides.empty() || isAmong(citation.sides, price->payer))
@@ -100,18 +105,53 @@ std::optional<std::size_t> above(std::span<const TraceLine> trace, std::size_t l
 using Cited = std::vector<RuleCitation>;
 
 /// Those that speak of everything, and those that speak of this; empty: none of the latter.
-Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken,
-             const std::optional<Price> &price, const State &state)
+Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken, const TraceLine &told,
+             const State &state)
 {
     Cited some;
     bool any = false;
     for (const RuleCitation &citation : citations) {
-        const bool fit = citation.isOfSome() && fits(citation, spoken, price, state);
+        const bool fit = citation.isOfSome() && fits(citation, spoken, told, state);
         any = any || fit;
         if (fit || !citation.isOfSome())
             some.push_back(citation);
     }
     return any ? some : Cited();
+}
+
+/// "25 Femme Fatale" of FAQ 1.6: what it says of that card.
+bool isRulingOnOther(const RuleCitation &citation, const State &state)
+{
+    const std::string_view section = citation.section;
+    const auto title = section.find_first_not_of("0123456789");
+    if (title == 0 || title == std::string_view::npos || section[title] != ' ')
+        return false;
+    return std::ranges::none_of(state.objects, [&](const Object &object) {
+        return object.card->title == section.substr(title + 1);
+    });
+}
+
+/// A ruling on one card stands for a rule where nothing else does: not for a general one that comes
+/// with others.
+void leaveOtherCards(std::vector<Reason> &reasons, std::span<const Rule *const> rules,
+                     const State &state)
+{
+    const auto isOther = [&](const RuleCitation &citation) {
+        return isRulingOnOther(citation, state);
+    };
+    std::size_t kept = reasons.size();
+    for (std::size_t i = reasons.size(); i-- > 0;) {
+        auto &citations = reasons[i].citations;
+        const auto others = std::ranges::count_if(citations, isOther);
+        if (others == 0)
+            continue;
+        if (static_cast<std::size_t>(others) < citations.size()) {
+            std::erase_if(citations, isOther);
+        } else if (kept > 1 && rules[i]->rank == Rank::General) {
+            reasons.erase(reasons.begin() + static_cast<std::ptrdiff_t>(i));
+            --kept;
+        }
+    }
 }
 
 } // namespace
@@ -120,19 +160,20 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
                               const Rulebook &book, const State &state, const Question &question)
 {
     const TraceLine &told = trace[line];
+    const auto *structure = told.stepOf ? told.stepOf : told.speaksOf;
     const auto citationsFor = [&](std::span<const RuleCitation> citations) {
         // Of all structures that a rule cites, a step is of one.
         const auto isOfStep = [&](const RuleCitation &citation) {
-            return citation.section == told.stepOf->section;
+            return citation.section == structure->section;
         };
         Cited some;
-        if (told.stepOf)
+        if (structure)
             std::ranges::copy_if(citations, std::back_inserter(some), isOfStep);
         else if (std::ranges::any_of(citations, &RuleCitation::isOfSome)) {
             for (std::optional of(line); of && some.empty(); of = above(trace, *of))
-                some = chosen(citations, spokenOf(trace[*of].what), told.price, state);
+                some = chosen(citations, spokenOf(trace[*of].what), told, state);
             if (some.empty())
-                some = chosen(citations, spokenOf(question), told.price, state);
+                some = chosen(citations, spokenOf(question), told, state);
             if (some.empty())
                 std::ranges::copy_if(citations, std::back_inserter(some),
                                      std::not_fn(&RuleCitation::isOfSome));
@@ -143,6 +184,7 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
     reasons.reserve(told.because.size());
     for (const Rule *rule : told.because)
         reasons.push_back({rule->id, citationsFor(book.citations(*rule))});
+    leaveOtherCards(reasons, told.because, state);
     return reasons;
 }
 

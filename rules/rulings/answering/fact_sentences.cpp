@@ -20,6 +20,54 @@
 
 namespace rulings {
 
+Sentence mayBeDone(rules::Window window)
+{
+    switch (window) {
+    case rules::Window::PaidAbilities:
+        return Sentence::tr("paid abilities may be used");
+    case rules::Window::RezNonIce:
+        return Sentence::tr("cards other than ice may be rezzed");
+    case rules::Window::RezApproachedIce:
+        return Sentence::tr("the approached ice may be rezzed");
+    case rules::Window::ScoreAgendas:
+        return Sentence::tr("agendas may be scored");
+    case rules::Window::BreakSubroutines:
+        return Sentence::tr("subroutines may be broken");
+    case rules::Window::JackOut:
+        return Sentence::tr("the Runner may jack out");
+    case rules::Window::TakeActions:
+        break;
+    }
+    return Sentence::tr("actions may be taken");
+}
+
+Sentence isMetThere(rules::Trigger trigger)
+{
+    switch (trigger) {
+    case rules::Trigger::TurnBegins:
+        return Sentence::tr("abilities that wait for the beginning of the turn are met");
+    case rules::Trigger::TurnEnds:
+        return Sentence::tr("abilities that wait for the end of the turn are met");
+    case rules::Trigger::IceEncountered:
+        return Sentence::tr("abilities that wait for the encounter of ice are met");
+    case rules::Trigger::IcePassed:
+        return Sentence::tr("abilities that wait until ice is passed are met");
+    case rules::Trigger::AllIcePassed:
+        return Sentence::tr("abilities that wait until all ice is passed are met");
+    case rules::Trigger::IfSuccessful:
+        return Sentence::tr("effects with “if successful” resolve");
+    case rules::Trigger::RunSuccessful:
+        return Sentence::tr("abilities that wait for a successful run are met");
+    case rules::Trigger::CardAccessed:
+        return Sentence::tr("abilities that wait for an access are met");
+    case rules::Trigger::RunEnds:
+        return Sentence::tr("abilities that wait for the end of the run are met");
+    case rules::Trigger::RunUnsuccessful:
+        break;
+    }
+    return Sentence::tr("abilities that wait for an unsuccessful run are met");
+}
+
 namespace {
 
 using Words = std::vector<std::string>;
@@ -190,27 +238,6 @@ std::optional<Sentence> ofServer(const std::string &server, std::string_view nam
     return std::nullopt;
 }
 
-Sentence mayBeDone(rules::Window window)
-{
-    switch (window) {
-    case rules::Window::PaidAbilities:
-        return Sentence::tr("paid abilities may be used");
-    case rules::Window::RezNonIce:
-        return Sentence::tr("cards other than ice may be rezzed");
-    case rules::Window::RezApproachedIce:
-        return Sentence::tr("the approached ice may be rezzed");
-    case rules::Window::ScoreAgendas:
-        return Sentence::tr("agendas may be scored");
-    case rules::Window::BreakSubroutines:
-        return Sentence::tr("subroutines may be broken");
-    case rules::Window::JackOut:
-        return Sentence::tr("the Runner may jack out");
-    case rules::Window::TakeActions:
-        break;
-    }
-    return Sentence::tr("actions may be taken");
-}
-
 Sentence windowsInWords(const Words &windows)
 {
     std::vector<Sentence> all;
@@ -225,14 +252,19 @@ Sentence windowsInWords(const Words &windows)
 std::optional<Sentence> ofSteps(std::string_view name, const Fact &fact, const State &state)
 {
     const auto window = core::fromWord(rules::windowWords, name);
+    const auto trigger = core::fromWord(rules::triggerWords, name);
     const auto *steps = std::get_if<Words>(&fact);
-    if (!window || !steps)
+    if ((!window && !trigger) || !steps)
         return std::nullopt;
-    return steps->empty()
-        ? Sentence::tr("In no step this holds: {what}.", {{"what", mayBeDone(*window)}})
+    const Sentence what = window ? mayBeDone(*window) : isMetThere(*trigger);
+    if (steps->empty())
+        return Sentence::tr("In no step {what}.", {{"what", what}});
+    const Sentence which = valueInWords(fact, state);
+    return steps->size() == 1
+        //: a step of a timing structure, and what may be done in it
+        ? Sentence::tr("In step {step} {what}.", {{"step", which}, {"what", what}})
         //: steps of a timing structure, and what may be done in them
-        : Sentence::tr("In these steps, {steps}, this holds: {what}.",
-                       {{"steps", valueInWords(fact, state)}, {"what", mayBeDone(*window)}});
+        : Sentence::tr("In these steps {what}: {steps}.", {{"steps", which}, {"what", what}});
 }
 
 /// "approach-server": the step as its structure calls it.

@@ -14,6 +14,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
@@ -162,7 +163,10 @@ Fact brokenFact(const Table &table, ObjectId id)
 Fact allBrokenFact(const Table &table, ObjectId id)
 {
     const bool none = brokenOf(table, id).empty();
-    table.say(Sentence::tr("“all” includes zero; a bypass breaks none"),
+    table.say(table.state.run.bypassed
+                  ? Sentence::tr("bypassed ice counts as not broken, whatever subroutines it has")
+                  : none ? Sentence::tr("of no subroutines all are broken")
+                         : Sentence::tr("all are broken if none is left unbroken"),
               {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
                "bypass.none-broken"_rule});
     return allBroken(table);
@@ -219,16 +223,15 @@ Fact titleFact(const Table &table, ObjectId id)
 Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, bool onCard)
 {
     if (has && onCard)
-        return Sentence::tr("{card} is {subtype}: it is printed on it, and nothing changes that",
+        return Sentence::tr("“{subtype}” is printed on {card}, and nothing takes it away",
                             {{"card", card}, {"subtype", subtype}});
     if (has)
-        return Sentence::tr("{card} is {subtype}: it is not printed on it, but an ability adds it",
+        return Sentence::tr("“{subtype}” is not printed on {card}, but an ability adds it",
                             {{"card", card}, {"subtype", subtype}});
     if (onCard)
-        return Sentence::tr(
-            "{card} is no {subtype}: it is printed on it, but an ability takes it away",
-            {{"card", card}, {"subtype", subtype}});
-    return Sentence::tr("{card} is no {subtype}: it is not printed on it, and nothing changes that",
+        return Sentence::tr("“{subtype}” is printed on {card}, but an ability takes it away",
+                            {{"card", card}, {"subtype", subtype}});
+    return Sentence::tr("“{subtype}” is not printed on {card}, and nothing adds it",
                         {{"card", card}, {"subtype", subtype}});
 }
 
@@ -247,7 +250,12 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
 Fact counterFact(const Table &table, ObjectId id, Counter kind)
 {
     const Object &object = table.state[id];
-    if (kind == Counter::Advancement && isScoreArea(object.zone))
+    const auto isOfThat = [](const TraceLine &line) {
+        return std::ranges::find(line.because, "score.tokens-removed", &Rule::id)
+            != line.because.end();
+    };
+    if (kind == Counter::Advancement && isScoreArea(object.zone)
+        && std::ranges::none_of(table.record.trace, isOfThat))
         table.say(Sentence::tr("a scored or stolen agenda has no advancement tokens"),
                   {"score.tokens-removed"_rule});
     return object.counter(kind);

@@ -19,10 +19,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -106,6 +108,46 @@ void refuse(Play &play, const NotAllowed &reason)
 
 } // namespace
 
+namespace {
+
+bool speaksOf(const TraceLine &line, ObjectId card)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<ObjectId>(&value);
+        const auto *ability = std::get_if<AbilityOf>(&value);
+        any = any || (named && *named == card) || (ability && ability->card == card);
+    });
+    return any;
+}
+
+/// A card that nothing is told of: why its ability does not trigger; of one that does something,
+/// why not again.
+void tellSilent(Table &table)
+{
+    auto &trace = table.record.trace;
+    auto &silent = table.record.silent;
+    std::erase_if(silent, [&](const Silent &one) {
+        return one.why.empty() || one.at > trace.size()
+            || (!one.first && std::ranges::any_of(trace, [&](const TraceLine &line) {
+                   return speaksOf(line, one.source);
+               }));
+    });
+    for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
+        const RuleName rule = table.orElse(
+            one->first ? "ordinal.that-instance"_rule : "trigger.met"_rule, "trigger.met"_rule);
+        TraceLine line;
+        line.what = one->why;
+        if (table.hasRule(rule))
+            line.because.push_back(&table.book->rule(rule));
+        line.depth = one->depth;
+        line.played = one->played;
+        trace.insert(trace.begin() + static_cast<std::ptrdiff_t>(one->at), std::move(line));
+    }
+}
+
+} // namespace
+
 bool isAboutCourse(const Question &question)
 {
     return question.ask == Ask::Order || std::ranges::any_of(question.report, [](const auto &path) {
@@ -154,6 +196,9 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.confidence = Confidence::Assumed;
         table.assume(Sentence::tr("an ability is taken as the judge stated it"));
     }
+    const bool tells = question.ask == Ask::Outcome || question.ask == Ask::Order;
+    if (tells && (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed))
+        tellSilent(table);
     play.record = std::move(table.record);
     play.choices = std::move(table.choices);
     play.state = std::move(table.state);

@@ -5,6 +5,7 @@
 #include "rules/rulings/answering/report.h"
 
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/fact_sentences.h"
 #include "rules/rulings/answering/object_facts.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -15,7 +16,9 @@
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/requirements.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -32,27 +35,21 @@ namespace rulings {
 
 namespace {
 
-/// As questions name it, without the hyphens.
-std::string inWords(std::string_view name)
-{
-    std::string words(name);
-    std::ranges::replace(words, '-', ' ');
-    return words;
-}
-
 /// The steps of the present structure in which `has` holds, by number.
 template <class Has>
-std::vector<std::string> stepsWith(const Table &table, std::string_view what, const Has &has)
+std::vector<std::string> stepsWith(const Table &table, const Sentence &what, const Has &has)
 {
     std::vector<std::string> found;
     for (const rules::TimingStep &step : table.book->timing(table.state.at.kind).steps)
         if (has(step))
             found.push_back(step.id);
-    table.say(found.empty()
-                  ? Sentence::tr("steps for “{what}”: none", {{"what", inWords(what)}})
-                  : Sentence::tr("steps for “{what}”: {steps}",
-                                 {{"what", inWords(what)}, {"steps", toString(Fact(found))}}),
+    const auto &structure = table.book->timing(table.state.at.kind);
+    table.say(found.empty() ? Sentence::tr("in no step {what}", {{"what", what}})
+                            //: steps of a timing structure, and what may be done there
+                            : Sentence::tr("in step {steps} {what}",
+                                           {{"steps", toString(Fact(found))}, {"what", what}}),
               {"timing.step"_rule});
+    table.record.trace.back().speaksOf = &structure;
     return found;
 }
 
@@ -60,7 +57,14 @@ std::vector<std::string> stepsWith(const Table &table, std::string_view what, co
 Fact stepFact(const Table &table)
 {
     const std::string &id = table.state.at.step->id;
-    table.say(here(table), {"timing.step"_rule});
+    // Unless that line stands there already.
+    const auto &trace = table.record.trace;
+    const auto last = std::ranges::find_if(trace.rbegin(), trace.rend(),
+                                           [](const TraceLine &line) { return line.stepOf; });
+    if (last == trace.rend() || last->what != stepInWords(*table.state.at.step)) {
+        table.say(here(table), {"timing.step"_rule});
+        table.record.trace.back().speaksOf = &table.book->timing(table.state.at.kind);
+    }
     if (id.find_first_not_of("0123456789") == std::string::npos)
         return std::stoi(id);
     return id;
@@ -74,10 +78,9 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
         return countedTags(table);
     if (name == "tagged") {
         const int tags = countedTags(table);
-        table.say(tags > 0
-                      ? Sentence::tr("the Runner has {n} tag, and one is enough",
-                                     "the Runner has {n} tags, and one is enough", tags)
-                      : Sentence::tr("the Runner has no tag"),
+        table.say(tags > 0 ? Sentence::tr("the Runner has {n} tag, and one is enough",
+                                          "the Runner has {n} tags, and one is enough", tags)
+                           : Sentence::tr("the Runner has no tag"),
                   {"tag.tagged"_rule});
         return tags > 0;
     }
@@ -223,14 +226,19 @@ Fact windowsFact(const Table &table)
 {
     const rules::TimingStep &step = *table.state.at.step;
     std::vector<std::string> open;
+    std::vector<Sentence> words;
     for (const auto &[window, name] : rules::windowWords)
-        if (step.windows.contains(window))
+        if (step.windows.contains(window)) {
             open.emplace_back(name);
+            words.push_back(mayBeDone(window));
+        }
     table.say(open.empty()
-                  ? Sentence::tr("nothing may be done in {step}", {{"step", here(table)}})
-                  : Sentence::tr("what may be done in {step}: {what}",
-                                 {{"step", here(table)}, {"what", inWords(toString(Fact(open)))}}),
+                  ? Sentence::tr("in {step} nothing may be done", {{"step", here(table)}})
+                  //: a step of a timing structure, and what may be done there
+                  : Sentence::tr("in {step} {what}",
+                                 {{"step", here(table)}, {"what", Sentence::together(words)}}),
               {"timing.step"_rule});
+    table.record.trace.back().speaksOf = &table.book->timing(table.state.at.kind);
     return open;
 }
 
@@ -240,8 +248,11 @@ Fact priorityFact(const Table &table)
     if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
         throw NotDerivable{Sentence::tr("no window is open here")};
     const Side side = priority.followed ? priority.with : table.state.turn;
-    table.say(priority.closed ? Sentence::tr("the window is closed")
-                              : Sentence::tr("{player} may act now", {{"player", side}}),
+    table.say(priority.closed         ? Sentence::tr("the window is closed")
+                  : priority.followed ? Sentence::tr("{player} may act now", {{"player", side}})
+                                      : Sentence::tr("it is the turn {player.of}, so the first "
+                                                     "chance to act is there",
+                                                     {{"player", side}}),
               {"priority.in-turn"_rule});
     return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
 }
@@ -257,11 +268,11 @@ Fact winnerFact(const Table &table)
 std::optional<Fact> stepsFact(const Table &table, std::string_view name)
 {
     if (const auto window = core::fromWord(rules::windowWords, name))
-        return stepsWith(table, name, [&](const rules::TimingStep &step) {
+        return stepsWith(table, mayBeDone(*window), [&](const rules::TimingStep &step) {
             return step.windows.contains(*window);
         });
     if (const auto trigger = core::fromWord(rules::triggerWords, name))
-        return stepsWith(table, name, [&](const rules::TimingStep &step) {
+        return stepsWith(table, isMetThere(*trigger), [&](const rules::TimingStep &step) {
             return step.triggers.contains(*trigger);
         });
     return std::nullopt;

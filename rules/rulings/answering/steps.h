@@ -13,8 +13,7 @@
 
 namespace rulings {
 
-/// Without the steps of a structure in which nothing happened, and without what nobody asked for:
-/// who has seen what, servers that are no more, where cards go back to.
+/// The lines that are worth telling, with where the version in force says so.
 [[nodiscard]] std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &book,
                                         const State &state, const Question &question);
 /// The rule, and where that version says so.

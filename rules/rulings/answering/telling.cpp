@@ -104,7 +104,7 @@ bool isOfTheEnd(std::string_view path) { return path == "winner" || path == "won
 /// Behind the end of the game, what that has said already is left out.
 std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
 {
-    const TableNames names(situation(asked));
+    const TableNames names(situation(asked), true);
     if (asked.question.ask == Ask::Cost)
         return costInWords(verdict).inWords(names);
     const auto &report = asked.question.report;
@@ -127,7 +127,7 @@ std::string verdictInWords(const Asked &asked, const Verdict &verdict)
 
 std::string headline(const Asked &asked, const Answer &answer)
 {
-    const TableNames names(situation(asked));
+    const TableNames names(situation(asked), true);
     switch (answer.confidence) {
     case Confidence::Conflict:
     case Confidence::NotDerivable:
@@ -153,7 +153,7 @@ std::string headline(const Asked &asked, const Answer &answer)
 std::vector<std::string> alternativesInWords(const Asked &asked, const Answer &answer)
 {
     const State &state = situation(asked);
-    const TableNames names(state);
+    const TableNames names(state, true);
     const auto &all = answer.alternatives;
     std::vector<std::string> lines;
     for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
@@ -177,7 +177,7 @@ std::vector<std::string> alternativesInWords(const Asked &asked, const Answer &a
 
 std::string inWords(const Asked &asked, const Otherwise &otherwise)
 {
-    const TableNames names(situation(asked));
+    const TableNames names(situation(asked), true);
     switch (otherwise.confidence) {
     case Confidence::Derived:
     case Confidence::Assumed:

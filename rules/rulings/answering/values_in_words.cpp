@@ -69,6 +69,26 @@ std::optional<Sentence> happenedTo(ObjectId card, std::string_view word)
     return said == all.end() ? std::nullopt : std::optional(said->sentence);
 }
 
+/// The same of what no card is named for.
+std::optional<Sentence> happened(std::string_view word)
+{
+    static const std::vector<Said> all{{"choose-number", Sentence::tr("a number is chosen")},
+                                       {"discard", Sentence::tr("cards are discarded")},
+                                       {"draw", Sentence::tr("cards are drawn")},
+                                       {"forfeit", Sentence::tr("an agenda is forfeited")},
+                                       {"gain-credits", Sentence::tr("credits are gained")},
+                                       {"lose-clicks", Sentence::tr("clicks are lost")},
+                                       {"run-ends", Sentence::tr("the run ends")},
+                                       {"shuffle", Sentence::tr("the deck is shuffled")},
+                                       {"success", Sentence::tr("the run is successful")},
+                                       {"tag", Sentence::tr("a tag is taken")},
+                                       {"turn-begins", Sentence::tr("the turn begins")},
+                                       {"turn-ends", Sentence::tr("the turn ends")},
+                                       {"window", Sentence::tr("a window opens")}};
+    const auto said = std::ranges::find(all, word, &Said::word);
+    return said == all.end() ? std::nullopt : std::optional(said->sentence);
+}
+
 /// "i1#s1", "use:p1#bypass", "rez:i1", "net-damage".
 Sentence labelInWords(const std::string &label, const State &state)
 {
@@ -78,14 +98,20 @@ Sentence labelInWords(const std::string &label, const State &state)
         colon == std::string::npos ? word : std::string_view(label).substr(colon + 1);
     const auto mark = what.find('#');
     const ObjectId card = state.find(what.substr(0, mark));
-    if (card.exists() && mark != std::string_view::npos)
-        return Sentence(AbilityOf{card, std::string(what.substr(mark + 1))});
+    if (card.exists() && mark != std::string_view::npos) {
+        const AbilityOf ability{card, std::string(what.substr(mark + 1))};
+        return colon == std::string::npos
+            ? Sentence::tr("{ability} resolves", {{"ability", ability}})
+            : Sentence::tr("{ability} is used", {{"ability", ability}});
+    }
+    if (auto said = happened(label))
+        return *std::move(said);
     if (card.exists() && colon != std::string::npos)
         if (auto said = happenedTo(card, word))
             return *std::move(said);
     for (const auto &[kind, name] : damageWords)
         if (word == std::string(name) + "-damage")
-            return nameOf(kind);
+            return Sentence::tr("{damage} is suffered", {{"damage", nameOf(kind)}});
     std::string plain(label);
     std::ranges::replace(plain, '-', ' ');
     return card.exists() ? Sentence(card) : Sentence::plain(std::move(plain));

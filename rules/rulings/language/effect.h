@@ -8,6 +8,7 @@
 
 #include <any>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace rulings {
@@ -15,6 +16,8 @@ namespace rulings {
 /// What is known of each thing that an effect can do: operations/operation.h.
 struct Operation;
 using Op = const Operation *;
+/// As cards name it.
+[[nodiscard]] std::string_view wordOf(Op op);
 
 // Those that the rules themselves speak of, and not an effect alone.
 extern const Operation breakOperation;
@@ -25,6 +28,7 @@ extern const Operation ifOperation;
 extern const Operation modifyOperation;
 extern const Operation payOperation; ///< a nested cost: "to"
 extern const Operation redirectOperation;
+extern const Operation revealOperation;
 extern const Operation togetherOperation; ///< a composite effect: every part at once
 extern const Operation trashOperation;
 

@@ -57,10 +57,12 @@ struct RuleCitation {
     std::vector<CardType> types = {};
     std::vector<Zone> zones = {};
     std::vector<PaidFor> costs = {}; ///< of costs for that, by such players or of such cards
+    std::vector<Value> values = {};
 
     [[nodiscard]] bool isOfSome() const
     {
-        return !sides.empty() || !types.empty() || !zones.empty() || !costs.empty();
+        return !sides.empty() || !types.empty() || !zones.empty() || !costs.empty()
+            || !values.empty();
     }
     friend bool operator==(const RuleCitation &, const RuleCitation &) = default;
 };

@@ -41,7 +41,8 @@ RuleCitation sectionOf(const JsonPlace &place)
             words.substr(part + 2, words.size() - part - 3)};
 }
 
-/// A side, a type of cards, a zone or what a cost is for: what the section speaks of alone.
+/// A side, a type of cards, a zone, what a cost is for or a value: what the section speaks of
+/// alone.
 void readOfWhat(RuleCitation &citation, const JsonPlace &place)
 {
     const std::string_view word = place.string();
@@ -53,8 +54,10 @@ void readOfWhat(RuleCitation &citation, const JsonPlace &place)
         citation.zones.push_back(*zone);
     else if (const auto cost = core::fromWord(paidForWords, word))
         citation.costs.push_back(*cost);
+    else if (const auto value = core::fromWord(valueWords, word))
+        citation.values.push_back(*value);
     else
-        place.fail("expected a side, a type of cards, a zone or what a cost is for");
+        place.fail("expected a side, a type of cards, a zone, what a cost is for or a value");
 }
 
 /// As `sectionOf`, or {"cite", "of"} where the section speaks of some of what the rule does.

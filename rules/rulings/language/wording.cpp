@@ -325,6 +325,23 @@ Sentence howLong(Duration until)
     return Sentence::tr("until its player’s next turn begins");
 }
 
+Sentence whenItEnds(Duration until)
+{
+    switch (until) {
+    case Duration::Encounter:
+        return Sentence::tr("when this encounter ends");
+    case Duration::Run:
+        return Sentence::tr("when this run ends");
+    case Duration::Turn:
+        return Sentence::tr("when this turn ends");
+    case Duration::NextRun:
+        return Sentence::tr("when the next run of this turn ends");
+    case Duration::NextTurn:
+        break;
+    }
+    return Sentence::tr("when its player’s next turn begins");
+}
+
 Sentence whichIsHost() { return Sentence::tr("which card is the host"); }
 
 Sentence noCardChosenFor(ObjectId source)
@@ -334,7 +351,8 @@ Sentence noCardChosenFor(ObjectId source)
 
 Sentence notAllLost(Side side)
 {
-    return Sentence::tr("{player} cannot lose all of it, so nothing is lost", {{"player", side}});
+    return Sentence::tr("{player} has not as much as the text takes, so nothing is lost",
+                        {{"player", side}});
 }
 
 Sentence isHostedOn(ObjectId card, ObjectId host)

@@ -45,6 +45,8 @@ namespace rulings {
 /// "Parasite is not hosted"
 [[nodiscard]] Sentence notHosted(ObjectId card);
 /// "Sneakdoor Beta goes to the grip"
+/// "when this run ends": what waits until then comes there.
+[[nodiscard]] Sentence whenItEnds(Duration until);
 [[nodiscard]] Sentence goesTo(ObjectId card, Zone zone);
 
 } // namespace rulings

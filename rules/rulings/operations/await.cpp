@@ -66,7 +66,7 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
     one.once = how.once || !how.until;
     table.awaiting.push_back(std::move(one));
     table.say(
-        Sentence::tr("{card}: from now on it is waited for {event}",
+        Sentence::tr("{card}: the rest follows at {event}, as the text describes it",
                      {{"card", context.source},
                       {"event", factsOf(how.ability->as<ConditionalAbility>().when.event).name}}),
         {lastingRule(table, context)});

@@ -73,9 +73,10 @@ void place(Table &table, const Effect &effect, Context &context)
                                      {{"card", id}, {"counters", counters}})
                       : Sentence::tr("removed from {card}: {counters}",
                                      {{"card", id}, {"counters", counters}}),
-                  {table.orElse("counter.placing"_rule, "effect.resolve"_rule,
-                                how.counter == Counter::Advancement
-                                    && isAwaited(table, EventKind::Advanced))});
+                  {how.counter == Counter::Advancement
+                       ? table.orElse("counter.placing"_rule, "effect.resolve"_rule,
+                                      isAwaited(table, EventKind::Advanced))
+                       : "effect.resolve"_rule});
     }
 }
 

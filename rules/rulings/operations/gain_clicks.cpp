@@ -33,7 +33,7 @@ void resolveGainClicks(Table &table, const Effect &effect, Context &context)
     table.say(
         Sentence::tr("{player} gains {clicks}",
                      {{"player", side}, {"clicks", clicks(number(table, effect.amount, context))}}),
-        {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
+        {"effect.resolve"_rule});
 }
 
 bool couldGainClicks(const Table &table, const Effect &effect, const Context &context)

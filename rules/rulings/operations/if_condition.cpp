@@ -39,9 +39,9 @@ Sentence whatHeld(bool held, const Sentence &what)
     if (what.empty())
         return held ? Sentence::tr("what the effect requires holds")
                     : Sentence::tr("what the effect requires does not hold");
-    //: what a text asks for and finds: "power counters on D4v1d: 2, and at least 3 is asked"
-    return held ? Sentence::tr("what the effect requires is there: {what}", {{"what", what}})
-                : Sentence::tr("what the effect requires is not there: {what}", {{"what", what}});
+    //: what a text asks for and finds: "power counters on D4v1d: at least 3 (it is 2)"
+    return held ? Sentence::tr("the text needs this, and it is so: {what}", {{"what", what}})
+                : Sentence::tr("the text needs this, and it is not so: {what}", {{"what", what}});
 }
 
 void resolveIf(Table &table, const Effect &effect, Context &context)

@@ -46,8 +46,8 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
     table.delayed.push_back(
         {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
-    table.say(Sentence::tr("a part of the effect of {card} waits for its moment",
-                           {{"card", context.source}}),
+    table.say(Sentence::tr("{card}: the rest follows {when}",
+                           {{"card", context.source}, {"when", whenItEnds(how.until)}}),
               {"effect.resolve"_rule});
 }
 

@@ -35,7 +35,7 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
     const int lost = std::min(static_cast<int>(player.clicks), amount);
     player.clicks -= lost;
     table.say(Sentence::tr("{player} loses {clicks}", {{"player", side}, {"clicks", clicks(lost)}}),
-              {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
+              {"effect.resolve"_rule});
     if (lost > 0)
         raise(table, {EventKind::ClickLost, {}, side});
 }
@@ -47,7 +47,9 @@ bool mayBeInVain(const Table &table, const Context &context)
         Sentence::tr("{card} may be used although nothing comes of it", {{"card", context.source}});
     if (table.hasRule("if-able.in-vain"_rule)) {
         table.leaveOut("ability.must-change-something"_rule,
-                       Sentence::tr("the text says “if able”"));
+                       Sentence::tr("that nothing comes of it does not hinder {card}, for its text "
+                                    "says “if able”",
+                                    {{"card", context.source}}));
         table.say(inVain, {"if-able.in-vain"_rule});
     } else if (table.askedNow()) {
         throw NotDerivable{

@@ -12,6 +12,7 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -58,10 +59,24 @@ Sentence optionInWords(const Table &table, const Effect &effect, const Context &
 Sentence whyNotWhole(const Table &table, const Effect &effect, const Context &context,
                      std::size_t option)
 {
-    return option >= effect.options.size()
-        ? Sentence::tr("there is no option {number}", {{"number", static_cast<int>(option) + 1}})
-        : Sentence::tr("this cannot be resolved completely: {option}",
-                       {{"option", optionInWords(table, effect, context, option)}});
+    if (option >= effect.options.size())
+        return Sentence::tr("there is no option {number}",
+                            {{"number", static_cast<int>(option) + 1}});
+    const Sentence what = optionInWords(table, effect, context, option);
+    const Sentence why = whatIsMissing(table, effect.options[option], context);
+    return why.empty()
+        ? Sentence::tr("this cannot be resolved completely: {option}", {{"option", what}})
+        : Sentence::tr("this cannot be resolved completely, for {why}: {option}",
+                       {{"option", what}, {"why", why}});
+}
+
+/// Those that cannot be chosen, for they could not be resolved completely.
+void sayLeftOut(const Table &table, const Effect &effect, const Context &context,
+                const std::vector<std::size_t> &open)
+{
+    for (std::size_t i = 0; i < effect.options.size(); ++i)
+        if (std::ranges::find(open, i) == open.end())
+            table.say(whyNotWhole(table, effect, context, i), {"must.full-option"_rule});
 }
 
 std::size_t chosenOption(Table &table, const Effect &effect, const Context &context,
@@ -100,12 +115,8 @@ void mustOne(Table &table, const Effect &effect, Context &context)
                          : whyNotWhole(table, effect, context, wanted)});
     }
     const bool matters = named ? open.empty() : open.size() < effect.options.size();
-    table.say(
-        table.hasRule("must.full-option"_rule)
-            ? Sentence::tr("{player} chooses among the options that can be resolved completely",
-                           {{"player", by}})
-            : Sentence::tr("{player} chooses an option", {{"player", by}}),
-        {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
+    if (matters)
+        sayLeftOut(table, effect, context, open);
     if (named && open.empty())
         throw Misnamed{
             whyNotWhole(table, effect, context, static_cast<std::size_t>(act->number) - 1)};
@@ -115,8 +126,9 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     if (effect.options.size() > 1)
         table.say(
             //: what the player has chosen to let happen
-            Sentence::tr("chosen is: {option}",
-                         {{"option", optionInWords(table, effect, context, taken)}}),
+            Sentence::tr(
+                "{player} chooses: {option}",
+                {{"player", by}, {"option", optionInWords(table, effect, context, taken)}}),
             {"effect.resolve"_rule});
     const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[taken], context);

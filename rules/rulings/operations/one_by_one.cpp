@@ -30,6 +30,7 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
     for (int i = 0; i < most && table.state.winner == Winner::Nobody; ++i) {
         auto from = all(table, effect.of, context);
         std::erase_if(from, stays);
+        noteUnfit(table, effect.of, context, from);
         if (from.empty() && i == 0)
             requireListed(table, effect.of);
         if (from.empty())

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -56,6 +57,38 @@ int spentOnTrace(Table &table, Side side, const Context &context)
     return bundle.credits;
 }
 
+/// `inVain`: the text speaks of an unsuccessful trace only.
+void sayOutcome(const Table &table, const Trace &trace, bool inVain)
+{
+    const int strength = trace.strength, link = trace.link;
+    if (!trace.successful)
+        table.say(Sentence::tr("trace strength {strength} against link strength {link}: the trace "
+                               "is unsuccessful",
+                               {{"strength", strength}, {"link", link}}),
+                  {"trace.exceeds"_rule});
+    else if (inVain)
+        table.say(Sentence::tr("trace strength {strength} against link strength {link}: the trace "
+                               "is successful, and the text speaks of an unsuccessful one only",
+                               {{"strength", strength}, {"link", link}}),
+                  {"trace.exceeds"_rule});
+    else
+        table.say(Sentence::tr("trace strength {strength} against link strength {link}: the trace "
+                               "is successful",
+                               {{"strength", strength}, {"link", link}}),
+                  {"trace.exceeds"_rule});
+}
+
+/// What makes the base strength, where it is no number on the card.
+void sayBase(const Table &table, const Effect &effect, const Context &context)
+{
+    const Sentence what = countedInWords(table, effect.amount, context);
+    if (!what.empty())
+        //: what is counted: "advancement tokens on Searchlight"
+        table.say(Sentence::tr("the base strength of the trace is {number}: {what}",
+                               {{"number", number(table, effect.amount, context)}, {"what", what}}),
+                  {"effect.resolve"_rule});
+}
+
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context)
 {
@@ -65,6 +98,7 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::TraceBegins, {}, Side::Corp});
     settle(table, mark);
+    sayBase(table, effect, context);
     int base = number(table, effect.amount, context)
         + playerValue(table, Value::TraceStrength, Side::Corp);
     std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
@@ -80,15 +114,7 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     done.strength = strength;
     done.link = link;
     done.successful = successful;
-    table.say(
-        successful
-            ? Sentence::tr(
-                  "trace strength {strength} against link strength {link}: the trace is successful",
-                  {{"strength", strength}, {"link", link}})
-            : Sentence::tr("trace strength {strength} against link strength {link}: the trace is "
-                           "unsuccessful",
-                           {{"strength", strength}, {"link", link}}),
-        {"trace.exceeds"_rule});
+    sayOutcome(table, done, effect.then.empty());
     const std::size_t met = table.pending.size();
     raise(table,
           {successful ? EventKind::TraceSuccessful : EventKind::TraceUnsuccessful, {}, Side::Corp});

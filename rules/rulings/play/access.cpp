@@ -194,7 +194,11 @@ void payToTrash(Table &table, const Accessed &card, std::size_t mark)
         throw NotAllowed{Sentence::tr("trashing it costs {cost}, and {why}",
                                       {{"cost", inWords(cost)}, {"why", *lacking}})};
     table.consume();
-    table.say(Sentence::tr("the Runner pays the trash cost"), {"access.trash-cost"_rule});
+    table.say(
+        cost.isNothing()
+            ? Sentence::tr("the trash cost of {card} is 0: nothing is to be paid", {{"card", id}})
+            : Sentence::tr("the Runner pays the trash cost"),
+        {"access.trash-cost"_rule});
     if (pay(table, cost))
         trashAccessed(table, id);
     settle(table, mark);

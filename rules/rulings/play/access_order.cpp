@@ -91,9 +91,10 @@ void accessUnlisted(Table &table, int number)
     Run &run = table.state.run;
     run.accessedUnlisted += number;
     run.accessedInside += number;
-    table.assume(Sentence::tr("nothing follows from accessing a card that is only counted"));
-    table.say(Sentence::tr("the Runner accesses {n} card, and it is not told which",
-                           "the Runner accesses {n} cards, and it is not told which", number),
+    table.assume(
+        Sentence::tr("nothing follows from accessing cards that the question does not name"));
+    table.say(Sentence::tr("the Runner accesses {n} card that the question does not name",
+                           "the Runner accesses {n} cards that the question does not name", number),
               {"access.card"_rule});
 }
 

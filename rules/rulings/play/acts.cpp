@@ -336,7 +336,7 @@ Sentence whyNoResponse(const Table &table, const Act &act)
 Judgement judge(const Table &table, Side by, const Act &act)
 {
     requireObject(act);
-    Judgement judgement(table.record.trace);
+    Judgement judgement(table.record);
     if (isAction(act.kind)) {
         judgeOwnAction(judgement, table, by, act);
         return judgement;

@@ -99,9 +99,16 @@ void apply(Table &table, const Impending &one)
         win(table, Winner::Corp, "flatline", "win.flatline"_rule);
         return;
     }
-    table.say(Sentence::tr("{damage}: as many cards leave the grip at random, {number} left",
-                           {{"damage", amount}, {"number", grip - one.amount}}),
-              {"damage.suffer"_rule});
+    if (one.amount == grip)
+        table.say(
+            Sentence::tr("{damage}: all cards leave the grip, and only more damage than cards "
+                         "flatlines the Runner",
+                         {{"damage", amount}}),
+            {"damage.suffer"_rule, "damage.flatline"_rule});
+    else
+        table.say(Sentence::tr("{damage}: as many cards leave the grip at random, {number} left",
+                               {{"damage", amount}, {"number", grip - one.amount}}),
+                  {"damage.suffer"_rule});
     {
         const During damaging(table.frames, Damaging{one.damage});
         (void)loseAtRandom(table, Side::Runner, one.amount);
@@ -136,8 +143,10 @@ int addedTo(const Table &table, Damage kind)
         const auto *adds = ability.asIf<AddsAbility>();
         if (!adds || !concerns(adds->damages, kind) || !isDoneBy(table, context.controller))
             return;
-        added += number(table, adds->by, context);
-        table.say(Sentence::tr("{card} adds to the damage, as one with it", {{"card", source}}),
+        const int by = number(table, adds->by, context);
+        added += by;
+        table.say(Sentence::tr("{card} adds {damage}, as one with the other",
+                               {{"card", source}, {"damage", counted(by, kind)}}),
                   {"effect.additional"_rule});
     });
     return added;

@@ -14,9 +14,9 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
-#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/rarer_costs.h"
@@ -290,7 +290,7 @@ void spend(Table &table, const Bundle &bundle)
 void forfeitAgendas(Table &table, const Bundle &bundle)
 {
     auto forfeited = bundle.forfeited;
-    if (bundle.forfeits > 0)
+    if (bundle.forfeits > 0 && scoredBy(table.state, bundle.payer).size() > 1)
         table.say(Sentence::tr("{player} chooses which agenda of their own score area is forfeited",
                                {{"player", bundle.payer}}),
                   {"forfeit.own-choice"_rule});
@@ -342,7 +342,7 @@ bool pay(Table &table, const Bundle &bundle)
     sayPrice(table, bundle);
     const bool whole = payEveryPart(table, bundle);
     if (table.pending.size() > mark)
-        table.say(Sentence::tr("abilities that paying has met resolve once every cost is paid"),
+        table.say(Sentence::tr("what the payment sets off comes when the whole cost is paid"),
                   {"cost.triggers-after"_rule});
     {
         const During settling(table.frames, Acting{bundle.payer});

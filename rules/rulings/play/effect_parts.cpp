@@ -21,6 +21,7 @@
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -65,6 +66,14 @@ Bundle bundleOf(const Table &table, const Effect &effect, const Context &context
     return bundle;
 }
 
+Sentence noneInWords(const Filter &of)
+{
+    const Sentence kind = kindInWords(of);
+    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
+                        //: "ice, rezzed"
+                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
+}
+
 std::vector<ObjectId> candidates(const Table &table, Filter filter, const Context &context)
 {
     if (filter.ref == Ref::None && !filter.zone && !filter.installed && !filter.looked
@@ -76,15 +85,40 @@ std::vector<ObjectId> candidates(const Table &table, Filter filter, const Contex
 namespace {
 
 /// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
-void sayChooser(const Table &table, const Effect &effect, const Context &context)
+void sayChoice(const Table &table, const Effect &effect, const Context &context, Sentence what)
 {
     // Of the choices of cards in general the core rules say nothing, but of those of subroutines.
-    const bool ice = table.state[context.source].card->type == CardType::Ice;
+    const CardType type = table.state[context.source].card->type;
+    const bool ice = type == CardType::Ice;
+    const bool played = type == CardType::Event || type == CardType::Operation;
     const RuleName named = ice ? "choice.subroutines"_rule : "effect.resolve"_rule;
-    const RuleName owners = ice ? "choice.subroutines"_rule : "ability.own-cards"_rule;
-    table.say(Sentence::tr("{player} makes this choice", {{"player", playerOf(effect, context)}}),
+    const RuleName owners = ice ? "choice.subroutines"_rule
+        : played                ? "play.steps"_rule
+                                : "ability.own-cards"_rule;
+    table.say(std::move(what),
               {effect.player ? table.orElse("choice.named-player"_rule, named)
                              : table.orElse("choice.owner"_rule, owners)});
+}
+
+Sentence namesOf(const std::vector<ObjectId> &cards)
+{
+    return Sentence::list(std::vector<Sentence>(cards.begin(), cards.end()));
+}
+
+/// Who chooses, and among which; where the script says which are chosen, that is told behind it.
+void sayChooser(const Table &table, const Effect &effect, const Context &context,
+                const std::vector<ObjectId> &from, int wanted)
+{
+    constexpr std::size_t mostNamed = 6;
+    const Side by = playerOf(effect, context);
+    const Sentence cards = namesOf(from);
+    Sentence what = from.size() > mostNamed
+        ? Sentence::tr("{player} chooses which card it is", {{"player", by}})
+        : effect.upTo ? Sentence::tr("{player} chooses up to {number} of these: {cards}",
+                                     {{"player", by}, {"number", wanted}, {"cards", cards}})
+                      : Sentence::tr("{player} chooses {number} of these: {cards}",
+                                     {{"player", by}, {"number", wanted}, {"cards", cards}});
+    sayChoice(table, effect, context, std::move(what));
 }
 
 Sentence whichIsAffected() { return Sentence::tr("which card is affected"); }
@@ -118,14 +152,6 @@ std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source)
 
 namespace {
 
-Sentence noneInWords(const Filter &of)
-{
-    const Sentence kind = kindInWords(of);
-    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
-                        //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
-}
-
 /// Where others would fit that lie elsewhere, and where none does: the rest shows in what is
 /// chosen.
 void sayWhichFit(const Table &table, const Effect &effect, const Context &context,
@@ -139,6 +165,26 @@ void sayWhichFit(const Table &table, const Effect &effect, const Context &contex
         table.say(noneInWords(effect.of), {"effect.resolve"_rule});
 }
 
+} // namespace
+
+void noteUnfit(Table &table, const Filter &of, const Context &context,
+               const std::vector<ObjectId> &from)
+{
+    const Act *asked = table.askedFor(ActKind::Pick);
+    const ObjectId named = !table.named().exists() && asked && !asked->chosen.empty()
+        ? asked->chosen.front()
+        : table.named();
+    if (!named.exists() || std::ranges::find(from, named) != from.end())
+        return;
+    Filter such = of;
+    if (such.ref == Ref::None && !such.zone && !such.installed && !such.looked
+        && such.anyOf.empty())
+        such.installed = true;
+    table.unfit = {named, whyNotSuch(table, such, named, context)};
+}
+
+namespace {
+
 /// One of the cards that are only counted.
 void affectCounted(Table &table, const Effect &effect, Zone zone)
 {
@@ -147,13 +193,13 @@ void affectCounted(Table &table, const Effect &effect, Zone zone)
         return;
     }
     moveUnlisted(table, zone, *unlistedGoTo(effect, zone));
-    table.say(Sentence::tr("one of the cards that are only counted goes {zone.to}",
+    table.say(Sentence::tr("a card that the question does not name goes {zone.to}",
                            {{"zone", *unlistedGoTo(effect, zone)}}),
               {"effect.resolve"_rule});
 }
 
-/// Of “up to” fewer may be chosen; that none is at all is told. Whether the script says that no more
-/// are.
+/// Of “up to” fewer may be chosen; that none is at all is told. Whether the script says that no
+/// more are.
 bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
                   const std::vector<ObjectId> &from, bool all)
 {
@@ -181,6 +227,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         return meant;
     }
     auto from = candidates(table, effect.of, context);
+    noteUnfit(table, effect.of, context, from);
     const auto wanted = std::size_t(std::max(0, number(table, effect.amount, context)));
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
@@ -209,7 +256,9 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         picked = from;
         table.takeNamed(from);
     } else {
-        sayChooser(table, effect, context);
+        const bool scripted = std::ranges::find(from, table.named()) != from.end();
+        if (!scripted)
+            sayChooser(table, effect, context, from, static_cast<int>(wanted));
         const bool none = wanted > 0 && !table.named().exists()
             && leaveTheRest(table, effect, context, from, true);
         // The script names them; of “up to” it may name fewer.
@@ -218,31 +267,19 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
             std::erase(from, picked.back());
         }
+        if (scripted)
+            sayChoice(
+                table, effect, context,
+                Sentence::tr("{player} chooses {cards}",
+                             {{"player", playerOf(effect, context)}, {"cards", namesOf(picked)}}));
         if (!picked.empty() && picked.size() < wanted)
             (void)leaveTheRest(table, effect, context, from, false);
     }
-    if (effect.op != &exposeOperation && !rest)
+    const bool shows = effect.op == &exposeOperation || effect.op == &revealOperation;
+    if (!shows && !rest)
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;
-}
-
-Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
-                       const Context &context)
-{
-    if (effects.empty())
-        return {};
-    if (effects.front().op == &breakOperation && table.state.run.encountering)
-        return Sentence::tr("no subroutine is left that it could break");
-    if (effects.front().of.ref != Ref::None || effects.front().of == Filter())
-        return {};
-    const Aside aside(table); // only to find words
-    try {
-        const bool none = candidates(table, effects.front().of, context).empty();
-        return none ? noneInWords(effects.front().of) : Sentence();
-    } catch (const NotDerivable &) {
-        return {};
-    }
 }
 
 /// The core rules know no more of it than that effects resolve.

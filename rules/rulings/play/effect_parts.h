@@ -27,9 +27,12 @@ namespace rulings {
 /// An effect of that kind which outlasts the one that makes it.
 [[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind,
                                 Duration until);
-/// Why the effects can do nothing, where that is a card that is not there; otherwise empty.
-[[nodiscard]] Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
-                                     const Context &context);
+/// The card that the script names, or that is asked about, is none of `from`: why, in case nothing
+/// else asks for it.
+void noteUnfit(Table &table, const Filter &of, const Context &context,
+               const std::vector<ObjectId> &from);
+/// That there is no card of that kind.
+[[nodiscard]] Sentence noneInWords(const Filter &of);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
 /// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen

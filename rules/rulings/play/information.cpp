@@ -127,9 +127,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     } else {
         one = table.pick(by, Sentence::tr("which card is found"), found);
         // Where nothing says that it must be, whoever searches has found it all the same.
-        table.say(table.hasRule("search.must-find"_rule)
-                      ? Sentence::tr("a card that is there is found: {card}", {{"card", one}})
-                      : Sentence::tr("{card} is found", {{"card", one}}),
+        table.say(Sentence::tr("{player} finds {card}", {{"player", by}, {"card", one}}),
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }
@@ -138,12 +136,10 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
         table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
                   {"search.shuffle-first"_rule});
     else {
-        table.say(
-            one.exists()
-                ? Sentence::tr("in the course of it {zone} is shuffled", {{"zone", deck}})
-                : Sentence::tr("in the course of it {zone} is shuffled, although nothing is found",
-                               {{"zone", deck}}),
-            {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
+        table.say(one.exists() ? Sentence::tr("{zone} is shuffled", {{"zone", deck}})
+                               : Sentence::tr("{zone} is shuffled, although nothing is found",
+                                              {{"zone", deck}}),
+                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
         if (one.exists())
             table.orderOpen =
                 Sentence::tr("this version does not say when the deck is shuffled in a search");
@@ -166,11 +162,18 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
     if (!inactive || !table.hasRule("info.show-chosen"_rule))
         return;
     const bool attribute = !what.types.empty() || !what.subtype.empty() || !what.title.empty()
-        || !what.notSubtype.empty();
+        || !what.notSubtype.empty() || what.sameTitle != Ref::None;
     // Of a card that is not told from others of a hand, to show which it is need not be to show it.
     const bool reveals = table.hasRule("info.reveal-attribute"_rule);
     object.pointedAt = reveals && !attribute && object.zone == handOf(object.owner);
     object.shownToRunner = !object.pointedAt;
+    if (attribute && reveals) {
+        object.revealed = true;
+        table.say(Sentence::tr("{card} is revealed, for what it is matters to the effect",
+                               {{"card", id}}),
+                  {"info.reveal-attribute"_rule});
+        return;
+    }
     table.say(object.pointedAt
                   ? Sentence::tr("the Corp points out which card is meant, without turning it")
                   : reveals
@@ -178,11 +181,6 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
                   : Sentence::tr("the Corp shows {card} to the Runner, and it is not turned",
                                  {{"card", id}}),
               {"info.show-chosen"_rule});
-    if (attribute && reveals) {
-        object.revealed = true;
-        table.say(Sentence::tr("what the card is matters to the effect, so it is revealed"),
-                  {"info.reveal-attribute"_rule});
-    }
 }
 
 std::vector<Side> whoKnows(const State &state, ObjectId id)

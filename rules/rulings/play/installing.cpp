@@ -372,7 +372,10 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     if (by == Side::Runner && cannotBePlaced(table, installation))
         return;
     clearPlace(table, by, installation);
-    if (lowered && !payLowered(table, by, installation, *lowered))
+    if (!lowered)
+        table.say(Sentence::tr("the text has {card} installed without its cost", {{"card", card}}),
+                  {"effect.resolve"_rule});
+    else if (!payLowered(table, by, installation, *lowered))
         return;
     const std::size_t mark = table.pending.size();
     placeInstalled(table, by, installation);

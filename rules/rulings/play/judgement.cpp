@@ -31,11 +31,16 @@ bool disagree(const Rulebook &book, const Check &permits, const Check &forbids)
 
 void Judgement::add(Check check)
 {
-    if (m_trace) {
-        const auto from = m_trace->begin() + static_cast<std::ptrdiff_t>(m_mark);
-        check.grounds.assign(std::make_move_iterator(from),
-                             std::make_move_iterator(m_trace->end()));
-        m_trace->erase(from, m_trace->end());
+    if (m_record) {
+        auto &trace = m_record->trace;
+        const auto from = trace.begin() + static_cast<std::ptrdiff_t>(m_mark);
+        check.grounds.assign(std::make_move_iterator(from), std::make_move_iterator(trace.end()));
+        trace.erase(from, trace.end());
+        const auto &assumptions = m_record->assumptions;
+        if (assumptions.size() > m_assumed)
+            check.assumed.assign(assumptions.begin() + static_cast<std::ptrdiff_t>(m_assumed),
+                                 assumptions.end());
+        m_assumed = assumptions.size();
     }
     m_checks.push_back(std::move(check));
 }
@@ -100,13 +105,30 @@ void sayPrevails(const Table &table, const Check &check)
 
 } // namespace
 
+namespace {
+
+/// What only requirements that are met rest on does not matter to a refusal.
+void forgetAssumed(const Table &table, const Judgement &judgement)
+{
+    for (const Check &check : judgement.checks())
+        if (check.holds)
+            std::erase_if(table.record.assumptions, [&](const Sentence &one) {
+                return std::ranges::find(check.assumed, one) != check.assumed.end();
+            });
+}
+
+} // namespace
+
 void sayChecks(const Table &table, const Judgement &judgement)
 {
     const bool allowed = judgement.allowed(*table.book);
-    // What would allow it, if something did not forbid it by exception.
+    if (!allowed)
+        forgetAssumed(table, judgement);
+    // What would allow it, if the text of a card did not forbid it.
     const auto isLimited = [&](const Check &check) {
         return std::ranges::any_of(judgement.checks(), [&](const Check &forbids) {
-            return !forbids.holds && table.book->rule(forbids.rule).exceptionTo == check.rule.id;
+            const Rule &rule = table.book->rule(forbids.rule);
+            return !forbids.holds && rule.rank == Rank::Card && rule.exceptionTo == check.rule.id;
         });
     };
     // What goes without saying is said where there is nothing else.
@@ -128,8 +150,12 @@ void sayUnusual(const Table &table, const Judgement &judgement)
     for (const Check &check : judgement.checks())
         if (!check.holds) {
             sayPrevails(table, check);
-        } else if (check.permits || !check.grounds.empty()) {
+        } else if (check.permits || check.telling || (!check.grounds.empty() && !check.price)) {
             sayCheck(table, check);
+        } else if (!check.grounds.empty()) {
+            passOver(table, check); // the payment says the rest
+            table.record.trace.insert(table.record.trace.end(), check.grounds.begin(),
+                                      check.grounds.end());
         } else {
             passOver(table, check);
         }

@@ -25,7 +25,9 @@ struct Check {
     std::vector<TraceLine> grounds = {}; ///< what was said to find it out
     bool ofMoment = false;               ///< at another moment of the game it may be met
     bool granted = false; ///< nobody would doubt it: where it is met, it goes without saying
+    bool telling = false; ///< it is told of an act that is done, too
     std::optional<Price> price = std::nullopt; ///< what is to be paid
+    std::vector<Sentence> assumed = {};        ///< what was taken to be so to find it out
 };
 
 /// Two exceptions to one rule, of equal rank: one allows what the other one forbids.
@@ -37,8 +39,11 @@ struct Conflict {
 class Judgement {
 public:
     Judgement() = default;
-    /// What is said in `trace` from now on belongs to the check that follows it.
-    explicit Judgement(std::vector<TraceLine> &trace) : m_trace(&trace), m_mark(trace.size()) { }
+    /// What is said and assumed from now on belongs to the check that follows it.
+    explicit Judgement(Record &record)
+        : m_record(&record), m_mark(record.trace.size()), m_assumed(record.assumptions.size())
+    {
+    }
 
     /// What is true if it is met, and what is true if it is not: a refusal is never explained with
     /// the sentence for what is allowed.
@@ -63,6 +68,8 @@ public:
         add({rule, holds, std::move(what)});
         m_checks.back().price = price;
     }
+    /// The requirement made last is told of an act that is done, too.
+    void tell() { m_checks.back().telling = true; }
     /// What is not met at this moment of the game.
     void forbidNow(RuleName rule, Sentence why)
     {
@@ -93,8 +100,9 @@ private:
     void add(Check check);
 
     std::vector<Check> m_checks;
-    std::vector<TraceLine> *m_trace = nullptr;
+    Record *m_record = nullptr;
     std::size_t m_mark = 0;
+    std::size_t m_assumed = 0;
 };
 
 /// Lines for those that decide, each after what it rests on; the others are left out.

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/memory.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/filters.h"
@@ -196,6 +197,29 @@ void judgeRunner(Judgement &judgement, const Table &table, const Act &act)
 
 } // namespace
 
+namespace {
+
+/// What its text asks for before it is installed.
+void judgeInstallText(Judgement &judgement, const Table &table, ObjectId id)
+{
+    const Condition &asked = table.state[id].card->installIf;
+    const Context context = contextOf(table, id);
+    const bool held = holds(table, asked, context);
+    const Sentence what = whatDecides(table, asked, context);
+    if (what.empty())
+        judgement.require("install.own-text"_rule, held,
+                          Sentence::tr("its own text lets it be installed now"),
+                          Sentence::tr("its own text does not let it be installed now"));
+    else
+        judgement.require(
+            "install.own-text"_rule, held,
+            Sentence::tr("{card} needs this, and it is so: {what}", {{"card", id}, {"what", what}}),
+            Sentence::tr("{card} needs this, and it is not so: {what}",
+                         {{"card", id}, {"what", what}}));
+}
+
+} // namespace
+
 std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host)
 {
     Judgement judgement;
@@ -221,9 +245,8 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
         Sentence::tr("cards of its type are installed: {type}", {{"type", nameOf(type)}}),
         Sentence::tr("events, operations and identities are never installed"));
     const CardModel &card = *table.state[act.object].card;
-    if (!holds(table, card.installIf, contextOf(table, act.object)))
-        judgement.forbid("install.own-text"_rule,
-                         Sentence::tr("its own text does not let it be installed now"));
+    if (card.installIf.kind != Condition::Kind::Always)
+        judgeInstallText(judgement, table, act.object);
     if (!mayLieIn(card.installOnly, act.newServer, act.server))
         judgement.forbid("install.own-text"_rule,
                          Sentence::tr("its own text lets it be installed elsewhere only"));

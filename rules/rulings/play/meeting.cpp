@@ -11,13 +11,16 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/ordinals.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -35,6 +38,32 @@ namespace rulings {
 
 namespace {
 
+/// For the reader alone, who may ask why nothing comes of it.
+void noteSilent(const Table &table, const Ability &ability, ObjectId source, Sentence why,
+                bool first = false)
+{
+    auto &silent = table.record.silent;
+    if (std::ranges::none_of(silent, [&](const Silent &one) {
+            return one.ability == &ability && one.source == source && one.first == first;
+        }))
+        silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
+                          table.played(), std::move(why), first});
+}
+
+Sentence waitsForOf(ObjectId card, EventKind event, Side player)
+{
+    //: a card, "the beginning of a turn" or the like, and whose
+    return Sentence::tr("{card} waits for {event} {player.of}",
+                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
+}
+
+Sentence silentBecause(ObjectId card, const Sentence &why)
+{
+    return why.empty()
+        ? Sentence()
+        : Sentence::tr("{card} does not trigger: {why}", {{"card", card}, {"why", why}});
+}
+
 /// `context`: of the ability, which has to wait for the event yet.
 bool meets(const Table &table, const Ability &ability, Context context, const Event &event,
            bool noted = true)
@@ -47,8 +76,12 @@ bool meets(const Table &table, const Ability &ability, Context context, const Ev
         || (!versions.empty() && !versions.contains(table.book->version())))
         return false;
     context.event = event;
-    if (when.player && sideOf(*when.player, context.controller) != event.player)
+    if (when.player && sideOf(*when.player, context.controller) != event.player) {
+        if (noted)
+            noteSilent(table, ability, source,
+                       waitsForOf(source, when.event, opponentOf(event.player)));
         return false;
+    }
     if (when.damage && *when.damage != event.damage)
         return false;
     if (event.facedown && when.object && !when.object->types.empty())
@@ -60,17 +93,23 @@ bool meets(const Table &table, const Ability &ability, Context context, const Ev
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
         return false;
     if (when.object && !matches(table, *when.object, event.object, context)) {
-        if (noted && event.object.exists())
+        if (noted && event.object.exists()) {
             table.record.missed.push_back({&ability, source, event.object});
+            noteSilent(
+                table, ability, source,
+                silentBecause(source, whyNotSuch(table, *when.object, event.object, context)));
+        }
         return false;
     }
     if (!holds(table, when.also, context)) {
         if (noted) {
-            table.leaveOut(
-                "trigger.met"_rule,
-                Sentence::tr(
-                    "{card}: what its trigger condition requires does not hold at that moment",
-                    {{"card", source}}));
+            const Sentence asked = whatDecides(table, when.also, context);
+            noteSilent(table, ability, source,
+                       asked.empty()
+                           ? Sentence()
+                           : Sentence::tr("{card} does not trigger: its text needs this, and it "
+                                          "is not so: {what}",
+                                          {{"card", source}, {"what", asked}}));
             table.record.unmet.push_back({&ability, source, table.state[source].copy});
         }
         return false;
@@ -156,6 +195,23 @@ void meetAwaiting(Table &table, const Event &event, Met &met)
     });
 }
 
+/// It was used, or met, as often as it says.
+void noteSpent(const Table &table, ObjectId source, const Ability &ability, const Event &event)
+{
+    if (!isMetBy(ability, event.kind)
+        || !meets(table, ability, contextOf(table, source), event, false))
+        return;
+    const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
+    noteSilent(table, ability, source,
+               ability.firstEachTurn || ability.firstEachRun
+                   ? Sentence::tr("{card} waits for the first time, and that was before",
+                                  {{"card", source}})
+                   : inTurn
+                   ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
+                   : Sentence::tr("{card} was used in this run already", {{"card", source}}),
+               true);
+}
+
 } // namespace
 
 void noteHappened(Table &table, const Event &event)
@@ -174,21 +230,23 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         if (ability.kind() != AbilityKind::Conditional)
             return;
         const Object &object = table.state[source];
-        if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end())
-            return;
         auto &run = table.state.run.used;
         const std::pair<ObjectId, std::string> inRun{source, ability.id};
-        if (std::ranges::find(run, inRun) != run.end())
+        if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end()
+            || std::ranges::find(run, inRun) != run.end()) {
+            noteSpent(table, source, ability, event);
             return;
+        }
         if (!meets(table, ability, contextOf(table, source), event))
             return;
         if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
             return;
         if ((ability.firstEachTurn || ability.firstEachRun)
             && happenedBefore(table, ability, source, event)) {
-            table.leaveOut("ordinal.that-instance"_rule,
-                           Sentence::tr("{card} waits for the first time, and that was before",
-                                        {{"card", source}}));
+            noteSilent(table, ability, source,
+                       Sentence::tr("{card} waits for the first time, and that was before",
+                                    {{"card", source}}),
+                       true);
             return;
         }
         assumeUnused(table, source, ability);

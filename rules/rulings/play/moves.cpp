@@ -311,9 +311,13 @@ void derez(Table &table, ObjectId id)
     noteSeen(table.state[id]);
     const bool wasRezzed = std::exchange(table.state[id].faceup, false);
     table.say(Sentence::tr("{card} is derezzed", {{"card", id}}), {"zone.derez"_rule});
-    if (const auto hosted = hostedOn(table.state, id);
-        !hosted.empty() && !table.setting("host.hosted-stays-when-facedown"))
-        trashAll(table, hosted);
+    if (const auto hosted = hostedOn(table.state, id); !hosted.empty()) {
+        if (!table.setting("host.hosted-stays-when-facedown"))
+            trashAll(table, hosted);
+        else
+            table.say(Sentence::tr("what {card} hosts stays on it", {{"card", id}}),
+                      {"host.uninstalled"_rule});
+    }
     if (wasRezzed)
         raise(table, {EventKind::Derezzed, id, table.frames.actor().value_or(Side::Corp)});
 }
@@ -359,7 +363,7 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     Object &object = table.state[id];
     object.faceup = true;
     table.say(Sentence::tr("{card} is now {zone.in}", {{"card", id}, {"zone", scoreAreaOf(side)}}),
-              {"score.area"_rule});
+              {as ? "score.area"_rule : table.orElse("score.adding"_rule, "score.area"_rule)});
     if (tokens > 0)
         table.note(Sentence::tr("its advancement tokens are removed"), "score.tokens-removed"_rule,
                    false);

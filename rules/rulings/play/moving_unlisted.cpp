@@ -43,7 +43,10 @@ void moveUnlisted(Table &table, Zone from, Zone to)
 void trashUnlisted(Table &table, Zone zone)
 {
     moveUnlisted(table, zone, trashPileOf(ownerOf(zone)));
-    table.say(Sentence::tr("one of the cards that are only counted is trashed"),
+    table.say(zone == deckZoneOf(ownerOf(zone))
+                  ? Sentence::tr("the top card of {zone} is trashed", {{"zone", zone}})
+                  : Sentence::tr("a card that the question does not name is trashed {zone.from}",
+                                 {{"zone", zone}}),
               {"zone.trash-pile"_rule});
 }
 

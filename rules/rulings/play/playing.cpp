@@ -14,6 +14,7 @@
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/requirements.h"
@@ -78,9 +79,9 @@ void judgeOwnText(Judgement &judgement, const Table &table, ObjectId card, const
     else
         //: a card, and what its text asks for and finds
         judgement.require("ability.restriction"_rule, held,
-                          Sentence::tr("{card} asks for this, and it is so: {what}",
+                          Sentence::tr("{card} needs this, and it is so: {what}",
                                        {{"card", card}, {"what", what}}),
-                          Sentence::tr("{card} asks for this, and it is not so: {what}",
+                          Sentence::tr("{card} needs this, and it is not so: {what}",
                                        {{"card", card}, {"what", what}}));
 }
 

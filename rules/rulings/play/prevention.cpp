@@ -222,7 +222,11 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     one.amount -= taken;
     if (one.kind == Prevented::Damage)
         table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
-    table.say(prevents(answerer.source, one, taken), {"prevent.not-resolved"_rule});
+    table.say(one.amount > 0 && taken == most
+                  ? Sentence::tr("{prevents}: it prevents no more than that",
+                                 {{"prevents", prevents(answerer.source, one, taken)}})
+                  : prevents(answerer.source, one, taken),
+              {"prevent.not-resolved"_rule});
     const auto event = eventOf(one.kind);
     if (event && one.amount == 0 && isAwaited(table, *event))
         table.say(Sentence::tr("what is prevented triggers nothing"),

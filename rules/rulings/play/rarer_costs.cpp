@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Cost", "Tag", "Counters".
-#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/rarer_costs.h"
+#include "rules/rulings/play/emptying.h"
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -53,8 +53,9 @@ void spendCounters(Table &table, const Bundle &bundle, const Bundle::CountersOf 
             return;
         const ObjectId id =
             table.pick(bundle.payer, Sentence::tr("which card a counter is spent from"), from);
-        table.say(Sentence::tr("a counter is spent from {card}", {{"card", id}}),
-                  {"effect.resolve"_rule});
+        if (from.size() > 1)
+            table.say(Sentence::tr("a counter is spent from {card}", {{"card", id}}),
+                      {"effect.resolve"_rule});
         takeOff(table, id, part.kind, 1);
     }
 }

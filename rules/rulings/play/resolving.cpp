@@ -54,12 +54,12 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
         const During heldUp(table.frames, HeldUp{toCome});
         const bool met = table.pending.size() > mark;
         // With nothing else to come, at once and later are the same.
-        if (met && (mark > 0 || table.frames.toCome() > 0) && !table.setting("chain.full-rule"))
+        const bool other = mark > 0 || table.frames.toCome() > 0;
+        if (met && other && !table.setting("chain.full-rule"))
             continue;
-        if (met)
-            table.say(
-                Sentence::tr("an ability met while this resolves comes right after the effect"),
-                {"chain.immediately"_rule});
+        if (met && other)
+            table.say(Sentence::tr("what has just been met comes before everything else"),
+                      {"chain.immediately"_rule});
         settle(table, mark);
     }
 }

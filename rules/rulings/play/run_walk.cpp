@@ -63,7 +63,10 @@ void passIce(Table &table)
     run.passed.push_back(ice);
     run.ice = {};
     table.state[ice].justRezzed = false;
-    table.say(Sentence::tr("the Runner passes {card}", {{"card", ice}}), {"run.pass"_rule});
+    table.say(Sentence::tr("the Runner passes {card}", {{"card", ice}}),
+              {!table.state[ice].faceup ? "run.pass-unrezzed"_rule
+                   : run.bypassed       ? "bypass.pass-at-once"_rule
+                                        : "run.pass"_rule});
     table.order.push_back("pass:" + table.state[ice].name);
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Passed, ice, Side::Runner});
@@ -308,7 +311,13 @@ void advance(Table &table)
         if (state.winner != Winner::Nobody || state.at.step != &step)
             return;
     }
-    const rules::TimingExit *exit = step.exit(factsChoice(table, step));
+    const std::string_view choice = factsChoice(table, step);
+    const rules::TimingExit *exit = step.exit(choice);
+    if (choice == "no-ice") {
+        table.say(Sentence::tr("no ice protects {server}", {{"server", table.state.run.server}}),
+                  {"timing.step"_rule});
+        table.record.trace.back().speaksOf = &structureOfRun(table);
+    }
     if (!exit)
         throw NotDerivable{
             Sentence::tr("the game cannot go on from {step}", {{"step", here(table)}})};

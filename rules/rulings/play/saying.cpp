@@ -81,18 +81,21 @@ void sayAct(const Table &table, Side by, const Act &act)
         table.say(std::move(what), {});
 }
 
+Sentence stepInWords(const rules::TimingStep &step)
+{
+    const OfData title{&step.title};
+    const std::string number(step.printedNumber());
+    return number.empty()
+        //: a phase of a turn and the title of a step in it
+        ? Sentence::tr("{phase}: {title}", {{"phase", OfData{&step.phase}}, {"title", title}})
+        //: the number and the title of a step of a timing structure
+        : Sentence::tr("[{number}] {title}", {{"number", number}, {"title", title}});
+}
+
 void sayStep(const Table &table)
 {
     const rules::TimingStep &step = *table.state.at.step;
-    const OfData title{&step.title};
-    const std::string number(step.printedNumber());
-    table.say(
-        number.empty()
-            //: a phase of a turn and the title of a step in it
-            ? Sentence::tr("{phase}: {title}", {{"phase", OfData{&step.phase}}, {"title", title}})
-            //: the number and the title of a step of a timing structure
-            : Sentence::tr("[{number}] {title}", {{"number", number}, {"title", title}}),
-        {"timing.step"_rule});
+    table.say(stepInWords(step), {"timing.step"_rule});
     table.record.trace.back().endsRun = step.topic == "run-unsuccessful";
     table.record.trace.back().stepOf = &table.book->timing(table.state.at.kind);
 }

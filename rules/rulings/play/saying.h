@@ -17,7 +17,9 @@ namespace rulings {
 /// follows stand behind.
 void sayAct(const Table &table, Side by, const Act &act);
 
-/// The line that a step begins with: "[3] Encounter with ice".
+/// "[3] Encounter with ice"
+[[nodiscard]] Sentence stepInWords(const rules::TimingStep &step);
+/// The line that a step begins with.
 void sayStep(const Table &table);
 /// How many cards of HQ or R&D are accessed, and how many of its root.
 void sayAccesses(const Table &table, ServerId server, int inside, int root);

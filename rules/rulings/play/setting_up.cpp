@@ -282,6 +282,17 @@ void requireNothingLasting(const State &state)
         }
 }
 
+/// By the title that another version gives it.
+Sentence noSuchStep(const State &state)
+{
+    for (const rules::TimingStructure &structure : rules::timingStructures())
+        if (structure.kind == state.at.kind)
+            if (const rules::TimingStep *step = structure.findTopic(state.step))
+                return Sentence::tr("this version has no such step: {title}",
+                                    {{"title", OfData{&step->title}}});
+    return Sentence::tr("this version has no step {step}", {{"step", state.step}});
+}
+
 } // namespace
 
 void setUp(Table &table, bool entered)
@@ -292,7 +303,7 @@ void setUp(Table &table, bool entered)
     if (!state.at.step && state.at.kind == TimingKind::Run && isPartOfAccess(state.step))
         state.at.step = findStep(*table.book, state.at.kind, "access");
     if (!state.at.step)
-        throw NotDerivable{Sentence::tr("this version has no step {step}", {{"step", state.step}})};
+        throw NotDerivable{noSuchStep(state)};
     openWindow(table);
     state.turnBegun = hasBegun(table, entered);
     if (!state.turnBegun)

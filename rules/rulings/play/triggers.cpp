@@ -19,6 +19,7 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/play/waiting_uses.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -27,6 +28,7 @@
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
 #include <optional>
@@ -127,14 +129,24 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         ? "order.active-player-first"_rule
         : "order.inactive-player-after"_rule;
     auto &trace = table.record.trace;
+    const AbilityOf ability = waitingAbility(waiting);
+    const bool first = !alone && std::ranges::any_of(table.pending, [&](const Pending &one) {
+        return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
+    });
     if (trace.empty() || trace.back().what != isMet(waiting)) {
-        table.say(Sentence::tr("{ability} triggers", {{"ability", waitingAbility(waiting)}}),
+        table.say(first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
+                                       {{"ability", ability}, {"player", waiting.controller}})
+                        : Sentence::tr("{ability} triggers", {{"ability", ability}}),
                   {alone ? whyMet(waiting) : order});
         return;
     }
     trace.pop_back();
-    Sentence what = Sentence::tr("{ability}: its trigger condition is met, and it triggers",
-                                 {{"ability", waitingAbility(waiting)}});
+    Sentence what = first
+        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
+                       "turn {player.of}",
+                       {{"ability", ability}, {"player", waiting.controller}})
+        : Sentence::tr("{ability}: its trigger condition is met, and it triggers",
+                       {{"ability", ability}});
     if (alone)
         table.say(std::move(what), {whyMet(waiting)});
     else
@@ -183,19 +195,14 @@ void askAboutUse(Table &table, const Pending &waiting)
     table.stopFor(Occasion{waiting});
 }
 
-/// Why the player cannot choose to use it: it could not be paid for, or could change nothing.
-std::optional<Sentence> whyUnusable(Table &table, const Pending &waiting, const Act &act)
+/// That it was met is not worth a line if nobody would use it.
+bool isLeftInVain(Table &table, const Pending &waiting)
 {
-    if (!isOptional(*waiting.ability))
-        return std::nullopt;
-    const During occasion(table.frames, Occasion{waiting});
-    try {
-        const Judgement judgement = judge(table, waiting.controller, act);
-        const Check *refusal = judgement.refusal(*table.book);
-        return refusal ? std::optional(refusal->what) : std::nullopt;
-    } catch (const NotDerivable &) {
-        return std::nullopt; // told where it resolves, if it matters there
-    }
+    if (!isInVain(table, waiting))
+        return false;
+    if (auto &trace = table.record.trace; !trace.empty() && trace.back().what == isMet(waiting))
+        trace.pop_back();
+    return true;
 }
 
 /// It waits no more.
@@ -203,12 +210,6 @@ void takeOut(Table &table, std::size_t waiting)
 {
     table.consume();
     table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(waiting));
-}
-
-/// How a script says what becomes of it.
-Act sayOf(ActKind kind, const Pending &waiting)
-{
-    return actOf(kind, waiting.source, waiting.ability->id);
 }
 
 /// The player chooses one of these entries.
@@ -246,7 +247,7 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                     if (const auto why = whyUnusable(table, table.pending[i], *act)) {
                         table.assume(Sentence::tr(
                             "{ability} cannot be used, so it is not: {why}",
-                            {{"ability", waitingAbility(table.pending[i])}, {"why", *why}}));
+                            {{"ability", waitingAbility(table.pending[i])}, {"why", why->what}}));
                         takeOut(table, i);
                         table.forgetNames();
                         return taken(table, mark, side);
@@ -268,9 +269,11 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
             }
     if (required.empty()) {
         for (const std::size_t i : mine)
-            table.leaveUndone(
-                side, table.unused(table.pending[i].source, *table.pending[i].ability),
-                {sayOf(ActKind::Use, table.pending[i]), sayOf(ActKind::Decline, table.pending[i])});
+            if (table.holds() || !isLeftInVain(table, table.pending[i]))
+                table.leaveUndone(side,
+                                  table.unused(table.pending[i].source, *table.pending[i].ability),
+                                  {sayOf(ActKind::Use, table.pending[i]),
+                                   sayOf(ActKind::Decline, table.pending[i])});
         return std::nullopt;
     }
     // Held, the game asks which of all of them comes first; otherwise those that may be left are.

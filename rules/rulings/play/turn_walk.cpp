@@ -252,8 +252,10 @@ void finishAction(Table &table)
     }
     const auto &structure = table.book->timing(state.at.kind);
     if (std::exchange(state.actionPhaseOver, false)) {
-        table.say(Sentence::tr("the card ends the action phase, clicks or not"),
-                  {"effect.resolve"_rule});
+        table.say(
+            Sentence::tr(
+                "the action phase ends by what the card says, whether or not clicks are left"),
+            {"effect.resolve"_rule});
         enterStep(table, {state.at.kind, structure.findTopic("discard")});
         return;
     }

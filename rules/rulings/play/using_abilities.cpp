@@ -21,12 +21,14 @@
 #include "rules/rulings/play/breaking.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
@@ -124,8 +126,8 @@ void requireUser(Judgement &judgement, const Table &table, Side by, Side user, O
 void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId source,
                      const Ability &ability)
 {
-    judgement.note("trigger.met"_rule,
-                   Sentence::tr("{card}: what it waits for has happened", {{"card", source}}));
+    judgement.notePlain("trigger.met"_rule,
+                        Sentence::tr("{card}: what it waits for has happened", {{"card", source}}));
     const Context context = contextOfOccasion(table, source);
     requireUser(judgement, table, by, context.controller, source);
     if (!isOptional(ability))
@@ -134,75 +136,6 @@ void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId
         requireUseful(judgement, false, source, false,
                       [&] { return whatIsMissing(table, ability.effects, context); });
     requireCost(judgement, table, nestedCost(table, by, source, ability));
-}
-
-/// What the condition of `source` asks of the object of an event and does not find; empty:
-/// something else.
-Sentence lackOf(const Table &table, const Filter &asked, ObjectId object, ObjectId source)
-{
-    const Context context = contextOf(table, source);
-    const auto fitsWithout = [&](auto Filter::*part) {
-        Filter less = asked;
-        less.*part = Filter{}.*part;
-        return !matches(table, asked, object, context) && matches(table, less, object, context);
-    };
-    if (asked.rezzed && fitsWithout(&Filter::rezzed))
-        return *asked.rezzed
-            ? Sentence::tr("its trigger condition is not met: {card} is not rezzed; {source} asks "
-                           "for one that is",
-                           {{"card", object}, {"source", source}})
-            : Sentence::tr("its trigger condition is not met: {card} is rezzed; {source} asks for "
-                           "an unrezzed one",
-                           {{"card", object}, {"source", source}});
-    if (!asked.types.empty() && fitsWithout(&Filter::types))
-        return Sentence::tr("its trigger condition is not met: {card} is not of the right type; "
-                            "{source} asks for one that is",
-                            {{"card", object}, {"source", source}});
-    if (!asked.subtype.empty() && fitsWithout(&Filter::subtype))
-        return Sentence::tr("its trigger condition is not met: {card} is no {subtype}; {source} "
-                            "asks for one that is",
-                            {{"card", object}, {"subtype", asked.subtype}, {"source", source}});
-    return {};
-}
-
-/// What came nearest to its trigger condition.
-Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
-{
-    // Only to find words: what is assumed for them, or not known, changes nothing.
-    for (auto one = table.record.missed.rbegin(); one != table.record.missed.rend(); ++one) {
-        if (one->source != source || one->ability != &ability)
-            continue;
-        try {
-            const Aside aside(table);
-            const Sentence lack =
-                lackOf(table, *ability.as<ConditionalAbility>().when.object, one->object, source);
-            if (!lack.empty())
-                return lack;
-        } catch (const NotDerivable &) {
-        }
-    }
-    const auto *conditional = ability.asIf<ConditionalAbility>();
-    if (!conditional)
-        return Sentence::tr("its trigger condition is not met now");
-    const Sentence &event = factsOf(conditional->when.event).name;
-    if (ability.firstEachTurn)
-        return Sentence::tr("its trigger condition is not met now: it waits for {event}, the first "
-                            "time each turn",
-                            {{"event", event}});
-    const TriggerCondition &when = conditional->when;
-    if (when.player && (when.event == EventKind::TurnBegins || when.event == EventKind::TurnEnds))
-        //: "the beginning of a turn", and whose
-        return Sentence::tr(
-            "its trigger condition is not met now: it waits for {event} {player.of}",
-            {{"event", event}, {"player", sideOf(*when.player, table.state[source].owner)}});
-    const bool particular = when.object || when.player || when.by || when.from || when.byDamage
-        || when.wasInstalled || when.damage || when.also.kind != Condition::Kind::Always;
-    return particular
-        ? Sentence::tr("its trigger condition is not met now: it waits for {event}, as its text "
-                       "describes it",
-                       {{"event", event}})
-        : Sentence::tr("its trigger condition is not met now: it waits for {event}",
-                       {{"event", event}});
 }
 
 } // namespace
@@ -343,12 +276,18 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
         return;
     const int own = value(table, Value::Strength, id);
     const int ices = value(table, Value::Strength, run.ice);
-    //: of an icebreaker, and of the ice encountered
-    judgement.require("breaker.strength"_rule, own >= ices,
-                      Sentence::tr("strength {strength} against {other} is enough",
-                                   {{"strength", own}, {"other", ices}}),
-                      Sentence::tr("strength {strength} against {other} is not enough",
-                                   {{"strength", own}, {"other", ices}}));
+    const Sentence::Arguments both{
+        {"card", id}, {"strength", own}, {"ice", run.ice}, {"other", ices}};
+    judgement.require(
+        "breaker.strength"_rule, own >= ices,
+        Sentence::tr("{card} has strength {strength} and {ice} {other}: enough", both),
+        Sentence::tr("{card} has strength {strength} and {ice} {other}: not enough", both));
+    // That it suffices is worth a line where it just does, or where something has changed it.
+    const auto isChanged = [&](ObjectId card, int strength) {
+        return table.state[card].card->strength != strength;
+    };
+    if (own == ices || isChanged(id, own) || isChanged(run.ice, ices))
+        judgement.tell();
 }
 
 /// A paid ability, which its player uses of free will.
@@ -367,10 +306,11 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     requireRightIce(judgement, table, id, ability, context);
     if (!holds(table, paid.restriction, context)) {
         const Sentence what = whatDecides(table, paid.restriction, context);
-        judgement.forbid(
-            "ability.restriction"_rule,
-            what.empty() ? Sentence::tr("its restriction is not met")
-                         : Sentence::tr("its restriction is not met: {what}", {{"what", what}}));
+        judgement.forbid("ability.restriction"_rule,
+                         what.empty() ? Sentence::tr("its restriction is not met")
+                                      //: a card, and what its text asks for
+                                      : Sentence::tr("{card} needs this, and it is not so: {what}",
+                                                     {{"card", id}, {"what", what}}));
     }
     if (table.setting("use.must-change-something"))
         requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),

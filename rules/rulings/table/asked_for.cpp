@@ -21,9 +21,6 @@
 
 namespace rulings {
 
-namespace {
-
-/// "agenda or asset"
 Sentence typesInWords(rules::EnumSet<CardType> types)
 {
     Sentence all;
@@ -37,6 +34,8 @@ Sentence typesInWords(rules::EnumSet<CardType> types)
     }
     return all;
 }
+
+namespace {
 
 Sentence placeInWords(Where where)
 {
@@ -169,7 +168,8 @@ Sentence countersInWords(Counter counter, const Sentence &card)
     return Sentence::tr("agenda counters on {card}", {{"card", card}});
 }
 
-/// What the number counts.
+} // namespace
+
 Sentence countedInWords(const Table &table, const Amount &amount, const Context &context)
 {
     using Of = Amount::Of;
@@ -203,10 +203,14 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
         return Sentence::tr("what was lost or trashed for it");
     case Of::OfEvent:
         return Sentence::tr("how much it was");
+    case Of::ChosenNumber:
+        return Sentence::tr("the number that was chosen");
     default:
         return {};
     }
 }
+
+namespace {
 
 Sentence comparison(const Table &table, const Condition &condition, const Context &context)
 {
@@ -214,15 +218,14 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     const int least = number(table, condition.right, context);
     const Sentence what = countedInWords(table, condition.left, context);
     if (what.empty())
-        return condition.negated ? Sentence::tr("it is {number}, and less than {least} is asked",
-                                                {{"number", is}, {"least", least}})
-                                 : Sentence::tr("it is {number}, and at least {least} is asked",
-                                                {{"number", is}, {"least", least}});
+        return condition.negated
+            ? Sentence::tr("less than {least} (it is {number})", {{"number", is}, {"least", least}})
+            : Sentence::tr("at least {least} (it is {number})", {{"number", is}, {"least", least}});
     return condition.negated
-        //: what is counted, and how many there are
-        ? Sentence::tr("{what}: {number}, and less than {least} is asked",
+        //: what is counted, and how many there are: "strength of Atman: less than 3 (it is 2)"
+        ? Sentence::tr("{what}: less than {least} (it is {number})",
                        {{"what", what}, {"number", is}, {"least", least}})
-        : Sentence::tr("{what}: {number}, and at least {least} is asked",
+        : Sentence::tr("{what}: at least {least} (it is {number})",
                        {{"what", what}, {"number", is}, {"least", least}});
 }
 
@@ -235,9 +238,9 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
         return {};
     if (card.exists())
         return condition.negated
-            ? Sentence::tr("that {card} is not {kind}", {{"card", card}, {"kind", kind}})
-            : Sentence::tr("that {card} is {kind}", {{"card", card}, {"kind", kind}});
-    return condition.negated ? Sentence::tr("that there is no such card: {kind}", {{"kind", kind}})
+            ? Sentence::tr("{card} not to be {kind}", {{"card", card}, {"kind", kind}})
+            : Sentence::tr("{card} to be {kind}", {{"card", card}, {"kind", kind}});
+    return condition.negated ? Sentence::tr("no card of this kind: {kind}", {{"kind", kind}})
                              : Sentence::tr("a card of this kind: {kind}", {{"kind", kind}});
 }
 
@@ -309,8 +312,8 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     case Kind::Matches:
         return presence(table, condition, context);
     case Kind::AllBroken:
-        return no ? Sentence::tr("that not all subroutines are broken")
-                  : Sentence::tr("that all subroutines are broken");
+        return no ? Sentence::tr("a subroutine that is not broken")
+                  : Sentence::tr("all subroutines to be broken");
     case Kind::Tagged:
         return no ? Sentence::tr("an untagged Runner") : Sentence::tr("a tagged Runner");
     case Kind::RunOn:

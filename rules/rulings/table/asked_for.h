@@ -17,4 +17,10 @@ namespace rulings {
 [[nodiscard]] Sentence whatDecides(const Table &table, const Condition &condition,
                                    const Context &context);
 
+/// What a number counts: "power counters on D4v1d"; empty: there are no words, or it is a number.
+[[nodiscard]] Sentence countedInWords(const Table &table, const Amount &amount,
+                                      const Context &context);
+/// "agenda or asset"
+[[nodiscard]] Sentence typesInWords(rules::EnumSet<CardType> types);
+
 } // namespace rulings

@@ -88,6 +88,8 @@ public:
         std::size_t told = 0; ///< lines of the trace that lead to it
     };
     std::optional<Open> firstOpen; ///< the first decision that the script leaves open
+    /// A card that the script names and a choice does not let be chosen, and why; often no words.
+    std::pair<ObjectId, Sentence> unfit;
     /// Cards were taken without a choice, and the one that is asked about is none of them.
     std::optional<Decision> settled;
 

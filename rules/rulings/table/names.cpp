@@ -15,6 +15,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -23,7 +25,13 @@ std::string TableNames::nameOf(ObjectId id) const
     if (!id.exists())
         return "–"; // never said: whoever names a card has one
     const Object &object = m_state[id];
-    return object.card->title.empty() ? object.name : object.card->title;
+    const std::string &title = object.card->title;
+    if (title.empty())
+        return object.name;
+    const auto isSuch = [&](const Object &one) { return one.card->title == title; };
+    return m_apart && std::ranges::count_if(m_state.objects, isSuch) > 1
+        ? title + " (" + object.name + ')'
+        : title;
 }
 
 std::string TableNames::nameOf(ServerId id) const
@@ -107,23 +115,83 @@ Sentence numbered(Sort sort, int number)
     return Sentence::tr("the {nth} constant ability", {{"nth", nth}});
 }
 
+struct Doing {
+    std::string_view word; ///< of the operation
+    Sentence sentence;
+};
+
+/// What an operation does, as a player would call an ability by it; empty: there is no word.
+Sentence doing(const Effect &effect)
+{
+    if (effect.op == &modifyOperation)
+        return effect.of.ref == Ref::Self       ? Sentence::tr("its own strength")
+            : effect.of.ref == Ref::Encountered ? Sentence::tr("the strength of the ice")
+                                                : Sentence::tr("a change to another card");
+    static const std::vector<Doing> all{{"access-more", Sentence::tr("accessing more")},
+                                        {"add-to-hand", Sentence::tr("adding to the hand")},
+                                        {"add-to-score-area", Sentence::tr("the score area")},
+                                        {"break", Sentence::tr("breaking subroutines")},
+                                        {"bypass", Sentence::tr("bypassing")},
+                                        {"damage", Sentence::tr("damage")},
+                                        {"derez", Sentence::tr("derezzing")},
+                                        {"draw", Sentence::tr("drawing")},
+                                        {"encounter", Sentence::tr("the encounter")},
+                                        {"end-run", Sentence::tr("ending the run")},
+                                        {"expose", Sentence::tr("exposing")},
+                                        {"forbid", Sentence::tr("forbidding")},
+                                        {"gain-clicks", Sentence::tr("gaining clicks")},
+                                        {"gain-credits", Sentence::tr("gaining credits")},
+                                        {"host", Sentence::tr("hosting")},
+                                        {"install", Sentence::tr("installing")},
+                                        {"jack-out", Sentence::tr("jacking out")},
+                                        {"look", Sentence::tr("looking at cards")},
+                                        {"lose-clicks", Sentence::tr("losing clicks")},
+                                        {"lose-credits", Sentence::tr("losing credits")},
+                                        {"move-counters", Sentence::tr("moving counters")},
+                                        {"move-to", Sentence::tr("moving cards")},
+                                        {"place", Sentence::tr("placing counters")},
+                                        {"play", Sentence::tr("playing")},
+                                        {"purge", Sentence::tr("purging")},
+                                        {"remove", Sentence::tr("removing counters")},
+                                        {"remove-tags", Sentence::tr("removing tags")},
+                                        {"reveal", Sentence::tr("revealing")},
+                                        {"rez", Sentence::tr("rezzing")},
+                                        {"run", Sentence::tr("a run")},
+                                        {"search", Sentence::tr("searching")},
+                                        {"shuffle", Sentence::tr("shuffling")},
+                                        {"swap", Sentence::tr("swapping")},
+                                        {"take-bad-publicity", Sentence::tr("bad publicity")},
+                                        {"take-credits", Sentence::tr("taking credits")},
+                                        {"take-tags", Sentence::tr("tags")},
+                                        {"trace", Sentence::tr("a trace")},
+                                        {"trash", Sentence::tr("trashing")},
+                                        {"trash-random", Sentence::tr("trashing at random")},
+                                        {"trash-top", Sentence::tr("trashing from the deck")}};
+    const auto found = std::ranges::find(all, wordOf(effect.op), &Doing::word);
+    return found == all.end() ? Sentence() : found->sentence;
+}
+
+/// What it does first that there is a word for, behind what it chooses, asks or pays.
+Sentence deed(const std::vector<Effect> &effects)
+{
+    for (const Effect &effect : effects) {
+        if (Sentence word = doing(effect); !word.empty())
+            return word;
+        if (Sentence word = deed(effect.then); !word.empty())
+            return word;
+        for (const auto &option : effect.options)
+            if (Sentence word = deed(option); !word.empty())
+                return word;
+    }
+    return {};
+}
+
 /// What it waits for, or what it does first, as a player would call it; empty: there is no word.
 Sentence gist(const Ability &ability)
 {
     if (const auto *conditional = ability.asIf<ConditionalAbility>())
         return factsOf(conditional->when.event).name;
-    if (ability.kind() != AbilityKind::Paid || ability.effects.empty())
-        return {};
-    const Effect &first = ability.effects.front();
-    if (first.op == &breakOperation)
-        return Sentence::tr("breaking subroutines");
-    if (first.op == &modifyOperation && first.of.ref == Ref::Self)
-        return Sentence::tr("its own strength");
-    if (first.op == &trashOperation)
-        return Sentence::tr("trashing");
-    if (first.op == &endRunOperation)
-        return Sentence::tr("ending the run");
-    return first.op == &exposeOperation ? Sentence::tr("exposing") : Sentence();
+    return ability.kind() == AbilityKind::Paid ? deed(ability.effects) : Sentence();
 }
 
 } // namespace
@@ -145,6 +213,13 @@ Sentence TableNames::whichOf(const AbilityOf &ability) const
     const auto isCalledSo = [&](const Ability &one) { return isLike(one) && gist(one) == word; };
     if (!word.empty() && std::ranges::count_if(abilities, isCalledSo) == 1)
         return word;
+    // Of several that wait for the same, what they do tells them apart.
+    const Sentence does = sort == Sort::Conditional ? deed(meant->effects) : Sentence();
+    const auto doesSo = [&](const Ability &one) {
+        return isLike(one) && deed(one.effects) == does;
+    };
+    if (!does.empty() && std::ranges::count_if(abilities, doesSo) == 1)
+        return does;
     const auto number = std::count_if(abilities.begin(), meant + 1, isLike);
     return numbered(sort, static_cast<int>(number));
 }

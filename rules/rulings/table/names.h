@@ -14,14 +14,16 @@ namespace rulings {
 /// Cards by their titles, and those without one as the question calls them; so are servers.
 class TableNames : public Names {
 public:
-    /// The state is borrowed.
-    explicit TableNames(const State &state) : m_state(state) { }
+    /// The state is borrowed. `apart`: behind the title of a card of which there are several stands
+    /// what the question calls it.
+    explicit TableNames(const State &state, bool apart = false) : m_state(state), m_apart(apart) { }
     [[nodiscard]] std::string nameOf(ObjectId object) const override;
     [[nodiscard]] std::string nameOf(ServerId server) const override;
     [[nodiscard]] Sentence whichOf(const AbilityOf &ability) const override;
 
 private:
     const State &m_state;
+    bool m_apart = false;
 };
 
 /// "the Corp wins: the Runner is flatlined"; `how` as State has it.

@@ -34,6 +34,9 @@ struct TraceLine {
     std::size_t depth = 0;  ///< it belongs under the last line before it that is less deep
     std::size_t played = 0; ///< how many acts of the script were played when it was said
     std::optional<Price> price = std::nullopt; ///< of a line that tells of a cost
+    std::optional<Value> value = std::nullopt; ///< of a line that tells how a number comes about
+    /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
+    const rules::TimingStructure *speaksOf = nullptr;
 };
 
 /// A rule that one might think of, and why it does not decide.
@@ -56,6 +59,17 @@ struct Missed {
     ObjectId object; ///< of the event
 };
 
+/// An ability that such an event happened to and that does not trigger for it.
+struct Silent {
+    ObjectId source;
+    const Ability *ability = nullptr;
+    std::size_t at = 0; ///< lines of the trace that were said before
+    std::size_t depth = 0;
+    std::size_t played = 0;
+    Sentence why;
+    bool first = false; ///< it waits for the first such event, and that was before
+};
+
 /// What was derived, and on what it rests. Whoever only looks at the table adds to it, too.
 struct Record {
     std::vector<TraceLine> trace;
@@ -63,6 +77,7 @@ struct Record {
     std::vector<Sentence> assumptions; ///< looking at something may rest on one
     std::vector<Unmet> unmet;
     std::vector<Missed> missed;
+    std::vector<Silent> silent;
 };
 
 } // namespace rulings

@@ -220,8 +220,11 @@ int Table::chooseNumber(Side by, Sentence what, int most)
 void Table::requireAllUsed() const
 {
     if (!chosen().empty())
-        throw Misnamed{Sentence::tr("{card} is named, and nothing lets it be chosen",
-                                    {{"card", chosen().front()}})};
+        throw Misnamed{unfit.first == chosen().front() && !unfit.second.empty()
+                           ? Sentence::tr("{card} cannot be chosen: {why}",
+                                          {{"card", chosen().front()}, {"why", unfit.second}})
+                           : Sentence::tr("{card} is named, and nothing lets it be chosen",
+                                          {{"card", chosen().front()}})};
     if (!subroutines().empty())
         throw Misnamed{Sentence::tr("subroutine {number} is named, and nothing lets it be broken",
                                     {{"number", subroutines().front()}})};
@@ -236,8 +239,13 @@ Table Table::with(std::span<const Act> script, std::span<const std::size_t> path
 
 namespace {
 
-Sentence cannotBeChosen(ObjectId card, const Sentence &what)
+/// `unfit`: as Course has it.
+Sentence cannotBeChosen(ObjectId card, const Sentence &what,
+                        const std::pair<ObjectId, Sentence> &unfit)
 {
+    if (unfit.first == card && !unfit.second.empty())
+        return Sentence::tr("{card} cannot be chosen: {why}",
+                            {{"card", card}, {"why", unfit.second}});
     return Sentence::tr("{card} cannot be chosen: {choice}", {{"card", card}, {"choice", what}});
 }
 
@@ -252,8 +260,8 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         settlePick(by, what, from);
     else if (const Act *act = askedAboutCard()) {
         const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
-        endAt({by, "effect.resolve"_rule, open,
-               open ? std::move(what) : cannotBeChosen(act->chosen.front(), what)});
+        endAt({by, open ? "effect.resolve"_rule : "choice.as-asked"_rule, open,
+               open ? std::move(what) : cannotBeChosen(act->chosen.front(), what, unfit)});
     }
     if (const ObjectId id = named(); id.exists()) {
         if (std::ranges::find(from, id) != from.end()) {
@@ -262,7 +270,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         }
         // Of one card there is no choice: what is named is meant for a later one.
         if (from.size() > 1)
-            throw Misnamed{cannotBeChosen(id, what)};
+            throw Misnamed{cannotBeChosen(id, what, unfit)};
     }
     std::vector<Sentence> names(from.begin(), from.end());
     return from[choose(by, std::move(what), std::move(names), actsFor(ActKind::Pick, from))];
@@ -282,7 +290,8 @@ void Table::settlePick(Side by, const Sentence &what, const std::vector<ObjectId
     if (std::ranges::find(meant, act->chosen.front()) != meant.end())
         endAt({by, "effect.resolve"_rule, true,
                Sentence::tr("{choice}: there is no other", {{"choice", what}})});
-    settled = Decision{by, "effect.resolve"_rule, false, cannotBeChosen(act->chosen.front(), what)};
+    settled = Decision{by, "effect.resolve"_rule, false,
+                       cannotBeChosen(act->chosen.front(), what, unfit)};
 }
 
 ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from, bool other,
@@ -290,7 +299,7 @@ ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> 
 {
     const ObjectId wanted = named();
     if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
-        throw Misnamed{cannotBeChosen(wanted, what)};
+        throw Misnamed{cannotBeChosen(wanted, what, unfit)};
     if (wanted.exists() || (!other && as == ActKind::Pick))
         return pick(by, std::move(what), from);
     std::vector<Sentence> names(from.begin(), from.end());

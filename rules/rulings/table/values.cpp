@@ -30,6 +30,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -171,7 +172,8 @@ Sentence termInWords(const Sum::Term &term)
 }
 
 /// `begins`: "3 on the card"; `of`: "strength of Enigma".
-void sayValue(const Table &table, const Sentence &of, Sentence begins, const Sum &sum, Told told)
+void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
+              Told told)
 {
     const bool modified = !sum.terms.empty() || sum.brainDamage > 0;
     if (told == Told::No || (told == Told::IfModified && !modified))
@@ -182,13 +184,15 @@ void sayValue(const Table &table, const Sentence &of, Sentence begins, const Sum
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
     const Sentence terms = Sentence::list(all);
-    if (modified)
-        table.say(Sentence::tr("{value}: {terms}, together {total}",
-                               {{"value", of}, {"terms", terms}, {"total", sum.total}}),
-                  {"value.sum"_rule, "order.constant-first"_rule});
+    Sentence what = modified ? Sentence::tr("{value}: {terms}, together {total}",
+                                            {{"value", of}, {"terms", terms}, {"total", sum.total}})
+                             : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
+    // That they count at the same time is worth a rule where there are several.
+    if (sum.terms.size() > 1)
+        table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
     else
-        table.say(Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}}),
-                  {"value.sum"_rule});
+        table.say(std::move(what), {"value.sum"_rule});
+    table.record.trace.back().value = kind;
 }
 
 } // namespace
@@ -236,7 +240,8 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
             sum.add(lasting.by, lasting.source);
     keepFromLowering(table, sum, kind, id);
     if (told != Told::No)
-        sayValue(table, Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
+        sayValue(table, kind,
+                 Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
                  none ? Sentence::tr("no number on the card")
                       : Sentence::tr("{number} on the card", {{"number", *base}}),
                  sum, told);
@@ -272,7 +277,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
             if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card))
                 sum.add(table.state[card].card->link, card);
     if (told != Told::No)
-        sayValue(table,
+        sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
                  Sentence::tr("{number} to begin with", {{"number", base}}), sum, told);
     return sum.total;

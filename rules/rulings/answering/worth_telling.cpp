@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/worth_telling.h"
+
+#include "rules/rulings/answering/one_way.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+using Ids = std::initializer_list<std::string_view>;
+
+/// The card that a line names first, if it names one.
+ObjectId cardOf(const TraceLine &line)
+{
+    ObjectId card;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        if (const auto *named = std::get_if<ObjectId>(&value); named && !card.exists())
+            card = *named;
+    });
+    return card;
+}
+
+/// The only rule that the line rests on; empty: none, or several.
+std::string_view ruleOf(const TraceLine &line)
+{
+    return line.because.size() == 1 ? std::string_view(line.because.front()->id)
+                                    : std::string_view();
+}
+
+bool restsOn(const TraceLine &line, std::string_view rule)
+{
+    return std::ranges::find(line.because, rule, &Rule::id) != line.because.end();
+}
+
+bool isAmong(std::string_view one, Ids some) { return std::ranges::find(some, one) != some.end(); }
+
+/// What is asked for, and what that makes of a line.
+class Reader {
+public:
+    Reader(std::span<const TraceLine> trace, const State &state, const Question &question)
+        : m_trace(trace), m_state(state), m_question(question)
+    {
+    }
+
+    [[nodiscard]] std::vector<std::size_t> told() const
+    {
+        std::vector<std::size_t> told, beside;
+        const std::vector<bool> left = leftBeside();
+        for (std::size_t i = 0; i < m_trace.size(); ++i)
+            (left[i] ? beside : told).push_back(i);
+        dropSteps(told);
+        if (std::ranges::any_of(told, [&](std::size_t i) { return !m_trace[i].because.empty(); }))
+            return told;
+        told.insert(told.end(), beside.begin(), beside.end());
+        std::ranges::sort(told);
+        dropSteps(told);
+        return told;
+    }
+
+private:
+    [[nodiscard]] bool isAsked(Ids facts) const
+    {
+        return std::ranges::any_of(m_question.report, [&](std::string_view path) {
+            return std::ranges::any_of(facts,
+                                       [&](std::string_view fact) { return path.ends_with(fact); });
+        });
+    }
+
+    [[nodiscard]] bool isAskedAbout(ObjectId card) const
+    {
+        const auto &act = m_question.act;
+        return m_question.ask == Ask::Order || isFactAsked(card, {})
+            || (act
+                && (act->object == card
+                    || std::ranges::find(act->chosen, card) != act->chosen.end()));
+    }
+
+    /// A fact of that card, or one of these if there are any.
+    [[nodiscard]] bool isFactAsked(ObjectId card, Ids facts) const
+    {
+        const std::string_view name = m_state[card].name;
+        return std::ranges::any_of(m_question.report, [&](std::string_view path) {
+            return path.size() > name.size() && path.starts_with(name) && path[name.size()] == '.'
+                && (facts.size() == 0 || isAmong(path.substr(name.size() + 1), facts));
+        });
+    }
+
+    /// Where that card lies, or how.
+    [[nodiscard]] bool isPlaceAsked(ObjectId card) const
+    {
+        const auto &act = m_question.act;
+        return m_question.ask == Ask::Order
+            || isAsked({m_state[card].owner == Side::Corp ? "corp.pile" : "runner.pile"})
+            || isFactAsked(card, {"zone", "faceup", "known-to", "position", "active", "revealed"})
+            || (act
+                && (act->object == card
+                    || std::ranges::find(act->chosen, card) != act->chosen.end()));
+    }
+
+    [[nodiscard]] bool isFollowedBy(std::size_t line, std::string_view rule) const
+    {
+        return line + 1 < m_trace.size() && restsOn(m_trace[line + 1], rule);
+    }
+
+    /// Something waits for what the line tells.
+    [[nodiscard]] bool isWaitedFor(std::size_t line) const
+    {
+        return isFollowedBy(line, "trigger.met") || isFollowedBy(line, "trigger.works-inactive")
+            || isFollowedBy(line, "prevent.while-resolving");
+    }
+
+    /// What a card that was played, paid with or trashed does in the end.
+    [[nodiscard]] bool followsOfItself(std::size_t i) const
+    {
+        const std::string_view rule = ruleOf(m_trace[i]);
+        const ObjectId card = cardOf(m_trace[i]);
+        if (!card.exists())
+            return false;
+        if (rule == "zone.trash-pile" && i > 0 && restsOn(m_trace[i - 1], "cost.at-once")
+            && cardOf(m_trace[i - 1]) == card)
+            return m_question.ask != Ask::Order;
+        if (isWaitedFor(i))
+            return false;
+        if (rule == "play.steps")
+            return !isFactAsked(card, {"faceup", "known-to", "active", "revealed"});
+        if (rule == "play.resolved")
+            return !isPlaceAsked(card);
+        if (rule == "access.trashed-faceup") // the next line says it, with how it lies
+            return isPlaceAsked(card) && isFollowedBy(i, "archives.orientation");
+        if (!isAmong(rule, {"zone.trash-pile", "archives.orientation"}) || isPlaceAsked(card))
+            return false;
+        std::size_t cause = i;
+        while (cause-- > 0 && ruleOf(m_trace[cause]) == rule)
+            ;
+        return cause < i
+            && (restsOn(m_trace[cause], "play.resolved") || restsOn(m_trace[cause], "cost.at-once")
+                || restsOn(m_trace[cause], "access.trashed-faceup"));
+    }
+
+    /// Of what people see and know, and of servers that are no more.
+    [[nodiscard]] bool isOfKnowledge(const TraceLine &line) const
+    {
+        const std::string_view rule = ruleOf(line);
+        if (isAmong(
+                rule,
+                {"info.not-shown", "info.hq-accesses", "info.install-hidden", "info.show-chosen"}))
+            return !isAsked({"known-to", ".revealed"});
+        if (rule == "score.tokens-removed")
+            return !isAsked({".zone", ".faceup", ".position", "known-to", ".advancement"});
+        return rule == "server.ceases" && m_question.ask != Ask::Legal
+            && m_question.ask != Ask::Cost && !isAsked({".exists", ".new", ".server", ".ice"});
+    }
+
+    /// What becomes of a card that was accessed and stays where it was.
+    [[nodiscard]] bool isOfReturn(std::size_t i) const
+    {
+        const std::string_view rule = ruleOf(m_trace[i]);
+        if (rule == "access.goes-back" && !cardOf(m_trace[i]).exists())
+            return !isAsked({".zone", ".faceup", ".position", "known-to"});
+        return isAmong(rule, {"access.set-aside", "access.not-again", "access.goes-back"})
+            && cardOf(m_trace[i]).exists() && !isAskedAbout(cardOf(m_trace[i])) && !isWaitedFor(i);
+    }
+
+    /// Another line says the same.
+    [[nodiscard]] bool isSaidTwice(std::size_t i) const
+    {
+        const TraceLine &line = m_trace[i];
+        if (line.endsRun)
+            return std::any_of(
+                m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
+                [](const TraceLine &one) { return restsOn(one, "run.unsuccessful"); });
+        if (ruleOf(line) == "access.trash-cost")
+            return isFollowedBy(i, "cost.at-once");
+        return ruleOf(line) == "trace.corp-first"
+            && std::any_of(m_trace.begin(), m_trace.begin() + static_cast<std::ptrdiff_t>(i),
+                           [&](const TraceLine &one) { return one.what == line.what; });
+    }
+
+    /// How a run goes its way, and no more than that.
+    [[nodiscard]] bool isOfCourse(std::size_t i) const
+    {
+        const TraceLine &line = m_trace[i];
+        if (line.stepOf || line.speaksOf)
+            return !line.endsRun;
+        const bool ofAccess = isAmong(ruleOf(line), {"access.card", "access.hq", "access.rnd"});
+        if (!ofAccess
+            && !isAmong(ruleOf(line),
+                        {"run.approach-inward", "run.pass", "run.pass-unrezzed", "run.successful"}))
+            return false;
+        return !cardOf(line).exists() || !isAskedAbout(cardOf(line));
+    }
+
+    /// Lines of the course of a run that nothing follows from before the next act of the script.
+    void leaveCourse(std::vector<bool> &left) const
+    {
+        if (m_question.ask != Ask::Outcome || isAboutCourse(m_question))
+            return;
+        bool nothing = true; // follows
+        for (std::size_t i = m_trace.size(); i-- > 0;) {
+            nothing = nothing || m_trace[i].played != m_trace[i + 1].played;
+            nothing = nothing && (left[i] || isOfCourse(i));
+            if (nothing)
+                left[i] = true;
+        }
+    }
+
+    [[nodiscard]] std::vector<bool> leftBeside() const
+    {
+        std::vector<bool> left(m_trace.size());
+        for (std::size_t i = 0; i < m_trace.size(); ++i)
+            left[i] =
+                followsOfItself(i) || isOfKnowledge(m_trace[i]) || isOfReturn(i) || isSaidTwice(i);
+        leaveCourse(left);
+        return left;
+    }
+
+    /// Where the game has come to is worth a line only if something happens there or is asked of
+    /// it, and once.
+    void dropSteps(std::vector<std::size_t> &told) const
+    {
+        const auto isMore = [&](std::size_t i) { return !m_trace[i].stepOf; };
+        const bool more = std::ranges::any_of(told, isMore);
+        const Sentence *before = nullptr;
+        std::vector<std::size_t> kept;
+        for (std::size_t n = 0; n < told.size(); ++n) {
+            const TraceLine &line = m_trace[told[n]];
+            if (line.stepOf) {
+                const bool last = n + 1 == told.size();
+                const bool passed = last ? more && !isAboutCourse(m_question)
+                                         : m_trace[told[n + 1]].stepOf != nullptr;
+                const bool again = before && *before == line.what && !last;
+                if (passed || again)
+                    continue;
+                before = &line.what;
+            }
+            kept.push_back(told[n]);
+        }
+        told = std::move(kept);
+    }
+
+    std::span<const TraceLine> m_trace;
+    const State &m_state;
+    const Question &m_question;
+};
+
+} // namespace
+
+std::vector<std::size_t> worthTelling(std::span<const TraceLine> trace, const State &state,
+                                      const Question &question)
+{
+    return Reader(trace, state, question).told();
+}
+
+} // namespace rulings

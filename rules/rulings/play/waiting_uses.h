@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether an ability that waits could be used at all.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+
+namespace rulings {
+
+/// Why the player cannot choose to use it: it could not be paid for, or could change nothing.
+[[nodiscard]] std::optional<Check> whyUnusable(Table &table, const Pending &waiting,
+                                               const Act &act);
+/// How a script says what becomes of it.
+[[nodiscard]] Act sayOf(ActKind kind, const Pending &waiting);
+/// Nobody would use it, for it could do nothing.
+[[nodiscard]] bool isInVain(Table &table, const Pending &waiting);
+
+} // namespace rulings

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/why_not_met.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
+
+namespace rulings {
+
+namespace {
+
+/// What the condition of `source` asks of the object of an event and does not find; empty:
+/// something else.
+Sentence lackOf(const Table &table, const Filter &asked, ObjectId object, ObjectId source)
+{
+    const Context context = contextOf(table, source);
+    const auto fitsWithout = [&](auto Filter::*part) {
+        Filter less = asked;
+        less.*part = Filter{}.*part;
+        return !matches(table, asked, object, context) && matches(table, less, object, context);
+    };
+    if (asked.rezzed && fitsWithout(&Filter::rezzed))
+        return *asked.rezzed
+            ? Sentence::tr("its trigger condition is not met: {card} is not rezzed; {source} asks "
+                           "for one that is",
+                           {{"card", object}, {"source", source}})
+            : Sentence::tr("its trigger condition is not met: {card} is rezzed; {source} asks for "
+                           "an unrezzed one",
+                           {{"card", object}, {"source", source}});
+    if (!asked.types.empty() && fitsWithout(&Filter::types))
+        return Sentence::tr("its trigger condition is not met: {card} is not of the right type; "
+                            "{source} asks for one that is",
+                            {{"card", object}, {"source", source}});
+    if (!asked.subtype.empty() && fitsWithout(&Filter::subtype))
+        return Sentence::tr("its trigger condition is not met: {card} is no {subtype}; {source} "
+                            "asks for one that is",
+                            {{"card", object}, {"subtype", asked.subtype}, {"source", source}});
+    return {};
+}
+
+} // namespace
+
+Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
+{
+    // Only to find words: what is assumed for them, or not known, changes nothing.
+    for (auto one = table.record.missed.rbegin(); one != table.record.missed.rend(); ++one) {
+        if (one->source != source || one->ability != &ability)
+            continue;
+        try {
+            const Aside aside(table);
+            const Sentence lack =
+                lackOf(table, *ability.as<ConditionalAbility>().when.object, one->object, source);
+            if (!lack.empty())
+                return lack;
+        } catch (const NotDerivable &) {
+        }
+    }
+    const auto *conditional = ability.asIf<ConditionalAbility>();
+    if (!conditional)
+        return Sentence::tr("its trigger condition is not met now");
+    const Sentence &event = factsOf(conditional->when.event).name;
+    if (ability.firstEachTurn)
+        return Sentence::tr("its trigger condition is not met now: it waits for {event}, the first "
+                            "time each turn",
+                            {{"event", event}});
+    const TriggerCondition &when = conditional->when;
+    if (when.player && (when.event == EventKind::TurnBegins || when.event == EventKind::TurnEnds))
+        //: "the beginning of a turn", and whose
+        return Sentence::tr(
+            "its trigger condition is not met now: it waits for {event} {player.of}",
+            {{"event", event}, {"player", sideOf(*when.player, table.state[source].owner)}});
+    const bool particular = when.object || when.player || when.by || when.from || when.byDamage
+        || when.wasInstalled || when.damage || when.also.kind != Condition::Kind::Always;
+    return particular
+        ? Sentence::tr("its trigger condition is not met now: it waits for {event}, as its text "
+                       "describes it",
+                       {{"event", event}})
+        : Sentence::tr("its trigger condition is not met now: it waits for {event}",
+                       {{"event", event}});
+}
+
+} // namespace rulings

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/table/lacks.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+/// Of what kind it is not.
+Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const Context &context)
+{
+    const Object &object = table.state[card];
+    if (!asked.types.empty() && !asked.types.contains(object.card->type))
+        return Sentence::tr("{card} is of the type {type}, and not {types}",
+                            {{"card", card},
+                             {"type", nameOf(object.card->type)},
+                             {"types", typesInWords(asked.types)}});
+    if (!asked.subtype.empty() && !hasSubtype(table, card, asked.subtype))
+        return Sentence::tr("{card} does not have the subtype {subtype}",
+                            {{"card", card}, {"subtype", asked.subtype}});
+    if (!asked.notSubtype.empty() && hasSubtype(table, card, asked.notSubtype))
+        return Sentence::tr("{card} has the subtype {subtype}",
+                            {{"card", card}, {"subtype", asked.notSubtype}});
+    if (asked.owner && object.owner != sideOf(*asked.owner, context.controller))
+        return Sentence::tr("{card} is a card {player.of}",
+                            {{"card", card}, {"player", object.owner}});
+    return {};
+}
+
+/// How it does not lie.
+Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, const Context &context)
+{
+    const Object &object = table.state[card];
+    if (asked.installed && *asked.installed != isInstalled(object))
+        return *asked.installed ? Sentence::tr("{card} is not installed", {{"card", card}})
+                                : Sentence::tr("{card} is installed", {{"card", card}});
+    if (asked.zone && object.zone != *asked.zone)
+        return Sentence::tr("{card} is not {zone.in}", {{"card", card}, {"zone", *asked.zone}});
+    if (asked.rezzed && *asked.rezzed != object.faceup)
+        return *asked.rezzed ? Sentence::tr("{card} is not rezzed", {{"card", card}})
+                             : Sentence::tr("{card} is rezzed", {{"card", card}});
+    if (asked.hosted && object.host != context.source && context.source.exists())
+        return Sentence::tr("{card} is not hosted on {host}",
+                            {{"card", card}, {"host", context.source}});
+    if (asked.has && object.counter(*asked.has) == 0)
+        return Sentence::tr("{card} has {counters}",
+                            {{"card", card}, {"counters", counted(0, *asked.has)}});
+    return {};
+}
+
+} // namespace
+
+Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, const Context &context)
+{
+    if (!card.exists())
+        return {};
+    const Aside aside(table); // only to find words
+    try {
+        Sentence kind = otherKind(table, asked, card, context);
+        return kind.empty() ? otherPlace(table, asked, card, context) : kind;
+    } catch (const NotDerivable &) {
+        return {};
+    }
+}
+
+} // namespace rulings

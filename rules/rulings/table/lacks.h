@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a card is none of those that a text asks for.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// What that card lacks to be such a one, as far as there are words for it: "Enigma is not rezzed".
+[[nodiscard]] Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card,
+                                  const Context &context);
+
+} // namespace rulings
