@@ -29,6 +29,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -216,6 +217,32 @@ bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
     return false;
 }
 
+/// Cards of `from`, as the script names them or as is explored.
+std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Context &context,
+                                 std::vector<ObjectId> from, std::size_t wanted)
+{
+    std::vector<ObjectId> picked;
+    const bool scripted = std::ranges::find(from, table.named()) != from.end();
+    if (!scripted)
+        sayChooser(table, effect, context, from, static_cast<int>(wanted));
+    const bool none =
+        wanted > 0 && !table.named().exists() && leaveTheRest(table, effect, context, from, true);
+    // The script names them; of “up to” it may name fewer.
+    while (!none && picked.size() < wanted && !from.empty()
+           && (!effect.upTo || std::ranges::find(from, table.named()) != from.end())) {
+        picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
+        std::erase(from, picked.back());
+    }
+    if (scripted)
+        sayChoice(
+            table, effect, context,
+            Sentence::tr("{player} chooses {cards}",
+                         {{"player", playerOf(effect, context)}, {"cards", namesOf(picked)}}));
+    if (!picked.empty() && picked.size() < wanted)
+        (void)leaveTheRest(table, effect, context, from, false);
+    return picked;
+}
+
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
@@ -256,24 +283,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         picked = from;
         table.takeNamed(from);
     } else {
-        const bool scripted = std::ranges::find(from, table.named()) != from.end();
-        if (!scripted)
-            sayChooser(table, effect, context, from, static_cast<int>(wanted));
-        const bool none = wanted > 0 && !table.named().exists()
-            && leaveTheRest(table, effect, context, from, true);
-        // The script names them; of “up to” it may name fewer.
-        while (!none && picked.size() < wanted && !from.empty()
-               && (!effect.upTo || std::ranges::find(from, table.named()) != from.end())) {
-            picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
-            std::erase(from, picked.back());
-        }
-        if (scripted)
-            sayChoice(
-                table, effect, context,
-                Sentence::tr("{player} chooses {cards}",
-                             {{"player", playerOf(effect, context)}, {"cards", namesOf(picked)}}));
-        if (!picked.empty() && picked.size() < wanted)
-            (void)leaveTheRest(table, effect, context, from, false);
+        picked = picksAmong(table, effect, context, std::move(from), wanted);
     }
     const bool shows = effect.op == &exposeOperation || effect.op == &revealOperation;
     if (!shows && !rest)
