@@ -92,7 +92,8 @@ private:
     /// "the runner rezzes": nobody can mean that.
     [[nodiscard]] bool isByWhoIsNamed(const SaidAct &said) const
     {
-        const bool isNamed = m_who && m_who->side && (!m_who->isPerson || m_who->isMe);
+        const bool isNamed = m_who && m_who->side
+            && (!m_who->isPerson || (m_who->isMe && m_scene.isMeSure));
         if (m_who && m_who->isBoth && said.acts.size() < 2)
             return false;
         return said.isOpen || !isNamed || said.by == *m_who->side;

@@ -41,13 +41,17 @@ bool holdsCredits(const Draft &draft, const std::string &object)
 }
 
 /// What "counters" are on such a card.
-std::string usualCounter(const Draft &draft, const std::string &object)
+std::string usualCounter(const Draft &draft, const std::string &object, bool asked)
 {
     const rulings::CardModel *model = draft.modelOf(object);
-    if (draft.typeOf(object) == CardType::Agenda)
-        return draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area")
-            ? "agenda"
-            : "advancement";
+    if (draft.typeOf(object) == CardType::Agenda) {
+        const bool isScored = draft.textAt(Draft::objectPath(object) + "/zone").ends_with("area")
+            || (asked && std::ranges::any_of(draft.script(), [&](const core::Json &act) {
+                    const core::Json *one = act.find("score");
+                    return one && *one == core::Json(object);
+                }));
+        return isScored ? "agenda" : "advancement";
+    }
     if (model)
         for (const rulings::Ability &ability : model->abilities)
             if (ability.cost.counters > 0)
@@ -88,12 +92,12 @@ bool takeOnIt(Scene &scene, const std::string &object)
 
 } // namespace
 
-std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun)
+std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun, bool asked)
 {
     if (noun == "advancement" || noun == "virus" || noun == "power" || noun == "agenda")
         return noun;
     if (noun == "counters")
-        return usualCounter(draft, object);
+        return usualCounter(draft, object, asked);
     if (noun == "credits" && holdsCredits(draft, object))
         return "credits";
     return {};

@@ -18,8 +18,9 @@ void mendCounters(Scene &scene, const std::string &object);
 /// "advanced junebug twice": how often a card is advanced that was said to be. False where such a
 /// card cannot be.
 bool tellAdvances(Scene &scene, const std::string &object);
-/// What is counted as "counters", "tokens" or the like on that card; empty: nothing.
+/// What is counted as "counters", "tokens" or the like on that card; empty: nothing. `asked`:
+/// behind what was played.
 [[nodiscard]] std::string counterKind(const Draft &draft, const std::string &object,
-                                      const std::string &noun);
+                                      const std::string &noun, bool asked = false);
 
 } // namespace saying

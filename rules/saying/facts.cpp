@@ -63,6 +63,8 @@ private:
     /// "left", "now", "after that" behind a question say nothing new.
     void tail()
     {
+        if (m_scene.token().text == "after" && m_scene.token(1).isMark)
+            m_scene.skip();
         while (m_scene.take(TermKind::Time, "now")) { }
         Attempt attempt(m_scene); // "the 2 credits from gabe"
         if ((m_scene.take(TermKind::Link, "from") || m_scene.take(TermKind::Link, "by"))
@@ -225,6 +227,7 @@ private:
 
     Asked counters(const std::string &noun)
     {
+        (void)m_scene.take(TermKind::Time, "now"); // "left"
         (void)(m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Have, "has"));
         std::string card = m_scene.card;
         if (isCardNext(m_scene))
@@ -232,7 +235,7 @@ private:
         (void)m_scene.take(TermKind::Have, "has");
         if (card.empty())
             return std::nullopt;
-        const std::string kind = noun == "counters" ? counterKind(m_draft, card, noun) : noun;
+        const std::string kind = noun == "counters" ? counterKind(m_draft, card, noun, true) : noun;
         return facts(
             {card + '.' + (kind.empty() ? "virus" : kind)},
             English::tr("how many counters has {card}?", {{"card", m_draft.nameOf(card)}}));

@@ -7,6 +7,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -71,7 +72,12 @@ bool readFiring(Scene &scene)
     meet(scene, *ice);
     if (draft.script().empty())
         draft.tell("state/run/ice", *ice);
-    applyFlag(draft, *ice, "rezzed");
+    const bool isRezzed = std::ranges::any_of(draft.script(), [&](const core::Json &act) {
+        const core::Json *one = act.find("rez");
+        return one && *one == core::Json(*ice);
+    });
+    if (!isRezzed)
+        applyFlag(draft, *ice, "rezzed");
     scene.player = rules::Side::Runner;
     scene.speakOf(*ice);
     scene.doubts = scene.doubts || isSome || isSomeBehind;

@@ -191,6 +191,14 @@ private:
         }
         m_scene.goTo(ahead.at());
         m_scene.card = ahead.card;
+        if (const Json *option =
+                said->acts.size() == 1 ? said->acts.front().find("option") : nullptr;
+            option && option->asInteger()) { // of two, the other is chosen
+            m_draft.play(Json::object({{"option", 3 - static_cast<int>(*option->asInteger())}}));
+            m_scene.addChip(ChipKind::Act, m_begin, English::tr("the other option is chosen"),
+                            {"question/script"});
+            return true;
+        }
         m_scene.addChip(ChipKind::Act, m_begin,
                         said->isOpen ? English::tr("it is not done")
                                      : English::tr("not done: {act}", {{"act", said->says}}),

@@ -97,8 +97,11 @@ private:
         if (!m_scene.is(TermKind::Link, "on") || !isNumberAt(1))
             return false;
         const std::string *noun = m_scene.token(2).value(TermKind::Noun);
+        const bool ends = m_who && (m_scene.token(2).isMark || m_scene.token(2).text.empty());
+        if (ends)
+            return true;
         return noun
-            && (*noun == "points" || *noun == "credits" || *noun == "clicks" || *noun == "tags");
+            && (*noun == "cards" || *noun == "points" || *noun == "credits" || *noun == "clicks" || *noun == "tags");
     }
 
     /// "the corp is at 7": of credits people need not say it.

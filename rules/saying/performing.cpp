@@ -49,7 +49,7 @@ bool readPassive(Scene &scene)
         return true;
     }
     for (const char *verb : {"access", "play"})
-        if (scene.token().text.ends_with("ed") && scene.take(TermKind::Verb, verb)) {
+        if ((scene.token().text.ends_with("ed") || scene.token().text == "hit") && scene.take(TermKind::Verb, verb)) {
             auto said = actOn(scene, verb, scene.card);
             if (!said)
                 return false;
@@ -97,6 +97,8 @@ int takeTimes(Scene &scene)
 {
     if (scene.take(TermKind::Place, "twice"))
         return 2;
+    if (scene.take(TermKind::Place, "once"))
+        return 1;
     Attempt attempt(scene);
     const auto number = scene.takeNumber();
     constexpr int most = 9;

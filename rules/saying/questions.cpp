@@ -81,6 +81,8 @@ private:
         if (auto said = takeAct(m_scene))
             return asks(*said);
         Attempt attempt(m_scene);
+        if (Attempt who(m_scene); m_scene.takeWho() && m_scene.token().isMark) // "can he?"
+            return allowed() && who.keep() && attempt.keep();
         if (!isCardNext(m_scene))
             return false;
         const auto card = takeCard(m_scene);

@@ -88,6 +88,7 @@ private:
                 m_scene.lastVerb.clear();
                 m_scene.heading.clear();
                 m_scene.asksOn = false;
+                m_sentence = at + 1;
             }
             m_scene.actsBefore = m_scene.draft.script().size();
             m_scene.skip();
@@ -144,7 +145,9 @@ private:
         if (m_onlyCards)
             return attempt(readMoment, before) || attempt(readMeeting, before)
                 || attempt(readCard, before);
-        if (readQuestionHere(before))
+        const bool isTold =
+            isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
+        if (!isTold && readQuestionHere(before))
             return m_asked = true;
         if (m_afterMark && m_scene.value(TermKind::Ask) && isQuestion()) {
             m_onlyCards = true; // of one that was not understood
@@ -154,6 +157,8 @@ private:
             if (attempt(reader, before))
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.
+        if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
+            return false;
         const bool mayTell =
             !isQuestion() && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
@@ -218,6 +223,15 @@ private:
         m_scene.goTo(end);
         const std::string words(m_scene.textOf(span));
         m_scene.open.push_back({span, says, {{words, words + '?'}}});
+    }
+
+    /// The sentence ends with a full stop.
+    [[nodiscard]] bool isStatement() const
+    {
+        for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead)
+            if (m_scene.token(ahead).ends())
+                return m_scene.token(ahead).text != "?";
+        return false;
     }
 
     /// The sentence ends with a question mark.
@@ -292,6 +306,7 @@ private:
     Scene m_scene;
     const Draft m_before;
     std::size_t m_openSince = 0;
+    std::size_t m_sentence = 0; ///< where it began
     bool m_isOpen = false;
     bool m_afterMark = true;
     bool m_onlyCards = false; ///< up to the end of the clause

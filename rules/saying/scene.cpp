@@ -19,7 +19,7 @@ Scene::Scene(std::string_view text, const Situation &situation)
     // A line goes on from what lines before spoke of.
     if (const auto known = draft.objects(); !known.empty())
         card = known.back();
-    me = whoTells(*m_tokens);
+    me = whoTells(*m_tokens, isMeSure);
 }
 
 const Token &Scene::token(std::size_t ahead) const

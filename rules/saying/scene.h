@@ -32,6 +32,7 @@ public:
     Draft draft;
     std::optional<rules::Side> player; ///< who was spoken of last
     std::optional<rules::Side> me;     ///< who tells it, see whoTells()
+    bool isMeSure = true;              ///< something that they do or have says so
     std::string card;                  ///< the object that was spoken of last
     std::string before;                ///< the one spoken of before it
     bool outsideIn = false;            ///< ice is told from the outermost on

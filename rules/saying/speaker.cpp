@@ -140,7 +140,7 @@ bool hasOwner(const Token &token, std::string_view owner)
 
 } // namespace
 
-std::optional<Side> whoTells(std::span<const Token> line)
+std::optional<Side> whoTells(std::span<const Token> line, bool &isSure)
 {
     std::optional<Side> told;
     bool both = false;
@@ -169,6 +169,7 @@ std::optional<Side> whoTells(std::span<const Token> line)
                 add(rulings::opponentOf(*other));
     if (!isThere || both)
         return std::nullopt;
+    isSure = told.has_value();
     return told ? told : otherThanNamed(line);
 }
 

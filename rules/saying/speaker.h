@@ -11,7 +11,7 @@
 namespace saying {
 
 /// Who "I" is: whoever does what "I" do, or has what is "mine". Nothing where the line does not
-/// tell, or tells both.
-[[nodiscard]] std::optional<rules::Side> whoTells(std::span<const Token> line);
+/// tell, or tells both. `isSure`: nobody is only left over.
+[[nodiscard]] std::optional<rules::Side> whoTells(std::span<const Token> line, bool &isSure);
 
 } // namespace saying
