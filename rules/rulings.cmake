@@ -26,6 +26,7 @@ set(RULINGS_SOURCES
     rulings/table/conditions.cpp
     rulings/table/course.cpp
     rulings/table/filters.cpp
+    rulings/table/subtypes.cpp
     rulings/table/frames.cpp
     rulings/table/hosting.cpp
     rulings/table/lacks.cpp
@@ -49,11 +50,13 @@ set(RULINGS_SOURCES
     rulings/play/chance.cpp
     rulings/play/changes.cpp
     rulings/play/costs.cpp
+    rulings/play/additional_costs.cpp
     rulings/play/credits.cpp
     rulings/play/drawing.cpp
     rulings/play/effect_parts.cpp
     rulings/play/emptying.cpp
     rulings/play/encounter.cpp
+    rulings/play/subroutine_steps.cpp
     rulings/play/going_on.cpp
     rulings/play/host_cards.cpp
     rulings/play/in_vain.cpp
@@ -64,6 +67,8 @@ set(RULINGS_SOURCES
     rulings/play/meeting.cpp
     rulings/play/memory.cpp
     rulings/play/moves.cpp
+    rulings/play/trashed_elsewhere.cpp
+    rulings/play/winning.cpp
     rulings/play/moving_unlisted.cpp
     rulings/play/perform.cpp
     rulings/play/playing.cpp

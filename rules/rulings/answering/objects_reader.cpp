@@ -73,6 +73,10 @@ bool mayLie(const CardModel &card, Zone zone)
         return card.type == CardType::Identity;
     case Zone::PlayArea:
         return card.type == CardType::Event || card.type == CardType::Operation;
+    case Zone::SetAside: // of an identity: outside the game
+    case Zone::Hosted:
+    case Zone::Removed:
+        return true;
     case Zone::Hq:
     case Zone::RnD:
     case Zone::Archives:
@@ -149,7 +153,7 @@ void readCounters(const JsonPlace &counters, Object &object)
 Object readObject(const JsonPlace &place, std::string name, State &state)
 {
     place.allowOnly({"card", "zone", "server", "position", "rezzed", "faceup", "counters", "host",
-                     "chosen", "chosen_server", "converted", "used"});
+                     "chosen", "chosen_server", "converted", "flipped", "named", "used"});
     Object object;
     object.name = std::move(name);
     object.card = readCard(place.at("card"), state);
@@ -166,6 +170,10 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
         object.chosenServer = serverFor(state, server->string());
     if (const auto converted = place.get("converted"))
         object.converted = converted->boolean();
+    if (const auto flipped = place.get("flipped"))
+        object.flipped = flipped->boolean();
+    if (const auto named = place.get("named"))
+        object.named = named->string();
     object.usesKnown = place.get("used").has_value();
     if (const auto used = place.get("used"))
         for (const JsonPlace &ability : used->items())

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void readAbilityName(const State &state, const JsonPlace &place, Act &act)
     act.ability = words.substr(mark + 1);
     const CardModel &card = *state[act.object].card;
     const bool open = card.modelled == Modelled::None || card.concerns.contains(Uncovered::Use);
-    if (!open && !card.find(act.ability))
+    if (!open && !abilityCalled(state, act.object, act.ability))
         place.fail(card.title + " has no ability " + core::jsonQuoted(act.ability));
 }
 
@@ -67,7 +68,7 @@ void requireFits(const JsonPlace &place, ActKind kind)
     only("host", {ActKind::Install, ActKind::Move});
     only("for", {ActKind::Install});
     only("break", {ActKind::Use});
-    only("x", {ActKind::Use, ActKind::Play});
+    only("x", {ActKind::Use, ActKind::Play, ActKind::Install});
 }
 
 /// What the word of the act says: with what it is done, where, or how often.

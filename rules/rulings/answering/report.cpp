@@ -82,7 +82,7 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
                                           "the Runner has {n} tags, and one is enough", tags)
                            : Sentence::tr("the Runner has no tag"),
                   {"tag.tagged"_rule});
-        return tags > 0;
+        return isTagged(table);
     }
     if (name == "brain-damage")
         return static_cast<int>(state.brainDamage);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/language/ability.h"
 
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/vocabulary.h"
 
 namespace rulings {
@@ -9,7 +10,7 @@ namespace rulings {
 bool isMetBy(const Ability &ability, EventKind event)
 {
     const auto *conditional = ability.asIf<ConditionalAbility>();
-    return conditional && conditional->when.event == event;
+    return conditional && (conditional->when.event == event || conditional->when.orEvent == event);
 }
 
 bool modifies(const Ability &ability, Value value)
@@ -28,6 +29,15 @@ bool forbids(const Ability &ability, Forbidden what)
 {
     const auto *cannot = ability.asIf<CannotAbility>();
     return cannot && cannot->forbids == what;
+}
+
+bool breaks(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects,
+                               [](const Effect &effect) {
+                                   return effect.op == &breakOperation
+                                       && !effect.as<BreakHow>().ifAble;
+                               });
 }
 
 } // namespace rulings

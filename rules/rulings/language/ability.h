@@ -66,6 +66,8 @@ inline constexpr core::Words<Prevented, 6> preventedWords{{{Prevented::Damage, "
 /// language.
 struct TriggerCondition {
     EventKind event = EventKind::TurnBegins;
+    std::optional<EventKind> orEvent; ///< or by that
+    std::optional<Filter> orObject;   ///< and that happened to such a card
     std::optional<Who> player;    ///< whose turn, run, loss
     std::optional<Filter> object; ///< what it happened to
     std::optional<Damage> damage; ///< of that kind only
@@ -81,6 +83,7 @@ struct TriggerCondition {
 struct PaidAbility {
     static constexpr AbilityKind kind = AbilityKind::Paid;
     Who usedBy = Who::You; ///< who uses it; of bioroids the Runner
+    bool ofHost = false;   ///< its host has gained it
     Condition restriction; ///< checked when it is used
 };
 
@@ -90,6 +93,7 @@ struct ConditionalAbility {
     /// Errata give it this wording in these versions only; empty: in all of them.
     rules::EnumSet<rules::RulesVersion> versions;
     bool atOnce = false;      ///< constant by its wording: it takes effect before anything is met
+    bool lingers = false;     ///< for the rest of a run in which its card is trashed
     bool whenLeaving = false; ///< looks at the table as it was before the card left it
 };
 
@@ -100,6 +104,8 @@ struct ConstantAbility {
     Amount by;
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> subtypesOf; ///< it has those of these cards too
+    std::optional<Altered> alters;
+    Duration until = Duration::Run;   ///< of BoostEnds
     std::optional<Filter> trashes;    ///< at once, whenever `during` holds
     /// By type, owner, uniqueness and printed subtype only, or the card chosen or hosted.
     std::optional<Filter> blanks;
@@ -121,6 +127,7 @@ struct PreventAbility {
 struct AdditionalCostAbility {
     static constexpr AbilityKind kind = AbilityKind::AdditionalCost;
     Initiated to = Initiated::Rez;
+    Where on = Where::Anywhere; ///< of a run or an install: on or in such a server
     bool lingers = false; ///< for the rest of a run in which its card is trashed
 };
 
@@ -133,6 +140,7 @@ struct CannotAbility {
     Forbidden forbids = Forbidden::Play;
     std::optional<Who> ofPlayer; ///< whom it stops; none: both
     std::optional<Filter> with;  ///< only by way of such a card
+    Where on = Where::Anywhere;  ///< of runs: on such a server
 };
 
 struct AddsAbility {
@@ -156,6 +164,7 @@ struct InstallsOnAbility {
 struct ReplacementAbility {
     static constexpr AbilityKind kind = AbilityKind::Replacement;
     std::vector<Damage> damages; ///< kinds; empty: all
+    bool ofTrashing = false;     ///< where a card goes as it is trashed, instead of damage
 };
 
 struct IfSuccessfulAbility {
@@ -216,6 +225,8 @@ struct Ability {
     }
 };
 
+/// Using it breaks subroutines.
+[[nodiscard]] bool breaks(const Ability &ability);
 /// A conditional ability that waits for such an event.
 [[nodiscard]] bool isMetBy(const Ability &ability, EventKind event);
 /// A constant ability that changes such a number.

@@ -29,6 +29,7 @@ OfKind readPaid(const JsonPlace &place)
     PaidAbility paid;
     fill(paid.usedBy, place, "by", whoWords);
     fill(paid.restriction, place, "restriction");
+    fill(paid.ofHost, place, "of_host");
     return paid;
 }
 
@@ -39,6 +40,7 @@ OfKind readConditional(const JsonPlace &place)
     conditional.when = readTriggerCondition(place.at("when"));
     fill(conditional.atOnce, place, "at_once");
     fill(conditional.whenLeaving, place, "when_leaving");
+    fill(conditional.lingers, place, "lingers");
     if (const auto versions = place.get("versions"))
         for (const JsonPlace &version : versions->items())
             conditional.versions.add(version.word(rules::rulesVersionWords));
@@ -54,12 +56,15 @@ OfKind readConstant(const JsonPlace &place)
     fill(constant.addsSubtype, place, "adds_subtype");
     fill(constant.losesSubtype, place, "loses_subtype");
     fill(constant.subtypesOf, place, "subtypes_of");
+    fill(constant.alters, place, "alters", alteredWords);
+    fill(constant.until, place, "until", durationWords);
     fill(constant.trashes, place, "trashes");
     if (const auto blanks = place.get("blanks")) {
         blanks->allowOnly({"ref", "hosted", "type", "owner", "unique", "not_subtype"});
         constant.blanks = readFilter(*blanks);
     }
     if (!constant.modifies && !constant.trashes && !constant.blanks && !constant.subtypesOf
+        && !constant.alters
         && constant.addsSubtype.empty() && constant.losesSubtype.empty())
         place.fail("expected value, trashes, blanks, adds_subtype or loses_subtype");
     if (constant.modifies.has_value() != place.get("by").has_value())
@@ -90,6 +95,7 @@ OfKind readAdditionalCost(const JsonPlace &place)
     (void)place.at("cost");
     AdditionalCostAbility additional;
     additional.to = place.at("to").word(initiatedWords);
+    fill(additional.on, place, "on", whereWords);
     fill(additional.lingers, place, "lingers");
     return additional;
 }
@@ -100,6 +106,7 @@ OfKind readCannot(const JsonPlace &place)
     cannot.forbids = place.at("what").word(forbiddenWords);
     fill(cannot.ofPlayer, place, "player", whoWords);
     fill(cannot.with, place, "with");
+    fill(cannot.on, place, "on", whereWords);
     return cannot;
 }
 
@@ -150,6 +157,7 @@ OfKind readReplacement(const JsonPlace &place)
     (void)place.at("do");
     ReplacementAbility replacement;
     fill(replacement.damages, place, "damage", damageWords);
+    fill(replacement.ofTrashing, place, "trashing");
     return replacement;
 }
 
@@ -163,16 +171,16 @@ struct KindRow {
 const KindRow kindRows[] = {
     {AbilityKind::Paid,
      {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_turn_in_all", "once_per_run",
-      "restriction", "do"},
+      "restriction", "of_host", "do"},
      readPaid},
     {AbilityKind::Conditional,
      {"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run", "first_each_turn",
-      "first_each_run", "works_inactive", "when_leaving", "at_once", "versions",
+      "first_each_run", "works_inactive", "when_leaving", "lingers", "at_once", "versions",
       "instead_of_accessing", "do"},
      readConditional},
     {AbilityKind::Constant,
      {"id", "kind", "line", "value", "of", "player", "by", "while", "optional", "adds_subtype",
-      "loses_subtype", "subtypes_of", "trashes", "blanks", "works_inactive"},
+      "loses_subtype", "subtypes_of", "trashes", "blanks", "alters", "until", "works_inactive"},
      readConstant},
     {AbilityKind::Subroutine, {"id", "kind", "line", "times", "while", "do"}, readSubroutine},
     {AbilityKind::Prevent,
@@ -180,11 +188,11 @@ const KindRow kindRows[] = {
       "first_each_turn", "works_inactive", "rez_first"},
      readPrevent},
     {AbilityKind::AdditionalCost,
-     {"id", "kind", "line", "to", "of", "cost", "while", "works_inactive", "lingers"},
+     {"id", "kind", "line", "to", "on", "of", "cost", "while", "works_inactive", "lingers"},
      readAdditionalCost},
     {AbilityKind::Play, {"id", "kind", "line", "do"}, readDoing<PlayAbility>},
     {AbilityKind::Cannot,
-     {"id", "kind", "line", "what", "player", "of", "with", "while", "works_inactive"},
+     {"id", "kind", "line", "what", "player", "of", "with", "on", "while", "works_inactive"},
      readCannot},
     {AbilityKind::Adds, {"id", "kind", "line", "damage", "by"}, readAdds},
     {AbilityKind::Hosts,
@@ -192,7 +200,8 @@ const KindRow kindRows[] = {
      readHosts},
     {AbilityKind::InstallsOn, {"id", "kind", "line", "of"}, readInstallsOn},
     {AbilityKind::Replacement,
-     {"id", "kind", "line", "damage", "while", "optional", "first_each_run", "do"},
+     {"id", "kind", "line", "damage", "trashing", "of", "while", "optional", "once_per_turn",
+      "works_inactive", "first_each_run", "do"},
      readReplacement},
     {AbilityKind::IfSuccessful,
      {"id", "kind", "line", "while", "optional", "instead_of_accessing", "do"},
@@ -233,9 +242,12 @@ Ability readAbility(const JsonPlace &place)
 TriggerCondition readTriggerCondition(const JsonPlace &place)
 {
     place.allowOnly(
-        {"event", "player", "of", "damage", "by", "by_damage", "was_installed", "from", "also"});
+        {"event", "or", "or_of", "player", "of", "damage", "by", "by_damage", "was_installed",
+         "from", "also"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
+    fill(when.orEvent, place, "or", eventWords);
+    fill(when.orObject, place, "or_of");
     fill(when.player, place, "player", whoWords);
     fill(when.object, place, "of");
     fill(when.damage, place, "damage", damageWords);
@@ -256,12 +268,13 @@ Recurring readRecurring(const JsonPlace &place)
     if (const auto uses = place.get("for")) {
         recurring.uses.clear();
         for (const JsonPlace &one : uses->items()) {
-            one.allowOnly({"to", "of"});
+            one.allowOnly({"to", "of", "server"});
             BoundTo use;
             if (const auto to = one.get("to"))
                 use.to = to->word(spendingWords);
             if (const auto of = one.get("of"))
                 use.of = readFilter(*of);
+            fill(use.where, one, "server", whereWords);
             recurring.uses.push_back(std::move(use));
         }
     }

@@ -95,6 +95,7 @@ struct Act {
     ObjectId object;
     std::string ability; ///< its id; empty for Decline: an additional cost
     ServerId server;     ///< of Run, Install and Server
+    std::optional<int> position = std::nullopt; ///< of ice that an effect installs anywhere
     bool newServer = false;
     ObjectId host;               ///< of Install and Move
     std::vector<ObjectId> trash; ///< of Install: cards given up for it

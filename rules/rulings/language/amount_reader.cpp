@@ -88,7 +88,14 @@ const Counted countedRows[] = {
     {"link_strength", Amount::Of::LinkStrength, readFlag},
     {"chosen_number", Amount::Of::ChosenNumber, readFlag},
     {"event_amount", Amount::Of::OfEvent, readFlag},
-    {"accessed", Amount::Of::Accessed, readFlag},
+    {"accessed", Amount::Of::Accessed,
+     [](Amount &amount, const JsonPlace &place, const JsonPlace &found) {
+         (void)isTrue(found);
+         fill(amount.inside, place, "inside");
+     }},
+    {"resolved", Amount::Of::Resolved, readFlag},
+    {"subtypes", Amount::Of::Subtypes, readObject},
+    {"x", Amount::Of::XOfCost, readFlag},
     {"sum", Amount::Of::Sum, readList},
     {"least", Amount::Of::Least, readList},
     {"greatest", Amount::Of::Greatest, readList},
@@ -108,7 +115,8 @@ Amount readAmount(const JsonPlace &place)
          "highest",        "number",         "times_happened", "tags",         "lost",
          "trace_strength", "link_strength",  "chosen_number", "event_amount",  "accessed",
          "sum",            "least",          "greatest",      "of",            "player",
-         "times",          "plus",           "divided_by",    "modified"});
+         "times",          "plus",           "divided_by",    "modified",      "resolved",
+         "subtypes",       "x",              "inside"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))

@@ -59,9 +59,10 @@ enum class Spending : std::uint8_t {
     Steal,
     Trace,
     RemoveTag,
+    Advance, ///< as the basic action
 };
 
-inline constexpr core::Words<Spending, 9> spendingWords{{{Spending::Anything, "anything"},
+inline constexpr core::Words<Spending, 10> spendingWords{{{Spending::Anything, "anything"},
                                                          {Spending::Use, "use"},
                                                          {Spending::Install, "install"},
                                                          {Spending::Rez, "rez"},
@@ -69,12 +70,14 @@ inline constexpr core::Words<Spending, 9> spendingWords{{{Spending::Anything, "a
                                                          {Spending::Trash, "trash"},
                                                          {Spending::Steal, "steal"},
                                                          {Spending::Trace, "trace"},
-                                                         {Spending::RemoveTag, "remove-tag"}}};
+                                                         {Spending::RemoveTag, "remove-tag"},
+                                                           {Spending::Advance, "advance"}}};
 
 /// One of the things that bound credits pay for.
 struct BoundTo {
     Spending to = Spending::Anything;
     Filter of; ///< the card it is spent on
+    Where where = Where::Anywhere; ///< of an install: in or in front of such a server
 };
 
 /// Credits on a card that its player spends from there.
@@ -107,6 +110,7 @@ struct CardModel {
     bool canBeAdvanced = false;
     bool staysInPlay = false;            ///< an event or operation that resolving does not trash
     std::optional<Amount> mostX;         ///< the most that the X of its cost may be
+    std::optional<Cost> rezInstead;      ///< may be paid instead of its rez cost
     Condition playIf;                    ///< “play only if”
     Condition installIf;                 ///< “install only if”
     Where installOnly = Where::Anywhere; ///< “install only in”
@@ -119,7 +123,7 @@ struct CardModel {
     bool errata = false;                ///< the wording is that of the errata of FAQ 1.6
     bool byJudge = false; ///< abilities as a question states them for a card with a title
     std::vector<Ability> abilities;
-
+    bool copiesText = false; ///< an ability of it has the text of other cards
     /// nullptr when no ability has this id.
     [[nodiscard]] const Ability *find(std::string_view id) const;
 };

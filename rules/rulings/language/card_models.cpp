@@ -63,12 +63,19 @@ void requireFitsType(const JsonPlace &abilities, const CardModel &model)
         abilities.fail("only events and operations are played");
 }
 
+bool copies(const Ability &ability)
+{
+    const auto *constant = ability.asIf<ConstantAbility>();
+    return constant
+        && (constant->alters == Altered::Text || constant->alters == Altered::PaidText);
+}
+
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "errata", "uncovered", "can_be_advanced",
                     "link", "recurring", "hosted_credits", "play_if", "x_most", "install_if",
                     "install_only", "installs_faceup", "stays_in_play", "removed_after_play",
-                    "ends_action_phase", "points_when_stolen", "abilities"});
+                    "ends_action_phase", "points_when_stolen", "rez_instead", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -96,6 +103,8 @@ CardModel read(const JsonPlace &root)
                 recurring->fail("recurring credits have a number, others are placed by effects");
         }
     fill(model.staysInPlay, root, "stays_in_play");
+    if (const auto instead = root.get("rez_instead"))
+        model.rezInstead = readCost(*instead);
     fill(model.playIf, root, "play_if");
     fill(model.mostX, root, "x_most");
     fill(model.installIf, root, "install_if");
@@ -105,6 +114,7 @@ CardModel read(const JsonPlace &root)
     fill(model.endsActionPhase, root, "ends_action_phase");
     if (const auto abilities = root.get("abilities")) {
         model.abilities = readAbilities(*abilities);
+        model.copiesText = std::ranges::any_of(model.abilities, copies);
         requireFitsType(*abilities, model);
     }
     return model;

@@ -90,6 +90,7 @@ const ConditionRow conditionRows[] = {
          condition.faction = found.word(rules::factionWords);
          condition.filter = readFilter(place.at("of"));
      }},
+    {"flipped", Kind::Flipped, readFlag},
     {"any", Kind::Any, readParts},
     {"all", Kind::All, readParts},
 };
@@ -100,7 +101,7 @@ Condition readCondition(const JsonPlace &place)
 {
     place.allowOnly({"at_least", "exists", "all_broken", "broken_with", "all_of_them", "named",
                      "tagged", "run_on", "happened", "happened_last_turn", "on", "of", "in_run",
-                     "turn", "first_click", "odd", "leads", "any", "all", "not"});
+                     "turn", "first_click", "odd", "leads", "flipped", "any", "all", "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);

@@ -23,14 +23,24 @@ enum class Initiated : std::uint8_t {
     RunAction, ///< a run that no ability makes
     Play,
     Score,
+    Break,         ///< a subroutine, by using such a card
+    JackOut,
+    Install,
+    RemoveTag,     ///< as the basic action
+    TrashResource, ///< likewise
 };
-
-inline constexpr core::Words<Initiated, 6> initiatedWords{{{Initiated::Rez, "rez"},
+inline constexpr core::Words<Initiated, 11> initiatedWords{{{Initiated::Rez, "rez"},
                                                            {Initiated::Steal, "steal"},
                                                            {Initiated::Run, "run"},
                                                            {Initiated::RunAction, "run-action"},
                                                            {Initiated::Play, "play"},
-                                                           {Initiated::Score, "score"}}};
+                                                           {Initiated::Score, "score"},
+                                                            {Initiated::Break, "break"},
+                                                            {Initiated::JackOut, "jack-out"},
+                                                            {Initiated::Install, "install"},
+                                                            {Initiated::RemoveTag, "remove-tag"},
+                                                            {Initiated::TrashResource,
+                                                             "trash-resource"}}};
 
 /// Of a nested cost, and of one that must be paid.
 struct CostHow {
@@ -47,6 +57,7 @@ inline constexpr core::Words<Breakable, 4> breakableWords{{{Breakable::Any, "any
 
 struct BreakHow {
     Breakable which = Breakable::Any;
+    bool ifAble = false; ///< the ability may be used where it breaks nothing
 };
 
 struct IfHow {
@@ -59,6 +70,7 @@ struct ChoiceHow {
 
 struct SubtypeHow {
     std::string subtype;
+    std::optional<Filter> from; ///< instead: those that this card has
     Duration until = Duration::Turn;
 };
 
@@ -67,6 +79,9 @@ struct InstallHow {
     Where where = Where::Anywhere;
     bool facedown = false;
     bool inward = false; ///< directly behind the ice of the encounter
+    bool anyPosition = false; ///< of ice
+    bool thenRez = false;       ///< for its rez cost
+    bool inPlaceOfPaid = false; ///< where the ice lay that was trashed as a cost
     bool rezzed = false;
     bool ignoringCosts = false;
     Amount lowered = 0; ///< by how much the cost is

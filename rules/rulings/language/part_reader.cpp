@@ -116,6 +116,9 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "fits",
                                                          "faction",
                                                          "of_own_faction",
+                                                         "same_type",
+                                                         "broken_whole_by",
+                                                         "first_boosted",
                                                          "named"};
 
 /// One type or several.
@@ -155,6 +158,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.isNot, place, "not", refWords);
     fill(filter.title, place, "title");
     fill(filter.sameTitle, place, "same_title", refWords);
+    fill(filter.sameType, place, "same_type", refWords);
     fill(filter.faceup, place, "faceup");
     fill(filter.unhosted, place, "unhosted");
     fill(filter.beingInstalled, place, "being_installed");
@@ -169,6 +173,8 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.notHosting, place, "not_hosting");
     fill(filter.row, place, "position", rowWords);
     fill(filter.named, place, "named");
+    fill(filter.firstBoosted, place, "first_boosted");
+    fill(filter.brokenWholeBy, place, "broken_whole_by", refWords);
     fill(filter.faction, place, "faction", rules::factionWords);
     fill(filter.ofOwnFaction, place, "of_own_faction");
     if (const auto fits = place.get("fits"))
@@ -179,10 +185,38 @@ Filter readFilter(const JsonPlace &place)
     return filter;
 }
 
+namespace {
+
+/// The card itself, one of the payer’s choice, or a list of both.
+void readTrashed(Cost &cost, const JsonPlace &place)
+{
+    if (place.json().asArray())
+        for (const JsonPlace &one : place.items())
+            readTrashed(cost, one);
+    else if (place.json().asString() && place.string() == "self")
+        cost.trashSelf = true;
+    else
+        cost.trash = readFilter(place);
+}
+
+MovedForCost readMoved(const JsonPlace &place)
+{
+    place.allowOnly({"of", "n", "zone", "bottom", "shuffled"});
+    MovedForCost moved;
+    moved.of = readFilter(place.at("of"));
+    fill(moved.count, place, "n", 1, most);
+    moved.zone = place.at("zone").word(zoneWords);
+    fill(moved.bottom, place, "bottom");
+    fill(moved.shuffled, place, "shuffled");
+    return moved;
+}
+
+} // namespace
+
 Cost readCost(const JsonPlace &place)
 {
     place.allowOnly({"credits", "clicks", "damage", "forfeit", "trash", "counters", "counters_of",
-                     "tags", "return", "remove", "credits_of"});
+                     "tags", "return", "remove", "credits_of", "trash_random", "trash_top", "move"});
     Cost cost;
     if (const auto credits = place.get("credits"))
         cost.credits = readAmount(*credits);
@@ -202,12 +236,8 @@ Cost readCost(const JsonPlace &place)
         else
             cost.forfeits = static_cast<int>(forfeit->integer(1, most));
     }
-    if (const auto trash = place.get("trash")) {
-        if (trash->json().asString() && trash->string() == "self")
-            cost.trashSelf = true;
-        else
-            cost.trash = readFilter(*trash);
-    }
+    if (const auto trash = place.get("trash"))
+        readTrashed(cost, *trash);
     if (const auto counters = place.get("counters")) {
         counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
         for (const auto &[kind, word] : counterWords)
@@ -221,6 +251,10 @@ Cost readCost(const JsonPlace &place)
     fill(cost.tags, place, "tags", 1, most);
     fill(cost.returnSelf, place, "return");
     fill(cost.removeSelf, place, "remove");
+    fill(cost.trashRandom, place, "trash_random", 1, most);
+    fill(cost.trashTop, place, "trash_top", 1, most);
+    if (const auto moved = place.get("move"))
+        cost.moved = readMoved(*moved);
     return cost;
 }
 

@@ -24,19 +24,23 @@ enum class Ref : std::uint8_t {
     Picked,      ///< what this resolution chose
     Event,       ///< what the trigger condition was met by
     Encountered, ///< the ice of the present encounter
+    LastEncountered, ///< or of the last one, in this run
     Approached,
     Accessed,  ///< the card that is being accessed
+    Paid,      ///< the card that the payer chose for the cost of this
     Candidate, ///< the card that a filter is looking at
 };
 
-inline constexpr core::Words<Ref, 9> refWords{{{Ref::Self, "self"},
+inline constexpr core::Words<Ref, 11> refWords{{{Ref::Self, "self"},
                                                {Ref::Host, "host"},
                                                {Ref::Chosen, "chosen"},
                                                {Ref::Picked, "picked"},
                                                {Ref::Event, "event"},
                                                {Ref::Encountered, "encountered"},
+                                               {Ref::LastEncountered, "last-encountered"},
                                                {Ref::Approached, "approached"},
                                                {Ref::Accessed, "accessed"},
+                                               {Ref::Paid, "paid"},
                                                {Ref::Candidate, "candidate"}}};
 
 /// Whose: seen from the card's owner.
@@ -58,9 +62,10 @@ enum class Where : std::uint8_t {
     HostServer,   ///< that of the card which hosts this one
     OtherServer,  ///< than that
     NewServer,    ///< Install: a remote that it creates
+    EventServer,  ///< of the card that the condition was met by
 };
 
-inline constexpr core::Words<Where, 12> whereWords{{{Where::Anywhere, "anywhere"},
+inline constexpr core::Words<Where, 13> whereWords{{{Where::Anywhere, "anywhere"},
                                                     {Where::ThisServer, "this-server"},
                                                     {Where::AttackedServer, "attacked-server"},
                                                     {Where::CentralServer, "central-server"},
@@ -71,18 +76,32 @@ inline constexpr core::Words<Where, 12> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::ChosenServer, "chosen-server"},
                                                     {Where::HostServer, "host-server"},
                                                     {Where::OtherServer, "other-server"},
-                                                    {Where::NewServer, "new-server"}}};
+                                                    {Where::NewServer, "new-server"},
+                                                    {Where::EventServer, "event-server"}}};
 
 /// Where ice stands: the outermost of its server, or as seen from the ice that hosts the card. Top:
 /// of any cards, the one that is told first of its zone.
-enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost, Top };
+enum class Row : std::uint8_t {
+    Any,
+    Outermost,
+    SameAsHost,
+    NotNextToHost,
+    InsideHost,
+    Top,
+    SameAsEvent,       ///< as the ice that the condition was met by
+    NextToEncountered, ///< directly before or behind it
+    NotInnermost,      ///< also of ice that is being installed, where it comes to lie
+};
 
-inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
+inline constexpr core::Words<Row, 9> rowWords{{{Row::Any, "any"},
                                                {Row::Outermost, "outermost"},
                                                {Row::SameAsHost, "same-as-host"},
                                                {Row::NotNextToHost, "not-next-to-host"},
                                                {Row::InsideHost, "inside-host"},
-                                               {Row::Top, "top"}}};
+                                               {Row::Top, "top"},
+                                               {Row::SameAsEvent, "same-as-event"},
+                                               {Row::NextToEncountered, "next-to-encountered"},
+                                               {Row::NotInnermost, "not-innermost"}}};
 
 struct Condition;
 
@@ -101,6 +120,7 @@ struct Filter {
     bool hosted = false;   ///< on the card itself
     Ref isNot = Ref::None; ///< that object
     std::string title;
+    Ref sameType = Ref::None;  ///< as that object
     Ref sameTitle = Ref::None; ///< as that object, and not the object itself
     std::optional<bool> faceup;
     bool unhosted = false;
@@ -118,6 +138,8 @@ struct Filter {
     bool costsAtMostNumber = false; ///< its install cost: than the number that was chosen
     std::vector<Filter> anyOf;  ///< and at least one of these
     std::shared_ptr<const Condition> fits; ///< and this, of which the card is the candidate
+    Ref brokenWholeBy = Ref::None;         ///< ice: every subroutine in one encounter
+    bool firstBoosted = false;             ///< no other icebreaker was raised before in this turn
     bool named = false;                    ///< of the type or subtype that was named
     std::optional<rules::Faction> faction;
     std::optional<bool> ofOwnFaction; ///< of that of its owner’s identity
@@ -166,6 +188,9 @@ struct Amount {
         OfEvent,       ///< how much damage, how many tags; of a scored agenda: its tokens
         Servers,       ///< how many there are with such a card
         Accessed,      ///< cards in this run
+        Resolved,      ///< subroutines in the last encounter
+        Subtypes,      ///< how many the object has
+        XOfCost,       ///< that was stated for the card itself
         TimesHappened, ///< how often such an event did
         Sum,           ///< of the parts
         Least,         ///< of the parts
@@ -174,6 +199,7 @@ struct Amount {
     int plus = 0;
     int factor = 1;
     int dividedBy = 1;     ///< after `plus`, rounded down
+    bool inside = false;   ///< Accessed: in the server itself, not in its root
     bool modified = false; ///< Value: of a cost all of it counts, as the ruling on the card has it
     Of of = Of::Nothing;
     Counter counter = Counter::Virus;
@@ -187,6 +213,15 @@ struct Amount {
     Amount() = default;
     Amount(int number) : plus(number) { }
     [[nodiscard]] bool isZero() const { return of == Of::Nothing && plus == 0; }
+};
+
+/// Cards of the payer’s choice that a cost puts somewhere.
+struct MovedForCost {
+    Filter of;
+    int count = 1;
+    Zone zone = Zone::Stack;
+    bool bottom = false;   ///< of the deck
+    bool shuffled = false; ///< into it
 };
 
 /// What must be paid at once (Rules Reference 1.0, "Cost").
@@ -206,6 +241,9 @@ struct Cost {
     bool returnSelf = false;          ///< to its owner’s hand
     bool removeSelf = false;          ///< from the game
     std::optional<Filter> creditsOf;  ///< at least one of the credits comes from such a card
+    int trashRandom = 0;              ///< cards of the payer’s hand that chance takes
+    int trashTop = 0;                 ///< cards of the payer’s deck
+    std::optional<MovedForCost> moved;
 };
 
 /// What a card asks of the table; Always: nothing. holds() looks.
@@ -224,6 +262,7 @@ struct Condition {
         Named,      ///< that word was
         BrokenWith, ///< such a card broke a subroutine in this encounter, or all of them
         Odd,        ///< `left` is
+        Flipped,    ///< the other side of the card is up
         Leads,      ///< more such cards are of that faction than of any other
         Any,
         All,

@@ -62,6 +62,13 @@ const TriggerEvent &factsOf(EventKind kind)
         {EventKind::Forfeited, Sentence::tr("forfeiting an agenda"), true},
         {EventKind::CreditsLost, Sentence::tr("losing credits"), true},
         {EventKind::AdvancementPlaced, Sentence::tr("an advancement token that is placed")},
+        {EventKind::CardsDrawn, Sentence::tr("drawing cards"), true},
+        {EventKind::MandatoryDraw, Sentence::tr("the mandatory draw")},
+        {EventKind::CreditsGained, Sentence::tr("gaining credits by an ability"), true},
+        {EventKind::CardCreditsSpent, Sentence::tr("spending credits of a card"), true},
+        {EventKind::Searched, Sentence::tr("searching a deck"), true},
+        {EventKind::HandEmpty, Sentence::tr("an empty grip")},
+        {EventKind::VirusPlaced, Sentence::tr("placing virus counters")},
         {EventKind::Emptied, Sentence::tr("a card that its last counter has left")},
     }};
     return all[static_cast<std::size_t>(kind)];

@@ -63,10 +63,17 @@ enum class EventKind : std::uint8_t {
     Forfeited,
     CreditsLost,
     AdvancementPlaced,
+    CardsDrawn, ///< one or more at once
+    MandatoryDraw, ///< the Corp has drawn for its turn
+    CreditsGained, ///< by an ability; of which card
+    CardCreditsSpent, ///< those on that card
+    Searched, ///< a deck was, by its player
+    HandEmpty, ///< the grip has just become so
+    VirusPlaced, ///< a virus counter, on that card
     Emptied, ///< the last counter of a kind has left a card
 };
 
-inline constexpr core::Words<EventKind, 49> eventWords{
+inline constexpr core::Words<EventKind, 56> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -115,6 +122,13 @@ inline constexpr core::Words<EventKind, 49> eventWords{
      {EventKind::Forfeited, "forfeited"},
      {EventKind::CreditsLost, "credits-lost"},
      {EventKind::AdvancementPlaced, "advancement-placed"},
+     {EventKind::CardsDrawn, "cards-drawn"},
+     {EventKind::MandatoryDraw, "mandatory-draw"},
+     {EventKind::CreditsGained, "credits-gained"},
+     {EventKind::CardCreditsSpent, "card-credits-spent"},
+     {EventKind::Searched, "searched"},
+     {EventKind::HandEmpty, "hand-empty"},
+     {EventKind::VirusPlaced, "virus-placed"},
      {EventKind::Emptied, "emptied"}}};
 
 struct TriggerEvent {

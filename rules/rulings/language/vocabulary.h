@@ -94,10 +94,11 @@ enum class Value : std::uint8_t {
     Points,        ///< of an agenda, in the score area that it lies in
     TraceStrength, ///< what is added to the base strength of traces
     PointsToWin,
+    Advancement, ///< tokens that a card is considered to have besides
     Tags, ///< that the Runner is considered to have besides those there are
 };
 
-inline constexpr core::Words<Value, 17> valueWords{
+inline constexpr core::Words<Value, 18> valueWords{
     {{Value::Strength, "strength"},
      {Value::RezCost, "rez-cost"},
      {Value::InstallCost, "install-cost"},
@@ -114,6 +115,7 @@ inline constexpr core::Words<Value, 17> valueWords{
      {Value::Points, "points"},
      {Value::TraceStrength, "trace-strength"},
      {Value::PointsToWin, "points-to-win"},
+     {Value::Advancement, "advancement"},
      {Value::Tags, "tags"}}};
 
 enum class Duration : std::uint8_t {
@@ -122,13 +124,38 @@ enum class Duration : std::uint8_t {
     Turn,
     NextTurn, ///< until the next turn of the card's owner begins
     NextRun,  ///< until the next run of this turn ends, and at most for this turn
+    Game,
 };
 
-inline constexpr core::Words<Duration, 5> durationWords{{{Duration::Encounter, "encounter"},
+inline constexpr core::Words<Duration, 6> durationWords{{{Duration::Encounter, "encounter"},
                                                          {Duration::Run, "run"},
                                                          {Duration::Turn, "turn"},
                                                          {Duration::NextTurn, "next-turn"},
-                                                         {Duration::NextRun, "next-run"}}};
+                                                         {Duration::NextRun, "next-run"},
+                                                         {Duration::Game, "game"}}};
+
+/// A procedure of the rules that a constant ability has go another way.
+enum class Altered : std::uint8_t {
+    SubroutineOrder, ///< its player chooses which subroutine resolves next
+    TraceOrder,      ///< in a run the Runner spends first
+    DamageChoice,    ///< its player chooses which cards damage trashes
+    Purge,           ///< one virus counter stays on such cards
+    BoostEnds,       ///< strength gained for an encounter lasts longer, of such cards
+    Text,            ///< the card has that of such cards too
+    PaidText,        ///< their paid abilities
+    Tagged,          ///< the Runner counts as tagged
+    DoubleCost,      ///< additional costs of such cards are ignored
+};
+inline constexpr core::Words<Altered, 9> alteredWords{
+    {{Altered::SubroutineOrder, "subroutine-order"},
+     {Altered::TraceOrder, "trace-order"},
+     {Altered::DamageChoice, "damage-choice"},
+     {Altered::Purge, "purge"},
+     {Altered::BoostEnds, "boost-ends"},
+     {Altered::Text, "text"},
+     {Altered::PaidText, "paid-text"},
+     {Altered::Tagged, "tagged"},
+     {Altered::DoubleCost, "additional-costs"}}};
 
 /// What a “cannot” stops.
 enum class Forbidden : std::uint8_t {
@@ -149,9 +176,13 @@ enum class Forbidden : std::uint8_t {
     Bypass, ///< such ice
     Lower,  ///< its strength
     Expose,
+    Access,
+    Win,   ///< but by flatline
+    Leave, ///< an accessed card, where it can be trashed
+    Host,
 };
 
-inline constexpr core::Words<Forbidden, 17> forbiddenWords{
+inline constexpr core::Words<Forbidden, 21> forbiddenWords{
     {{Forbidden::Play, "play"},
      {Forbidden::Draw, "draw"},
      {Forbidden::JackOut, "jack-out"},
@@ -168,7 +199,11 @@ inline constexpr core::Words<Forbidden, 17> forbiddenWords{
      {Forbidden::Break, "break"},
      {Forbidden::Bypass, "bypass"},
      {Forbidden::Lower, "lower"},
-     {Forbidden::Expose, "expose"}}};
+     {Forbidden::Expose, "expose"},
+     {Forbidden::Access, "access"},
+     {Forbidden::Win, "win"},
+     {Forbidden::Leave, "leave"},
+     {Forbidden::Host, "host"}}};
 
 /// Neither: a card says so, or the run was over before its success was declared and is not
 /// unsuccessful by that.

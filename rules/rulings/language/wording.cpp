@@ -203,6 +203,8 @@ Sentence nameOf(Value value)
         return Sentence::tr("base strength of traces");
     case Value::PointsToWin:
         return Sentence::tr("agenda points to win");
+    case Value::Advancement:
+        return Sentence::tr("additional advancement tokens");
     case Value::Tags:
         return Sentence::tr("additional tags");
     case Value::StartingHand:
@@ -319,6 +321,8 @@ Sentence howLong(Duration until)
         return Sentence::tr("for the rest of this turn");
     case Duration::NextRun:
         return Sentence::tr("until the next run of this turn ends");
+    case Duration::Game:
+        return Sentence::tr("for the rest of the game");
     case Duration::NextTurn:
         break;
     }

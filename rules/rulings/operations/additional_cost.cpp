@@ -43,7 +43,14 @@ How readLastingCostHow(const core::JsonPlace &place)
 void addLastingCost(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<LastingCostHow>();
-    for (const ObjectId id : all(table, effect.of, context)) {
+    const bool ofLater = how.to == Initiated::Break || how.to == Initiated::JackOut;
+    if (ofLater) {
+        Lasting lasting = lastingOf(effect, context, Lasting::Kind::AdditionalCost, how.until);
+        lasting.to = how.to;
+        lasting.cost = how.cost;
+        table.state.lasting.push_back(std::move(lasting));
+    }
+    for (const ObjectId id : ofLater ? std::vector<ObjectId>{} : all(table, effect.of, context)) {
         Lasting lasting;
         lasting.kind = Lasting::Kind::AdditionalCost;
         lasting.until = how.until;
@@ -62,6 +69,9 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
 
 bool couldAdditionalCost(const Table &table, const Effect &effect, const Context &context)
 {
+    const Initiated to = effect.as<LastingCostHow>().to;
+    if (to == Initiated::Break || to == Initiated::JackOut)
+        return table.state.run.on;
     return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
 }
 

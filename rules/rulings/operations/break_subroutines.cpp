@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `break` of the card language.
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -9,11 +11,14 @@
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/breaking.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 
 namespace rulings {
 
@@ -23,11 +28,22 @@ How readBreakHow(const core::JsonPlace &place)
 {
     BreakHow how;
     fill(how.which, place, "which", breakableWords);
+    fill(how.ifAble, place, "if_able");
     return how;
 }
 
 void resolveBreak(Table &table, const Effect &effect, Context &context)
 {
+    const Run &run = table.state.run;
+    if (effect.as<BreakHow>().ifAble
+        && (number(table, effect.amount, context) == 0 || !run.encountering
+            || !matches(table, effect.of, run.ice, context)
+            || isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, context.source)
+            || value(table, Value::Strength, context.source)
+                < value(table, Value::Strength, run.ice))) {
+        table.say(Sentence::tr("it can break nothing here"), {"effect.resolve"_rule});
+        return;
+    }
     breakSubroutines(table, effect, context);
 }
 
@@ -42,7 +58,7 @@ bool couldBreak(const Table &table, const Effect &effect, const Context &context
 } // namespace
 
 extern const Operation breakOperation{.word = "break",
-                                      .keys = {"op", "n", "of", "which"},
+                                      .keys = {"op", "n", "of", "which", "if_able"},
                                       .read = readBreakHow,
                                       .resolve = resolveBreak,
                                       .couldChange = couldBreak};

@@ -67,6 +67,8 @@ void place(Table &table, const Effect &effect, Context &context)
             raise(
                 table,
                 {EventKind::AdvancementPlaced, id, playerOf(effect, context), Damage::Net, count});
+        if (effect.op == &placeOperation && how.counter == Counter::Virus && count > 0)
+            raise(table, {EventKind::VirusPlaced, id, context.controller, Damage::Net, count});
         const Sentence counters = counted(count, how.counter);
         table.say(effect.op == &placeOperation
                       ? Sentence::tr("placed on {card}: {counters}",

@@ -18,8 +18,11 @@ namespace {
 
 void resolveDerez(Table &table, const Effect &effect, Context &context)
 {
-    for (const ObjectId id : chosenCards(table, effect, context))
+    context.lost = 0;
+    for (const ObjectId id : chosenCards(table, effect, context)) {
+        context.lost += table.state[id].faceup ? 1 : 0;
         derez(table, id);
+    }
 }
 
 bool couldDerez(const Table &table, const Effect &effect, const Context &context)

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `draw` of the card language.
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -22,10 +24,22 @@ namespace rulings {
 
 namespace {
 
+struct DrawHow {
+    bool bottom = false; ///< of the deck
+};
+
+How readDrawHow(const core::JsonPlace &place)
+{
+    DrawHow how;
+    fill(how.bottom, place, "bottom");
+    return how;
+}
+
 void resolveDraw(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    for (const ObjectId id : doDraw(table, side, number(table, effect.amount, context)))
+    for (const ObjectId id : doDraw(table, side, number(table, effect.amount, context),
+                                    effect.as<DrawHow>().bottom))
         context.looked.emplace_back(id, table.state[id].copy);
 }
 
@@ -47,7 +61,8 @@ Sentence sayDrawAsOption(const Table &table, const Effect &effect, const Context
 } // namespace
 
 extern const Operation drawOperation{.word = "draw",
-                                     .keys = {"op", "player", "n"},
+                                     .keys = {"op", "player", "n", "bottom"},
+                                     .read = readDrawHow,
                                      .resolve = resolveDraw,
                                      .couldChange = couldDraw,
                                      .inWords = sayDrawAsOption};

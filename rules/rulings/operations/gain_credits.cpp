@@ -12,6 +12,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -47,6 +48,9 @@ void resolveGainCredits(Table &table, const Effect &effect, Context &context)
                                     {{"player", side}, {"credits", credits(amount)}}),
               {"effect.resolve"_rule});
     table.order.emplace_back("gain-credits");
+    if (amount > 0)
+        raise(table,
+              {EventKind::CreditsGained, context.source, side, Damage::Net, amount});
 }
 
 bool couldGainCredits(const Table &table, const Effect &effect, const Context &context)

@@ -17,6 +17,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -30,13 +31,39 @@ How readSubtypeHow(const core::JsonPlace &place)
 {
     SubtypeHow how;
     fill(how.subtype, place, "subtype");
+    fill(how.from, place, "from");
     fill(how.until, place, "until", durationWords);
     return how;
+}
+
+/// Those that the other card has now.
+void gainAllOf(Table &table, const Effect &effect, const Context &context)
+{
+    State &state = table.state;
+    const auto &how = effect.as<SubtypeHow>();
+    const ObjectId card = object(table, effect.of.ref, context);
+    const ObjectId other = object(table, how.from->ref, context);
+    if (!card.exists() || !other.exists())
+        return;
+    for (const std::string &word : state[other].card->subtypes) {
+        Lasting lasting = lastingOf(effect, context, Lasting::Kind::Subtype, how.until);
+        lasting.object = card;
+        lasting.copy = state[card].copy;
+        lasting.word = word;
+        state.lasting.push_back(std::move(lasting));
+    }
+    table.say(Sentence::tr("{card} gains the subtypes of {other} {while}",
+                           {{"card", card}, {"other", other}, {"while", howLong(how.until)}}),
+              {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
 }
 
 void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
+    if (effect.as<SubtypeHow>().from) {
+        gainAllOf(table, effect, context);
+        return;
+    }
     for (const ObjectId id : chosenCards(table, effect, context)) {
         Lasting lasting =
             lastingOf(effect, context, Lasting::Kind::Subtype, effect.as<SubtypeHow>().until);
@@ -68,7 +95,7 @@ Sentence sayGainSubtypeAsOption(const Table &table, const Effect &effect, const 
 } // namespace
 
 extern const Operation gainSubtypeOperation{.word = "gain-subtype",
-                                            .keys = {"op", "of", "subtype", "until"},
+                                            .keys = {"op", "of", "subtype", "from", "until"},
                                             .read = readSubtypeHow,
                                             .resolve = resolveGainSubtype,
                                             .couldChange = couldGainSubtype,

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `host` of the card language.
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -14,10 +16,15 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/host_cards.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <vector>
@@ -29,6 +36,7 @@ namespace {
 struct HostHow {
     Filter on; ///< the other card
     bool facedown = false;
+    bool top = false; ///< of the deck of its player, so many
 };
 
 How readHostHow(const core::JsonPlace &place)
@@ -36,6 +44,7 @@ How readHostHow(const core::JsonPlace &place)
     HostHow how;
     fill(how.on, place, "on");
     fill(how.facedown, place, "facedown");
+    fill(how.top, place, "top");
     return how;
 }
 
@@ -45,27 +54,44 @@ std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, cons
 {
     auto hosts = all(table, effect.as<HostHow>().on, context);
     std::erase_if(hosts, [&](ObjectId host) {
-        return isFull(table.state, host) || (card.exists() && table.state[card].host == host);
+        return isFull(table.state, host)
+            || isForbidden(table, Forbidden::Host, table.state[host].owner, host) || (card.exists() && table.state[card].host == host);
     });
     return hosts;
+}
+
+std::vector<ObjectId> cardsToHost(Table &table, const Effect &effect, Context &context)
+{
+    if (!effect.as<HostHow>().top)
+        return chosenCards(table, effect, context);
+    const Side side = playerOf(effect, context);
+    const auto top = fromTop(table.state, side, number(table, effect.amount, context));
+    if (std::ranges::find(top, ObjectId{}) != top.end())
+        throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
+                                        {{"zone", deckZoneOf(side)}})};
+    return top;
 }
 
 void resolveHost(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    const auto cards = chosenCards(table, effect, context);
-    if (cards.empty())
-        return;
-    const auto hosts = hostsOpenTo(table, effect, context, cards.front());
-    if (hosts.empty())
-        return;
-    hostOn(table, cards.front(), table.pick(side, whichIsHost(), hosts),
-           effect.as<HostHow>().facedown);
-    context.picked = cards.front();
+    for (const ObjectId card : cardsToHost(table, effect, context)) {
+        const auto hosts = hostsOpenTo(table, effect, context, card);
+        if (hosts.empty())
+            return;
+        const ObjectId host = table.pick(side, whichIsHost(), hosts);
+        if (isInstalled(table.state[card]) && table.state[card].owner == Side::Corp
+            && table.state[host].owner == Side::Runner)
+            moveTo(table, card, Zone::Hosted);
+        hostOn(table, card, host, effect.as<HostHow>().facedown);
+        context.picked = card;
+    }
 }
 
 bool couldHost(const Table &table, const Effect &effect, const Context &context)
 {
+    if (effect.as<HostHow>().top)
+        return hasCardsLeft(table.state, playerOf(effect, context));
     return !hostsOpenTo(table, effect, context).empty()
         && isThere(table, effect.of, all(table, effect.of, context),
                    [&](ObjectId id) { return !hostsOpenTo(table, effect, context, id).empty(); });
@@ -79,7 +105,7 @@ bool choosesHost(const Effect &effect)
 } // namespace
 
 extern const Operation hostOperation{.word = "host",
-                                     .keys = {"op", "player", "of", "on", "facedown"},
+                                     .keys = {"op", "player", "n", "up_to", "of", "on", "facedown", "top"},
                                      .read = readHostHow,
                                      .resolve = resolveHost,
                                      .couldChange = couldHost,

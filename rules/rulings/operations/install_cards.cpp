@@ -17,6 +17,7 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/one_by_one.h"
 #include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judging_installs.h"
@@ -41,6 +42,9 @@ How readInstallHow(const core::JsonPlace &place)
     fill(how.where, place, "server", whereWords);
     fill(how.facedown, place, "facedown");
     fill(how.inward, place, "inward");
+    fill(how.thenRez, place, "then_rez");
+    fill(how.anyPosition, place, "any_position");
+    fill(how.inPlaceOfPaid, place, "in_place_of_paid");
     fill(how.rezzed, place, "rezzed");
     fill(how.ignoringCosts, place, "ignoring_costs");
     fill(how.lowered, place, "lowered");
@@ -88,6 +92,24 @@ void decideServer(Table &table, Installation &installation)
     }
 }
 
+/// The server, and of ice that may lie anywhere the place among the ice there.
+void decidePlace(Table &table, const Effect &effect, const Context &context, Side by,
+                 Installation &installation)
+{
+    const auto &how = effect.as<InstallHow>();
+    if (how.inPlaceOfPaid && context.paid) {
+        installation.server = context.paid->before.server;
+        installation.position = context.paid->before.position;
+        installation.stated = true;
+        return;
+    }
+    decideServer(table, installation);
+    if (how.anyPosition && installation.server.exists())
+        installation.position = table.chooseNumber(
+            by, Sentence::tr("which position it is, counted from the server"),
+            static_cast<int>(iceProtecting(table.state, installation.server).size()));
+}
+
 void installEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
@@ -96,13 +118,16 @@ void installEach(Table &table, const Effect &effect, Context &context)
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {
             Installation installation = installationBy(table, effect, context, id);
-            decideServer(table, installation);
+            decidePlace(table, effect, context, by, installation);
             if (how.on.ref != Ref::None || !how.on.types.empty()) {
                 const auto hosts = all(table, how.on, context);
                 if (!hosts.empty())
                     installation.host = table.pick(by, whichIsHost(), hosts);
+                installation.byHost = installation.host == context.source;
             }
             installByEffect(table, by, installation, loweredBy(table, how, context));
+            if (how.thenRez && isInstalled(table.state[id]))
+                (void)doRez(table, id, false);
             context.picked = id;
         },
         // What the script names is refused if it cannot be paid for; by itself it is not chosen.
@@ -133,7 +158,8 @@ Sentence sayInstallAsOption(const Table &table, const Effect &effect, const Cont
 extern const Operation installOperation{.word = "install",
                                         .keys = {"op", "player", "n", "up_to", "of", "on", "server",
                                                  "ignoring_costs", "lowered", "facedown", "inward",
-                                                 "rezzed"},
+                                                 "rezzed", "any_position", "in_place_of_paid",
+                                                 "then_rez"},
                                         .read = readInstallHow,
                                         .resolve = installEach,
                                         .couldChange = couldInstall,

@@ -23,9 +23,15 @@
 
 namespace rulings {
 
+bool asksForPaid(const Amount &amount)
+{
+    return amount.object.ref == Ref::Paid || std::ranges::any_of(amount.parts, asksForPaid);
+}
+
 bool isSome(const Table &table, const Effect &effect, const Context &context)
 {
-    return number(table, effect.amount, context) > 0;
+    return (asksForPaid(effect.amount) && !context.paid)
+        || number(table, effect.amount, context) > 0;
 }
 
 bool hasCardsLeft(const State &state, Side side)

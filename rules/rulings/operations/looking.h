@@ -18,6 +18,8 @@
 
 namespace rulings {
 
+/// Of a card that is chosen only as the cost is paid.
+[[nodiscard]] bool asksForPaid(const Amount &amount);
 /// Whether the effect is of any number at all.
 [[nodiscard]] bool isSome(const Table &table, const Effect &effect, const Context &context);
 [[nodiscard]] bool hasCardsLeft(const State &state, Side side);

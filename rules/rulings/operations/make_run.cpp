@@ -48,6 +48,8 @@ bool mayBeRunOn(const Table &table, const Effect &effect, ServerId server, const
     const auto isThat = [&](Where where) {
         return isServerOfKind(table.state, server, where, context);
     };
+    if (whyNoRunOn(table, server))
+        return false;
     if (!exists(table.state, server) || (!servers.empty() && std::ranges::none_of(servers, isThat)))
         return false;
     const auto isThere = [&](ObjectId id) { return table.state[id].server == server; };
@@ -89,10 +91,10 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
 }
 
 /// Whether the additional cost of a run is paid.
-bool paysForRun(Table &table, const Context &context)
+bool paysForRun(Table &table, const Context &context, ServerId server)
 {
     Bundle cost;
-    const auto adding = addAdditional(table, cost, Initiated::Run, {});
+    const auto adding = addAdditional(table, cost, Initiated::Run, {}, server);
     // What the card orders, its player may decline where that has an additional cost.
     if (const Act *act = table.next(); act && act->kind == ActKind::Decline && act->ability.empty()
         && !adding.empty()
@@ -120,7 +122,11 @@ void initiateRun(Table &table, const Effect &effect, Context &context)
         return;
     }
     const ServerId server = serverToRunOn(table, effect, context);
-    if (!paysForRun(table, context))
+    if (const auto why = whyNoRunOn(table, server)) {
+        table.say(*why, {"cannot.prevails"_rule});
+        return;
+    }
+    if (!paysForRun(table, context, server))
         return;
     if (state.run.on) {
         state.runToCome = server;

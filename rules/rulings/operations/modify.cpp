@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `modify` of the card language.
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
@@ -14,7 +15,9 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -43,6 +46,24 @@ Sentence inWords(int by)
 {
     return by < 0 ? Sentence::tr("−{number}", {{"number", -by}})
                   : Sentence::tr("+{number}", {{"number", by}});
+}
+
+/// What raises strength for an encounter lasts longer where a card has it so.
+Duration howLongIt(Table &table, const ModifierHow &how, ObjectId id, int by)
+{
+    if (how.value != Value::Strength || how.until != Duration::Encounter || by <= 0)
+        return how.until;
+    Duration until = how.until;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        const Context context = contextOf(table, source);
+        if (constant && constant->alters == Altered::BoostEnds
+            && matches(table, ability.of, id, context) && holds(table, ability.during, context))
+            until = std::max(until, constant->until);
+    });
+    if (!table.state.firstBoosted.exists() && hasSubtype(table, id, "Icebreaker"))
+        table.state.firstBoosted = id;
+    return until;
 }
 
 void modify(Table &table, const Effect &effect, Context &context)
@@ -76,21 +97,22 @@ void modify(Table &table, const Effect &effect, Context &context)
     }
     for (const ObjectId id : all(table, effect.of, context)) {
         Lasting lasting;
-        lasting.until = how.until;
+        lasting.until = howLongIt(table, how, id, by);
         lasting.source = context.source;
         lasting.controller = context.controller;
         lasting.object = id;
         lasting.copy = table.state[id].copy;
         lasting.value = how.value;
         lasting.by = by;
+        const Duration until = lasting.until;
         table.state.lasting.push_back(std::move(lasting));
         //: a number of a card, how it changes, and "for the rest of this run"
         table.say(Sentence::tr("{value} of {card}: {change} {while}",
                                {{"value", nameOf(how.value)},
                                 {"card", id},
                                 {"change", inWords(by)},
-                                {"while", howLong(how.until)}}),
-                  {how.until == Duration::Encounter ? "breaker.boost"_rule
+                                {"while", howLong(until)}}),
+                  {until == Duration::Encounter ? "breaker.boost"_rule
                                                     : lastingRule(table, context)});
     }
 }

@@ -30,6 +30,7 @@ namespace {
 struct MoveCountersHow {
     Counter counter = Counter::Virus;
     Filter on; ///< the other card
+    bool fromAll = false; ///< all of them, from all such cards
 };
 
 How readMoveCountersHow(const core::JsonPlace &place)
@@ -37,7 +38,33 @@ How readMoveCountersHow(const core::JsonPlace &place)
     MoveCountersHow how;
     fill(how.counter, place, "counter", counterWords);
     fill(how.on, place, "on");
+    fill(how.fromAll, place, "from_all");
     return how;
+}
+
+/// Of all cards, onto one that its player chooses.
+void gatherCounters(Table &table, const Effect &effect, const Context &context,
+                    const std::vector<ObjectId> &froms)
+{
+    const auto &how = effect.as<MoveCountersHow>();
+    const auto tos = candidates(table, how.on, context);
+    if (tos.empty())
+        return;
+    const ObjectId to = table.pick(playerOf(effect, context),
+                                   Sentence::tr("to which card counters are moved"), tos);
+    int moved = 0;
+    for (const ObjectId from : froms) {
+        const int there = table.state[from].counter(how.counter);
+        if (from == to || there == 0)
+            continue;
+        moved += there;
+        takeOff(table, from, how.counter, there);
+    }
+    auto &counter = table.state[to].counters[static_cast<std::size_t>(how.counter)];
+    counter = static_cast<std::int16_t>(counter + moved);
+    table.say(Sentence::tr("moved to {card}: {counters}",
+                           {{"card", to}, {"counters", counted(moved, how.counter)}}),
+              {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
 }
 
 /// Tokens of a card that was trashed for it count as they were (Rules Reference 1.0, "Cost,
@@ -50,6 +77,10 @@ void moveCounters(Table &table, const Effect &effect, Context &context)
     const auto froms = candidates(table, effect.of, context);
     if (froms.empty())
         return;
+    if (how.fromAll) {
+        gatherCounters(table, effect, context, froms);
+        return;
+    }
     const ObjectId from = effect.of.ref != Ref::None
         ? froms.front()
         : table.pick(side, Sentence::tr("from which card counters are moved"), froms);
@@ -90,7 +121,7 @@ bool couldMoveCounters(const Table &table, const Effect &effect, const Context &
 
 extern const Operation moveCountersOperation{
     .word = "move-counters",
-    .keys = {"op", "player", "of", "on", "counter", "n", "up_to"},
+    .keys = {"op", "player", "of", "on", "counter", "n", "up_to", "from_all"},
     .read = readMoveCountersHow,
     .resolve = moveCounters,
     .couldChange = couldMoveCounters};

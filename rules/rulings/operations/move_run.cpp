@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `move-run` of the card language.
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -11,8 +13,10 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/table/course.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -26,6 +30,8 @@ namespace {
 struct MoveRunHow {
     Where where = Where::Anywhere;
     bool noJackOut = false; ///< before ice is encountered
+    bool another = false;     ///< a server that its player chooses
+    bool approaching = false; ///< that ice, and not behind it
 };
 
 How readMoveRunHow(const core::JsonPlace &place)
@@ -33,7 +39,30 @@ How readMoveRunHow(const core::JsonPlace &place)
     MoveRunHow how;
     fill(how.where, place, "server", whereWords);
     fill(how.noJackOut, place, "no_jack_out");
+    fill(how.approaching, place, "approaching");
+    fill(how.another, place, "another");
     return how;
+}
+
+/// As the script says, and not the one that is attacked.
+ServerId anotherServer(Table &table, Side by)
+{
+    const auto fits = [&](ServerId server) {
+        return exists(table.state, server) && server != table.state.run.server;
+    };
+    if (const Act *act = table.askedFor(ActKind::Server))
+        table.endAt({by, "effect.resolve"_rule, fits(act->server),
+                     Sentence::tr("the run goes on at another server")});
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Server) {
+        table.holdForServer(by, Sentence::tr("where the run goes on"), fits);
+        throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
+    }
+    const ServerId server = act->server;
+    if (!fits(server))
+        throw NotAllowed{Sentence::tr("the run cannot go on at {server}", {{"server", server}})};
+    table.consume();
+    return server;
 }
 
 /// As if the ice `of` had just been passed; without it from the outermost ice of the server.
@@ -41,7 +70,8 @@ void moveRun(Table &table, const Effect &effect, Context &context)
 {
     Run &run = table.state.run;
     const auto &how = effect.as<MoveRunHow>();
-    const ServerId server = centralServer(how.where);
+    const ServerId server = how.another && run.on ? anotherServer(table, playerOf(effect, context))
+                                                  : centralServer(how.where);
     const ObjectId ice = object(table, effect.of.ref, context);
     if (!run.on || (server.exists() && server == run.server)
         || (effect.of.ref != Ref::None && !ice.exists()))
@@ -53,7 +83,7 @@ void moveRun(Table &table, const Effect &effect, Context &context)
     run.position = -1;
     if (ice.exists()) {
         run.server = table.state[ice].server;
-        run.position = table.state[ice].position;
+        run.position = table.state[ice].position + (how.approaching ? 1 : 0);
     }
     run.ice = {};
     run.leaving = movedRun;
@@ -71,13 +101,14 @@ void moveRun(Table &table, const Effect &effect, Context &context)
 bool couldMoveRun(const Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
-    return state.run.on && !all(table, effect.of, context).empty();
+    return state.run.on
+        && (effect.as<MoveRunHow>().another || !all(table, effect.of, context).empty());
 }
 
 } // namespace
 
 extern const Operation moveRunOperation{.word = "move-run",
-                                        .keys = {"op", "server", "of", "no_jack_out"},
+                                        .keys = {"op", "server", "of", "no_jack_out", "approaching", "another"},
                                         .read = readMoveRunHow,
                                         .resolve = moveRun,
                                         .couldChange = couldMoveRun};

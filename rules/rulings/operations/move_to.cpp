@@ -16,8 +16,10 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -29,6 +31,7 @@ namespace {
 struct MoveHow {
     Zone zone = Zone::Hq;
     bool bottom = false; ///< of the deck
+    bool inOrder = false; ///< of the player’s choice, the first one lowest
 };
 
 How readMoveHow(const core::JsonPlace &place)
@@ -36,6 +39,7 @@ How readMoveHow(const core::JsonPlace &place)
     MoveHow how;
     fill(how.zone, place, "zone", zoneWords);
     fill(how.bottom, place, "bottom");
+    fill(how.inOrder, place, "in_order");
     return how;
 }
 
@@ -48,14 +52,29 @@ Sentence wherePut(ObjectId card, const MoveHow &how)
         : goesTo(card, how.zone);
 }
 
+/// All of them, one after the other.
+std::vector<ObjectId> inOrder(Table &table, const Effect &effect, const Context &context)
+{
+    requireListed(table, effect.of);
+    auto left = all(table, effect.of, context);
+    std::vector<ObjectId> order;
+    while (!left.empty()) {
+        order.push_back(table.pick(playerOf(effect, context),
+                                   Sentence::tr("which card comes next"), left));
+        std::erase(left, order.back());
+    }
+    return order;
+}
+
 void moveCards(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<MoveHow>();
-    auto ids = chosenCards(table, effect, context);
+    auto ids = how.inOrder ? inOrder(table, effect, context) : chosenCards(table, effect, context);
     // What goes from one place in a deck to another keeps its order.
     std::ranges::stable_sort(ids, {}, [&](ObjectId id) {
         return table.state[id].zone == how.zone ? table.state[id].place : 0;
     });
+    context.lost = static_cast<int>(ids.size());
     for (const ObjectId id : ids) {
         moveTo(table, id, how.zone);
         table.state[id].faceup = false;
@@ -80,7 +99,7 @@ Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
 
 extern const Operation moveToOperation{
     .word = "move-to",
-    .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom"},
+    .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom", "in_order"},
     .read = readMoveHow,
     .resolve = moveCards,
     .couldChange = couldMoveTo,

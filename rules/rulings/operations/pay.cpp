@@ -30,7 +30,10 @@ void payNested(Table &table, const Effect &effect, Context &context)
         resolve(table, effect.otherwise, context);
         return;
     }
-    if (pay(table, bundle)) {
+    std::optional<Taken> paid;
+    if (pay(table, bundle, &paid)) {
+        if (paid)
+            context.paid = paid;
         resolve(table, effect.then, context);
         return;
     }

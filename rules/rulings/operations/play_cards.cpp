@@ -31,6 +31,7 @@ namespace {
 struct PlayHow {
     bool ignoringCosts = false;
     bool ignoringAdditional = false;
+    bool removed = false; ///< from the game instead of trashed
 };
 
 How readPlayHow(const core::JsonPlace &place)
@@ -38,6 +39,7 @@ How readPlayHow(const core::JsonPlace &place)
     PlayHow how;
     fill(how.ignoringCosts, place, "ignoring_costs");
     fill(how.ignoringAdditional, place, "ignoring_additional");
+    fill(how.removed, place, "removed");
     return how;
 }
 
@@ -73,7 +75,10 @@ void playEach(Table &table, const Effect &effect, Context &context)
                       "cost.all-or-nothing"_rule, priceOf(cost));
             return;
         }
+        if (how.removed)
+            table.state[id].leavesGame = true;
         (void)play(table, by, id, cost);
+        table.state[id].leavesGame = false;
     });
 }
 
@@ -98,7 +103,7 @@ bool couldPlay(const Table &table, const Effect &effect, const Context &context)
 
 extern const Operation playOperation{
     .word = "play",
-    .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional"},
+    .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional", "removed"},
     .read = readPlayHow,
     .resolve = playEach,
     .couldChange = couldPlay,

@@ -100,6 +100,20 @@ extern const Operation arrangeOperation;
 extern const Operation scoreOperation;
 extern const Operation accessOperation;
 extern const Operation nameOperation;
+extern const Operation flipOperation;
+extern const Operation refillOperation;
+extern const Operation blankOperation;
+extern const Operation advanceOperation;
+extern const Operation revealUntilOperation;
+extern const Operation switchIdentityOperation;
+extern const Operation nameCardOperation;
+extern const Operation rearrangeIceOperation;
+extern const Operation standoffOperation;
+extern const Operation guessOperation;
+extern const Operation moveRandomOperation;
+extern const Operation resolveScoredOperation;
+extern const Operation skipSubroutinesOperation;
+extern const Operation doubleSubroutinesOperation;
 extern const Operation purgeOperation;
 
 namespace {
@@ -175,6 +189,20 @@ constexpr std::array operations{
     &scoreOperation,
     &accessOperation,
     &nameOperation,
+    &flipOperation,
+    &refillOperation,
+    &blankOperation,
+    &advanceOperation,
+    &revealUntilOperation,
+    &switchIdentityOperation,
+    &nameCardOperation,
+    &rearrangeIceOperation,
+    &standoffOperation,
+    &guessOperation,
+    &moveRandomOperation,
+    &resolveScoredOperation,
+    &skipSubroutinesOperation,
+    &doubleSubroutinesOperation,
 };
 
 /// Text that names its own card means this copy alone.

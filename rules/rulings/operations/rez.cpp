@@ -98,7 +98,7 @@ Sentence sayRezAsOption(const Table &table, const Effect &effect, const Context 
 
 extern const Operation rezOperation{
     .word = "rez",
-    .keys = {"op", "player", "n", "of", "ignoring_costs", "lowered"},
+    .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs", "lowered"},
     .read = readRezHow,
     .resolve = resolveRez,
     .couldChange = couldRez,

@@ -32,6 +32,7 @@ namespace {
 struct SwapHow {
     Filter on;                  ///< the other card
     bool keepsCounters = false; ///< what comes in takes them over
+    bool runContinues = false;  ///< from where the ice encountered comes to lie
 };
 
 How readSwapHow(const core::JsonPlace &place)
@@ -39,6 +40,7 @@ How readSwapHow(const core::JsonPlace &place)
     SwapHow how;
     fill(how.on, place, "on");
     fill(how.keepsCounters, place, "keeps_counters");
+    fill(how.runContinues, place, "run_continues");
     return how;
 }
 
@@ -79,6 +81,8 @@ void exchange(Table &table, const Effect &effect, Context &context)
     }
     const auto counters = table.state[first].counters;
     swapCards(table, first, second);
+    if (how.runContinues && table.state.run.ice.exists())
+        table.state.run.position = table.state[table.state.run.ice].position;
     if (how.keepsCounters)
         table.state[second].counters = counters;
     context.picked = second;
@@ -114,7 +118,7 @@ Sentence saySwapAsOption(const Table &table, const Effect &effect, const Context
 } // namespace
 
 extern const Operation swapOperation{.word = "swap",
-                                     .keys = {"op", "player", "n", "of", "on", "keeps_counters"},
+                                     .keys = {"op", "player", "n", "of", "on", "keeps_counters", "run_continues"},
                                      .read = readSwapHow,
                                      .resolve = resolveSwap,
                                      .couldChange = couldSwap,

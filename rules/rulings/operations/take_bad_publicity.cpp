@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `take-bad-publicity` of the card language.
+#include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
@@ -53,6 +54,8 @@ void resolveTakeBadPublicity(Table &table, const Effect &effect, Context &contex
 
 bool couldTakeBadPublicity(const Table &table, const Effect &effect, const Context &context)
 {
+    if (asksForPaid(effect.amount) && !context.paid)
+        return effect.amount.factor > 0 || table.state.badPublicity > 0;
     const int amount = number(table, effect.amount, context);
     return amount > 0 || (amount < 0 && table.state.badPublicity > 0);
 }

@@ -13,6 +13,7 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/emptying.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -50,6 +51,8 @@ void resolveTakeCredits(Table &table, const Effect &effect, Context &context)
                      {{"player", side}, {"credits", credits(taken)}, {"card", context.source}}),
         {"effect.resolve"_rule});
     takeOff(table, context.source, Counter::Credit, taken);
+    if (taken > 0)
+        raise(table, {EventKind::CreditsGained, context.source, side, Damage::Net, taken});
 }
 
 bool couldTakeCredits(const Table &table, const Effect &, const Context &context)

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `take-tags` of the card language.
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/ability.h"
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -18,9 +20,21 @@ namespace rulings {
 
 namespace {
 
+struct TagsHow {
+    bool unavoidable = false;
+};
+
+How readTagsHow(const core::JsonPlace &place)
+{
+    TagsHow how;
+    fill(how.unavoidable, place, "unavoidable");
+    return how;
+}
+
 void resolveTakeTags(Table &table, const Effect &effect, Context &context)
 {
-    (void)doTags(table, number(table, effect.amount, context));
+    (void)doTags(table, number(table, effect.amount, context),
+                 !effect.as<TagsHow>().unavoidable);
 }
 
 bool couldTakeTags(const Table &table, const Effect &effect, const Context &context)
@@ -31,7 +45,8 @@ bool couldTakeTags(const Table &table, const Effect &effect, const Context &cont
 /// Of a composite effect they may be avoided before any part happens.
 Impending impendingTags(const Table &table, const Effect &effect, const Context &context)
 {
-    return {Prevented::Tag, Damage::Net, number(table, effect.amount, context), {}};
+    return {Prevented::Tag, Damage::Net, number(table, effect.amount, context), {}, 0,
+            !effect.as<TagsHow>().unavoidable};
 }
 
 Sentence sayTakeTagsAsOption(const Table &table, const Effect &effect, const Context &context)
@@ -43,7 +58,8 @@ Sentence sayTakeTagsAsOption(const Table &table, const Effect &effect, const Con
 } // namespace
 
 extern const Operation takeTagsOperation{.word = "take-tags",
-                                         .keys = {"op", "player", "n"},
+                                         .keys = {"op", "player", "n", "unavoidable"},
+                                         .read = readTagsHow,
                                          .resolve = resolveTakeTags,
                                          .couldChange = couldTakeTags,
                                          .inWords = sayTakeTagsAsOption,

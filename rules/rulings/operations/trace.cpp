@@ -18,6 +18,7 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
@@ -105,9 +106,12 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     letPrevent(table, impending);
     if (impending.front().amount == 0)
         base = 0;
+    const bool runnerFirst = whatAlters(table, Altered::TraceOrder).exists();
+    int byRunner = runnerFirst ? spentOnTrace(table, Side::Runner, context) : 0;
     const int strength = base + spentOnTrace(table, Side::Corp, context);
-    const int link = playerValue(table, Value::Link, Side::Runner, Told::IfModified)
-        + spentOnTrace(table, Side::Runner, context);
+    if (!runnerFirst)
+        byRunner = spentOnTrace(table, Side::Runner, context);
+    const int link = playerValue(table, Value::Link, Side::Runner, Told::IfModified) + byRunner;
     const bool successful = strength > link;
     Trace &done = table.state.trace;
     done.base = base;

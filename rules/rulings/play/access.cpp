@@ -26,6 +26,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -85,7 +86,7 @@ bool usesOnAccessed(const Table &table, const Act &act)
 {
     if (act.kind != ActKind::Use || !act.object.exists())
         return false;
-    const Ability *ability = table.state[act.object].card->find(act.ability);
+    const Ability *ability = abilityCalled(table.state, act.object, act.ability);
     return ability && ability->kind() == AbilityKind::Paid
         && std::ranges::any_of(ability->effects,
                                [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
@@ -171,6 +172,17 @@ void payToTrash(Table &table, const Accessed &card, std::size_t mark)
     const ObjectId id = card.id;
     const Act *act = table.next();
     if (!act || act->kind != ActKind::Trash || act->object != id) {
+        if (isForbidden(table, Forbidden::Leave, Side::Runner, id) && card.from != Zone::Archives
+            && hasTrashCost(table, id) && canBeTrashed(table, id)) {
+            if (table.declines(id))
+                throw NotAllowed{whyForbidden(table, Forbidden::Leave, Side::Runner, id)};
+            table.say(whyForbidden(table, Forbidden::Leave, Side::Runner, id),
+                      {"effect.resolve"_rule});
+            if (pay(table, trashCost(table, id)))
+                trashAccessed(table, id);
+            settle(table, mark);
+            return;
+        }
         const Sentence kept =
             Sentence::tr("{card} is not trashed for its trash cost", {{"card", id}});
         if (!hasTrashCost(table, id) || card.from == Zone::Archives)

@@ -17,6 +17,7 @@
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/server_cards.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/course.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -311,7 +312,7 @@ std::vector<ObjectId> accessible(const Table &table)
         const Object &object = state.objects[i];
         const bool root = isInRoot(object, server);
         if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id)
-            || id == state.run.declined)
+            || id == state.run.declined || isForbidden(table, Forbidden::Access, Side::Runner, id))
             continue;
         if (!root && server == rndServer && id != top)
             continue;

@@ -14,6 +14,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/play/using_abilities.h"
@@ -50,11 +51,15 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
         sayNestedCost(table, bundle);
         return bundle;
     }
-    Context context = contextOf(table, act.object);
+    const ObjectId user = userOf(table, act, ability);
+    bundle.purpose.object = user;
+    Context context = contextOf(table, user);
     if (ability.cost.credits.of == Amount::Of::ChosenNumber && !act.x)
         throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
     context.number = act.x.value_or(0);
     add(table, bundle, ability.cost, context);
+    if (breaks(ability))
+        (void)addAdditional(table, bundle, Initiated::Break, user);
     return bundle;
 }
 
@@ -83,6 +88,9 @@ Bundle costOf(const Table &table, Side by, const Act &act)
         bundle.purpose.to = Spending::Rez;
         bundle.credits = std::max(0, value(table, Value::RezCost, act.object, Told::IfModified));
         (void)addAdditional(table, bundle, Initiated::Rez, act.object);
+        if (table.state[act.object].card->rezInstead && !canPay(table, bundle))
+            if (const Bundle other = otherRezCost(table, act.object); canPay(table, other))
+                return other;
         return bundle;
     case ActKind::Score:
         (void)addAdditional(table, bundle, Initiated::Score, act.object);
@@ -102,17 +110,29 @@ Bundle costOf(const Table &table, Side by, const Act &act)
         return bundle;
     case ActKind::Install:
         bundle = actionCost(by, 1, installCost(table, by, act));
-        bundle.purpose = {act.object, Spending::Install};
+        bundle.purpose = {act.object, Spending::Install, act.server};
+        (void)addAdditional(table, bundle, Initiated::Install, act.object, act.server);
         return bundle;
     case ActKind::RemoveTag:
         bundle = priceOfAction(by, act.kind);
         bundle.purpose.to = Spending::RemoveTag;
+        (void)addAdditional(table, bundle, Initiated::RemoveTag, {});
         return bundle;
+    case ActKind::TrashResource:
+        bundle = priceOfAction(by, act.kind);
+        (void)addAdditional(table, bundle, Initiated::TrashResource, act.object);
+        return bundle;
+    case ActKind::Advance:
+        bundle = priceOfAction(by, act.kind);
+        bundle.purpose = {act.object, Spending::Advance};
+        return bundle;
+    case ActKind::JackOut:
+        return jackOutCost(table);
     case ActKind::Run:
         requireAllModelled(table, Uncovered::Run);
         bundle = actionCost(by, 1, 0);
-        (void)addAdditional(table, bundle, Initiated::Run, {});
-        (void)addAdditional(table, bundle, Initiated::RunAction, {});
+        (void)addAdditional(table, bundle, Initiated::Run, {}, act.server);
+        (void)addAdditional(table, bundle, Initiated::RunAction, {}, act.server);
         return bundle;
     default:
         return isAction(act.kind) ? priceOfAction(by, act.kind) : bundle;

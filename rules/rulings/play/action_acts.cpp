@@ -42,7 +42,7 @@ bool canDraw(const Table &table, Side side)
 
 void judgeTrashResource(Judgement &judgement, const Table &table, const Object &object)
 {
-    judgement.require("tag.trash-resource"_rule, countedTags(table) > 0,
+    judgement.require("tag.trash-resource"_rule, isTagged(table),
                       Sentence::tr("the Runner is tagged"),
                       Sentence::tr("the Runner is not tagged"));
     const ObjectId id = table.state.find(object.name);
@@ -110,6 +110,8 @@ void judgePlay(Judgement &judgement, const Table &table, Side by, ObjectId id)
 void judgeRun(Judgement &judgement, const Table &table, Side by, ServerId server)
 {
     requireNotForbidden(judgement, table, Forbidden::Run, by, {});
+    if (const auto why = whyNoRunOn(table, server); why && judgement.allowed(*table.book))
+        judgement.forbid("cannot.prevails"_rule, *why);
     if (!exists(table.state, server))
         judgement.forbid("server.ceases"_rule,
                          Sentence::tr("a remote without any card is no server"));

@@ -28,6 +28,7 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -127,6 +128,7 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
     requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
     if (table.frames.isOffered()) {
         judgement.note("run.jack-out"_rule, Sentence::tr("a card lets the Runner jack out now"));
+        requireCost(judgement, table, jackOutCost(table));
         return;
     }
     requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule);
@@ -152,6 +154,7 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
     }
     if (cannotJackOut(table))
         judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
+    requireCost(judgement, table, jackOutCost(table));
 }
 
 void judgeContinue(Judgement &judgement, const Table &table, Side by)
@@ -232,7 +235,7 @@ Side actorOf(const Table &table, const Act &act)
         return table.state.turn;
     case ActKind::Use: {
         const Object &object = table.state[act.object];
-        const Ability *ability = object.card->find(act.ability);
+        const Ability *ability = abilityCalled(table.state, act.object, act.ability);
         const auto *paid = ability ? ability->asIf<PaidAbility>() : nullptr;
         return paid ? sideOf(paid->usedBy, object.owner) : object.owner;
     }
@@ -243,7 +246,7 @@ Side actorOf(const Table &table, const Act &act)
 
 void declareX(Table &table, const Act &act)
 {
-    if (act.kind == ActKind::Play && act.x && act.object.exists())
+    if ((act.kind == ActKind::Play || act.kind == ActKind::Install) && act.x && act.object.exists())
         table.state[act.object].x = act.x;
 }
 

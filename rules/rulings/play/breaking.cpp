@@ -14,6 +14,7 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
@@ -82,6 +83,8 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
                       {"subroutine.broken"_rule});
             raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
         }
+    if (!run.broken.empty() && allBroken(table) && isBrokenWhole(table, run.ice, context.source))
+        table.state.brokenWhole.emplace_back(run.ice, context.source);
     if (!run.broken.empty() && allBroken(table))
         raise(table, {EventKind::AllBroken, run.ice, context.controller});
 }

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -45,6 +46,18 @@ ObjectId oneByChance(Table &table, Side side, const std::vector<ObjectId> &witho
     return taken < known.size() ? known[taken] : ObjectId{};
 }
 
+/// One of the grip that a player chooses; none: one that is only counted.
+ObjectId oneChosen(Table &table, Side by, const std::vector<ObjectId> &without, int counted)
+{
+    std::vector<ObjectId> known;
+    for (std::size_t k = 0; k < table.state.objects.size(); ++k)
+        if (const ObjectId id{static_cast<std::int16_t>(k)};
+            table.state[id].zone == Zone::Grip
+            && std::ranges::find(without, id) == without.end())
+            known.push_back(id);
+    return table.pickOrOther(by, Sentence::tr("which card damage trashes"), known, counted > 0);
+}
+
 } // namespace
 
 int loseAtRandom(Table &table, Side side, int amount)
@@ -54,7 +67,12 @@ int loseAtRandom(Table &table, Side side, int amount)
     std::vector<ObjectId> trashed;
     int lost = 0;
     for (; lost < amount && handSizeOf(state, side) > static_cast<int>(trashed.size()); ++lost) {
-        const ObjectId taken = oneByChance(table, side, trashed, player.hand);
+        const ObjectId by = table.frames.damage() && side == Side::Runner
+            ? whatAlters(table, Altered::DamageChoice)
+            : ObjectId{};
+        const ObjectId taken = by.exists()
+            ? oneChosen(table, table.state[by].owner, trashed, player.hand)
+            : oneByChance(table, side, trashed, player.hand);
         if (taken.exists()) {
             trashed.push_back(taken);
         } else {

@@ -163,7 +163,7 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
     std::vector<Replacing> found;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *replacement = ability.asIf<ReplacementAbility>();
-        if (!replacement || !concerns(replacement->damages, kind)
+        if (!replacement || replacement->ofTrashing || !concerns(replacement->damages, kind)
             || !holds(table, ability.during, contextOf(table, source)))
             return;
         // The Corp replaces damage that it does, the Runner what he suffers from whomever.
@@ -252,9 +252,10 @@ bool doDamage(Table &table, Damage kind, int amount, bool preventable)
         || doTogether(table, {{Prevented::Damage, kind, amount, {}, 0, preventable}});
 }
 
-bool doTags(Table &table, int amount)
+bool doTags(Table &table, int amount, bool avoidable)
 {
-    return amount <= 0 || doTogether(table, {{Prevented::Tag, Damage::Net, amount, {}}});
+    return amount <= 0
+        || doTogether(table, {{Prevented::Tag, Damage::Net, amount, {}, 0, avoidable}});
 }
 
 void forfeit(Table &table, ObjectId id)
@@ -292,6 +293,41 @@ Bundle rezCost(const Table &table, ObjectId id, int lowered)
     return bundle;
 }
 
+Bundle otherRezCost(const Table &table, ObjectId id)
+{
+    Bundle bundle;
+    bundle.payer = Side::Corp;
+    bundle.purpose = {id, Spending::Rez};
+    add(table, bundle, *table.state[id].card->rezInstead, contextOf(table, id));
+    (void)addAdditional(table, bundle, Initiated::Rez, id);
+    return bundle;
+}
+
+namespace {
+
+/// Where a card may be paid for in two ways, the script says by the number of an option which.
+Bundle rezCostChosen(Table &table, ObjectId id, int lowered)
+{
+    const Bundle usual = rezCost(table, id, lowered);
+    if (!table.state[id].card->rezInstead)
+        return usual;
+    const Bundle other = otherRezCost(table, id);
+    if (!canPay(table, other))
+        return usual;
+    if (!canPay(table, usual))
+        return other;
+    if (const Act *act = table.next(); act && act->kind == ActKind::Option && !table.isAsked(act)) {
+        const bool first = act->number == 1;
+        table.consume();
+        return first ? usual : other;
+    }
+    const auto way = table.choose(Side::Corp, Sentence::tr("how {card} is paid for", {{"card", id}}),
+                                  {inWords(usual), inWords(other)});
+    return way == 0 ? usual : other;
+}
+
+} // namespace
+
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
 {
     Object &object = table.state[id];
@@ -307,7 +343,7 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
         return false;
     }
     if (!ignoringCosts) {
-        const Bundle bundle = rezCost(table, id, lowered);
+        const Bundle bundle = rezCostChosen(table, id, lowered);
         if (const auto lacking = whatIsLacking(table, bundle)) {
             table.say(Sentence::tr("rezzing {card} costs {cost}, and {why}: it stays unrezzed",
                                    {{"card", id}, {"cost", inWords(bundle)}, {"why", *lacking}}),

@@ -17,12 +17,14 @@ namespace rulings {
 std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids);
 // With the chance to prevent them; false when anything of it was prevented or replaced.
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
-bool doTags(Table &table, int amount);
+bool doTags(Table &table, int amount, bool avoidable = true);
 /// Parts of a composite effect: all may be prevented before any of them happens.
 bool doTogether(Table &table, std::vector<Impending> impending);
 void forfeit(Table &table, ObjectId id);
 /// With additional costs; `lowered`: by so many credits, of the rez cost alone.
 [[nodiscard]] Bundle rezCost(const Table &table, ObjectId id, int lowered = 0);
+/// The other way to pay for it, which its text has.
+[[nodiscard]] Bundle otherRezCost(const Table &table, ObjectId id);
 /// Pays what it costs, additional costs included, unless all are ignored; false when it is not
 /// rezzed: it cannot be, something forbids it, or it is not paid. To decline is up to callers.
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered = 0);

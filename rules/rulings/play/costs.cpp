@@ -48,7 +48,7 @@ bool Bundle::isNothing() const
     return credits == 0 && clicks == 0 && std::accumulate(damage.begin(), damage.end(), 0) == 0
         && forfeits == 0 && forfeited.empty() && trashed.empty() && trashAny.empty()
         && counters.empty() && countersOf.empty() && tags == 0 && returned.empty()
-        && removed.empty();
+        && removed.empty() && trashRandom == 0 && trashTop == 0 && moved.empty();
 }
 
 Sentence inWords(const Bundle &bundle)
@@ -110,68 +110,6 @@ void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &co
 
 namespace {
 
-void merge(Bundle &bundle, const Bundle &more)
-{
-    const auto append = [](auto &to, const auto &from) {
-        to.insert(to.end(), from.begin(), from.end());
-    };
-    bundle.credits += more.credits;
-    bundle.clicks += more.clicks;
-    for (std::size_t i = 0; i < bundle.damage.size(); ++i)
-        bundle.damage[i] += more.damage[i];
-    bundle.forfeits += more.forfeits;
-    append(bundle.forfeited, more.forfeited);
-    append(bundle.trashed, more.trashed);
-    append(bundle.trashAny, more.trashAny);
-    append(bundle.counters, more.counters);
-    append(bundle.countersOf, more.countersOf);
-    bundle.tags += more.tags;
-    append(bundle.returned, more.returned);
-    append(bundle.removed, more.removed);
-    append(bundle.creditsOf, more.creditsOf);
-}
-
-} // namespace
-
-std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initiated to,
-                                      ObjectId object)
-{
-    std::vector<Additional> sources;
-    const auto addOf = [&](ObjectId source, const Cost &cost, const Context &context) {
-        Bundle one;
-        add(table, one, cost, context);
-        merge(bundle, one);
-        sources.push_back({source, inWords(one)});
-    };
-    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        const auto *additional = ability.asIf<AdditionalCostAbility>();
-        if (!additional || additional->to != to)
-            return;
-        Context context = contextOf(table, source);
-        context.candidate = object;
-        const bool fits = to == Initiated::Run || to == Initiated::RunAction
-            || matches(table, ability.of, object, context);
-        if (!fits || !holds(table, ability.during, context))
-            return;
-        addOf(source, ability.cost, context);
-    });
-    for (const Lasting &lasting : table.state.lasting)
-        if (lasting.kind == Lasting::Kind::LingeringCost
-            && lasting.ability->as<AdditionalCostAbility>().to == to) {
-            Context context = contextOf(table, lasting.source);
-            context.server = lasting.server;
-            if (matches(table, lasting.ability->of, object, context)) {
-                addOf(lasting.source, lasting.ability->cost, context);
-            }
-        } else if (lasting.kind == Lasting::Kind::AdditionalCost && lasting.to == to
-                   && lasting.object == object && lasting.copy == table.state[object].copy) {
-            addOf(lasting.source, lasting.cost, contextOf(table, lasting.source));
-        }
-    return sources;
-}
-
-namespace {
-
 std::vector<ObjectId> candidates(const Table &table, const Bundle &bundle,
                                  const std::pair<Filter, ObjectId> &choice)
 {
@@ -193,6 +131,14 @@ std::vector<ObjectId> scoredBy(const State &state, Side side)
 }
 
 } // namespace
+
+Bundle jackOutCost(const Table &table)
+{
+    Bundle bundle;
+    bundle.payer = Side::Runner;
+    (void)addAdditional(table, bundle, Initiated::JackOut, {});
+    return bundle;
+}
 
 bool isAffordable(const Table &table, const Bundle &bundle)
 {
@@ -287,7 +233,7 @@ void spend(Table &table, const Bundle &bundle)
     }
 }
 
-void forfeitAgendas(Table &table, const Bundle &bundle)
+void forfeitAgendas(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
 {
     auto forfeited = bundle.forfeited;
     if (bundle.forfeits > 0 && scoredBy(table.state, bundle.payer).size() > 1)
@@ -297,12 +243,14 @@ void forfeitAgendas(Table &table, const Bundle &bundle)
     for (int i = 0; i < bundle.forfeits; ++i)
         forfeited.push_back(table.pick(bundle.payer, Sentence::tr("which agenda is forfeited"),
                                        scoredBy(table.state, bundle.payer)));
+    if (bundle.forfeits > 0)
+        taken = {forfeited.back(), table.state[forfeited.back()]};
     for (const ObjectId id : forfeited)
         forfeit(table, id);
 }
 
 /// Whether every card that goes with the cost went.
-bool trashCards(Table &table, const Bundle &bundle)
+bool trashCards(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
 {
     auto trashed = bundle.trashed;
     for (const auto &choice : bundle.trashAny) {
@@ -310,22 +258,24 @@ bool trashCards(Table &table, const Bundle &bundle)
         const ObjectId id = table.pickOrOther(bundle.payer, Sentence::tr("which card is trashed"),
                                               candidates(table, bundle, choice),
                                               zone && unlisted(table.state, *zone) > 0);
-        if (id.exists())
+        if (id.exists()) {
             trashed.push_back(id);
-        else
+            taken = {id, table.state[id]};
+        } else {
             trashUnlisted(table, *zone);
+        }
     }
     return trashed.empty() || doTrash(table, trashed).size() == trashed.size();
 }
 
 /// Whether all of it was paid: a part may have been prevented.
-bool payEveryPart(Table &table, const Bundle &bundle)
+bool payEveryPart(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
 {
     const During paying(table.frames, Paying{bundle.payer});
     spend(table, bundle);
-    payRarer(table, bundle);
-    forfeitAgendas(table, bundle);
-    bool whole = trashCards(table, bundle);
+    payRarer(table, bundle, taken);
+    forfeitAgendas(table, bundle, taken);
+    bool whole = trashCards(table, bundle, taken);
     for (const auto &[kind, word] : damageWords)
         if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
             whole = doDamage(table, kind, amount) && whole;
@@ -334,13 +284,16 @@ bool payEveryPart(Table &table, const Bundle &bundle)
 
 } // namespace
 
-bool pay(Table &table, const Bundle &bundle)
+bool pay(Table &table, const Bundle &bundle, std::optional<Taken> *taken)
 {
     if (bundle.isNothing())
         return true;
     const std::size_t mark = table.pending.size();
     sayPrice(table, bundle);
-    const bool whole = payEveryPart(table, bundle);
+    std::optional<Taken> chosen;
+    const bool whole = payEveryPart(table, bundle, chosen);
+    if (taken)
+        *taken = chosen;
     if (table.pending.size() > mark)
         table.say(Sentence::tr("what the payment sets off comes when the whole cost is paid"),
                   {"cost.triggers-after"_rule});

@@ -23,6 +23,7 @@ namespace rulings {
 struct Purpose {
     ObjectId object; ///< the card that is used, installed, rezzed …
     Spending to = Spending::Use;
+    ServerId server = {}; ///< of an install
 };
 
 /// All that is due for one thing. What is zero or empty is not asked for.
@@ -55,6 +56,10 @@ struct Bundle {
     int tags = 0;                   ///< removed
     std::vector<ObjectId> returned; ///< to the hands of their owners
     std::vector<ObjectId> removed;  ///< from the game
+    int trashRandom = 0;            ///< cards of the payer’s hand
+    int trashTop = 0;               ///< cards of the payer’s deck
+    /// Cards that the payer chooses; behind it the card whose cost asks for that.
+    std::vector<std::pair<MovedForCost, ObjectId>> moved;
     /// Such a card has to pay at least one of the credits.
     std::vector<std::pair<Filter, ObjectId>> creditsOf;
 
@@ -74,9 +79,13 @@ struct Additional {
     Sentence what; ///< "4 credits"
 };
 
-/// Every additional cost in force for that act on that object.
+/// Every additional cost in force for that act on that object; `server`: that is run on or
+/// installed in.
 [[nodiscard]] std::vector<Additional> addAdditional(const Table &table, Bundle &bundle,
-                                                    Initiated to, ObjectId object);
+                                                    Initiated to, ObjectId object,
+                                                    ServerId server = {});
+/// What jacking out costs, as cards have it.
+[[nodiscard]] Bundle jackOutCost(const Table &table);
 /// Of what an effect would have a player pay for, where it is asked whether the effect could change
 /// anything: throws NotDerivable where he cannot and the version does not say what follows.
 [[nodiscard]] bool isAffordable(const Table &table, const Bundle &bundle);
@@ -86,6 +95,7 @@ struct Additional {
 [[nodiscard]] std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle);
 /// Pays everything at once; false when a part was prevented and the cost therefore not paid.
 /// Abilities that paying met resolve afterwards.
-[[nodiscard]] bool pay(Table &table, const Bundle &bundle);
+/// `taken`: becomes the card that the payer chose for it, as it was, if there is one.
+[[nodiscard]] bool pay(Table &table, const Bundle &bundle, std::optional<Taken> *taken = nullptr);
 
 } // namespace rulings

@@ -56,7 +56,10 @@ std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &
             continue;
         const Context context = contextOf(table, id);
         const auto fits = [&](const BoundTo &use) {
-            return (use.to == Spending::Anything || use.to == purpose.to)
+            const bool there = use.where == Where::Anywhere
+                || (purpose.server.exists()
+                    && isServerOfKind(table.state, purpose.server, use.where, context));
+            return (use.to == Spending::Anything || use.to == purpose.to) && there
                 && (isAnything(use.of) || matches(table, use.of, purpose.object, context));
         };
         if (!holds(table, recurring.during, context) || std::ranges::none_of(recurring.uses, fits))
@@ -105,6 +108,8 @@ void spendRecurring(Table &table, ObjectId card, int &due)
                                "{n} credits of it spent from {card}", spent, {{"card", card}}),
                   {"credit.recurring"_rule});
     takeOff(table, card, kind, spent);
+    if (spent > 0)
+        raise(table, {EventKind::CardCreditsSpent, card, table.state[card].owner, Damage::Net, spent});
 }
 
 /// Those that a text wants credits from, of the cards that may pay.

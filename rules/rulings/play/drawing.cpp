@@ -23,11 +23,11 @@
 
 namespace rulings {
 
-std::vector<ObjectId> doDraw(Table &table, Side side, int count)
+std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom)
 {
     State &state = table.state;
     Player &player = state.player(side);
-    const auto top = fromTop(state, side, count);
+    const auto top = bottom ? fromBottom(state, side, count) : fromTop(state, side, count);
     std::vector<ObjectId> listed;
     std::vector<Event> events;
     int drawn = 0;
@@ -57,6 +57,10 @@ std::vector<ObjectId> doDraw(Table &table, Side side, int count)
             Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", cards(drawn)}}),
             {"effect.resolve"_rule});
         table.order.emplace_back("draw");
+    }
+    if (drawn > 0) {
+        events.push_back({EventKind::CardsDrawn, {}, side, Damage::Net, drawn});
+        noteHappened(table, events.back());
     }
     if (kept)
         table.say(Sentence::tr("{why}: that part does not resolve",

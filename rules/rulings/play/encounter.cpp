@@ -26,6 +26,7 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
@@ -80,6 +81,7 @@ void startEncounter(Table &table)
     run.joinedInEncounter = false;
     ++run.encounters;
     run.bypassed = false;
+    run.doubled = run.resolved = run.skipped = 0;
     run.noJackOutBeforeEncounter = false;
     if (!run.ice.exists())
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
@@ -106,9 +108,10 @@ bool waitsForAllBroken(const Lasting &one)
     return one.kind == Lasting::Kind::NextEncounter && one.until == Duration::Encounter;
 }
 
+} // namespace
+
 bool isTollDue(const State &state) { return std::ranges::any_of(state.lasting, waitsForAllBroken); }
 
-/// What happens unless all subroutines were broken.
 void settleUnlessAllBroken(Table &table)
 {
     auto &lasting = table.state.lasting;
@@ -132,91 +135,6 @@ void settleUnlessAllBroken(Table &table)
     Context context = contextOf(table, due.source);
     context.controller = due.controller;
     resolve(table, due.effect->otherwise, context);
-}
-
-/// No further subroutine of that ice resolves.
-bool isOver(const Table &table, ObjectId ice)
-{
-    const State &state = table.state;
-    // Ice that is gone is passed at once, where the version says so.
-    const bool gone = !state.run.apart && state[ice].zone != Zone::Protecting
-        && table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
-    return gone || state.winner != Winner::Nobody || !state.run.encountering
-        || state.run.leaving == "run-ends";
-}
-
-/// The first that is neither broken nor resolved, of those behind the last one that resolved.
-std::optional<std::pair<std::size_t, Subroutine>>
-nextUnbroken(const Table &table, const std::vector<SubroutineKey> &done)
-{
-    const Run &run = table.state.run;
-    const std::vector<Subroutine> all = subroutinesOf(table, run.ice);
-    std::size_t from = 0;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (std::ranges::find(done, all[i].key) != done.end())
-            from = i + 1;
-    for (std::size_t i = from; i < all.size(); ++i)
-        if (!(i < run.broken.size() && run.broken[i])
-            && !(all[i].printed && isResolvedHere(table, run.ice, *all[i].printed)))
-            return std::pair(i, all[i]);
-    return std::nullopt;
-}
-
-/// `number`: the how-manieth of the ice it is.
-void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine, int number)
-{
-    const Ability *printed = subroutine.printed;
-    table.say(printed
-                  ? Sentence::tr("subroutine {number} of {card} is unbroken and resolves, in the "
-                                 "order of the card",
-                                 {{"number", number}, {"card", ice}})
-                  : Sentence::tr("subroutine {number} of {card}, which it has gained, is unbroken "
-                                 "and resolves",
-                                 {{"number", number}, {"card", ice}}),
-              {"subroutine.resolve-in-order"_rule});
-    if (printed) {
-        if (const Act *act = table.next(); act && !table.isAsked(act) && act->kind == ActKind::Use
-            && act->object == ice && act->ability == printed->id)
-            table.consume(); // The script says so itself.
-        table.order.push_back(table.state[ice].name + "#" + printed->id);
-    }
-    Context context = contextOf(table, ice);
-    resolve(table, subroutine.effects(), context);
-}
-
-} // namespace
-
-void resolveSubroutines(Table &table)
-{
-    State &state = table.state;
-    const ObjectId ice = state.run.ice;
-    if (!ice.exists())
-        throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
-    lookAtSubroutines(table);
-    assumeUnbroken(table);
-    // “Instead of passing”: no document says what becomes of the subroutines behind that one.
-    const ServerId server = state.run.server;
-    const auto requireNoneBehind = [&](std::size_t next) {
-        const std::vector<bool> &broken = state.run.broken;
-        const auto from = static_cast<std::ptrdiff_t>(std::min(next, broken.size()));
-        if (state.run.server != server
-            && std::find(broken.begin() + from, broken.end(), false) != broken.end())
-            throw NotDerivable{
-                Sentence::tr("whether the subroutines behind it still resolve is not said")};
-    };
-    std::vector<SubroutineKey> done;
-    for (auto next = nextUnbroken(table, done); next; next = nextUnbroken(table, done)) {
-        done.push_back(next->second.key);
-        if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
-            settleUnlessAllBroken(table);
-        if (isOver(table, ice))
-            return;
-        resolveSubroutine(table, ice, next->second, static_cast<int>(next->first) + 1);
-        lookAtSubroutines(table);
-        requireNoneBehind(next->first + 1);
-        if (isOver(table, ice))
-            return;
-    }
 }
 
 void endEncounter(Table &table)
@@ -251,7 +169,7 @@ bool isDoneInWindow(const Table &table, const Act &act)
     if (act.kind != ActKind::Use)
         return act.kind == ActKind::Rez || act.kind == ActKind::Pass;
     const Ability *ability =
-        act.object.exists() ? table.state[act.object].card->find(act.ability) : nullptr;
+        act.object.exists() ? abilityCalled(table.state, act.object, act.ability) : nullptr;
     return ability && ability->kind() == AbilityKind::Paid;
 }
 

@@ -22,6 +22,9 @@ void startEncounter(Table &table);
 void attachToEncounter(Table &table);
 /// The unbroken ones, in the order of the card, gained ones last; until the encounter is over.
 void resolveSubroutines(Table &table);
+/// An effect waits for whether all subroutines are broken, and what happens unless they are.
+[[nodiscard]] bool isTollDue(const State &state);
+void settleUnlessAllBroken(Table &table);
 /// The encounter ends: what waits for its end happens.
 void endEncounter(Table &table);
 /// An encounter outside the order of the run's steps.

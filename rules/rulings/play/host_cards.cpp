@@ -12,6 +12,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
@@ -71,7 +72,8 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     const State &state = table.state;
     const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
     if (only) {
-        const bool fits = host.exists() && matches(table, only->of, host, contextOf(table, card));
+        const bool fits = host.exists()
+            && !isForbidden(table, Forbidden::Host, state[host].owner, host) && matches(table, only->of, host, contextOf(table, card));
         if (fits) {
             table.leaveOut(
                 "host.by-ability"_rule,

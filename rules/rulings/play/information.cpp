@@ -150,6 +150,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     mix(table, by);
     if (one.exists())
         table.state[one].zone = before;
+    raise(table, {EventKind::Searched, one, by});
     return one;
 }
 

@@ -74,16 +74,22 @@ void placeIce(Table &table, const Installation &installation)
     const ServerId server = installation.server;
     Object &card = state[installation.card];
     card.position = static_cast<int>(iceProtecting(state, server).size());
-    if (installation.inward && state.run.ice.exists()) {
-        card.position = state.run.position;
+    if (installation.position || (installation.inward && state.run.ice.exists())) {
+        const bool attacked = state.run.on && state.run.server == server;
+        card.position = installation.position.value_or(state.run.position);
         for (Object &other : state.objects)
             if (other.zone == Zone::Protecting && other.server == server
                 && other.position >= card.position)
                 ++other.position;
-        ++state.run.position;
+        if (attacked && state.run.position >= card.position)
+            ++state.run.position;
     }
     card.zone = Zone::Protecting;
-    if (!installation.inward)
+    if (installation.position)
+        table.say(Sentence::tr("{card} goes to position {number}, counted from the server",
+                               {{"card", installation.card}, {"number", card.position}}),
+                  {"effect.resolve"_rule});
+    else if (!installation.inward)
         table.say(
             Sentence::tr("{card} goes to the outermost position", {{"card", installation.card}}),
             {"install.outermost"_rule});
@@ -192,7 +198,7 @@ ServerId createServer(Table &table)
 /// A card that an effect would install against the rules goes to the trash pile instead.
 bool cannotBePlaced(Table &table, const Installation &installation)
 {
-    const auto why = whyNotInRig(table, installation.card, installation.host);
+    const auto why = whyNotInRig(table, installation.card, installation.host, installation.byHost);
     if (!why)
         return false;
     if (installation.chosen || !table.setting("install.illegal-by-effect-is-trashed")) {
@@ -248,6 +254,8 @@ Installation installationBy(const Table &table, const Effect &effect, const Cont
     installation.newServer = how.where == Where::NewServer;
     if (how.where == Where::AttackedServer || how.inward)
         installation.server = table.state.run.server;
+    else if (how.where == Where::EventServer && context.event.object.exists())
+        installation.server = table.state[context.event.object].server;
     else if (how.where == Where::ThisServer)
         installation.server = table.state[context.source].server;
     return installation;
@@ -293,6 +301,7 @@ Act actOf(const Installation &installation)
     act.host = installation.host;
     act.server = installation.server;
     act.newServer = installation.newServer;
+    act.position = installation.position;
     return act;
 }
 
@@ -300,8 +309,9 @@ Bundle loweredCost(const Table &table, Side by, const Installation &installation
 {
     Bundle cost;
     cost.payer = by;
-    cost.purpose = {installation.card, Spending::Install};
+    cost.purpose = {installation.card, Spending::Install, installation.server};
     cost.credits = std::max(0, installCost(table, by, actOf(installation)) - lowered);
+    (void)addAdditional(table, cost, Initiated::Install, installation.card, installation.server);
     return cost;
 }
 

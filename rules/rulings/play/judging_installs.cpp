@@ -220,10 +220,11 @@ void judgeInstallText(Judgement &judgement, const Table &table, ObjectId id)
 
 } // namespace
 
-std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host)
+std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host, bool byHost)
 {
     Judgement judgement;
-    judgeHost(judgement, table, card, host, {});
+    if (!byHost || isFull(table.state, host))
+        judgeHost(judgement, table, card, host, {});
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
     if (const Check *refusal = judgement.refusal(*table.book))
@@ -260,6 +261,18 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
         judgeRunner(judgement, table, act);
 }
 
+namespace {
+
+/// What cards in force make the install of ice cost more.
+int addedToIce(const Table &table, ObjectId card, int behind)
+{
+    Trial installing(table);
+    installing.install(card, behind);
+    return modifiersOf(*installing, Value::InstallCost, card);
+}
+
+} // namespace
+
 int installCost(const Table &table, Side by, const Act &act)
 {
     const State &state = table.state;
@@ -278,7 +291,7 @@ int installCost(const Table &table, Side by, const Act &act)
                       : Sentence::tr("{credits}, one for each ice that protects the server",
                                      {{"credits", credits(ice)}}),
               {"install.ice-cost"_rule});
-    return ice;
+    return ice + addedToIce(table, act.object, act.position.value_or(ice));
 }
 
 bool isElsewhere(const State &state, const Installation &installation)
@@ -287,11 +300,25 @@ bool isElsewhere(const State &state, const Installation &installation)
     return installation.stated && !mayLieIn(only, installation.newServer, installation.server);
 }
 
+namespace {
+
+/// Facedown it is of no type, so a text that speaks of one does not concern it.
+bool isInstallForbidden(const Table &table, Side by, const Installation &installation)
+{
+    if (!installation.facedown || by == Side::Corp)
+        return isForbidden(table, Forbidden::Install, by, installation.card);
+    Trial lying(table);
+    lying.state()[installation.card].zone = Zone::Rig;
+    lying.state()[installation.card].faceup = false;
+    return isForbidden(*lying, Forbidden::Install, by, installation.card);
+}
+
+} // namespace
+
 bool isKeptFromInstalling(const Table &table, Side by, const Installation &installation)
 {
     const ObjectId card = installation.card;
-    return isElsewhere(table.state, installation)
-        || isForbidden(table, Forbidden::Install, by, card)
+    return isElsewhere(table.state, installation) || isInstallForbidden(table, by, installation)
         || !holds(table, table.state[card].card->installIf, contextOf(table, card));
 }
 

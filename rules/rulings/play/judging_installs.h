@@ -23,7 +23,8 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
 /// Where a card of the Corp may lie, by an action as by an effect.
 void judgeDestination(Judgement &judgement, const Table &table, const Act &act);
 /// Why the rig does not take it there, whatever it costs. Nothing: it does.
-[[nodiscard]] std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host);
+[[nodiscard]] std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host,
+                                                   bool byHost = false);
 /// In credits alone: of ice what it costs once like cards are trashed, of a card of the Runner what
 /// it costs on that host.
 [[nodiscard]] int installCost(const Table &table, Side by, const Act &act);
@@ -35,9 +36,11 @@ struct Installation {
     bool newServer = false;
     ObjectId host;
     bool facedown = false;
+    std::optional<int> position = std::nullopt; ///< of ice, where the text lets it be any
     bool inward = false; ///< directly behind the ice of the encounter
     bool rezzed = false;
     bool stated = false; ///< the server, by the text or by the script
+    bool byHost = false; ///< the host itself installs it
     bool found = false;  ///< in a search, which may find what is too dear
     bool chosen = false; ///< its player is free not to install it: nothing forces it
 };

@@ -72,7 +72,7 @@ bool meets(const Table &table, const Ability &ability, Context context, const Ev
     const auto &conditional = ability.as<ConditionalAbility>();
     const TriggerCondition &when = conditional.when;
     const auto &versions = conditional.versions;
-    if (when.event != event.kind
+    if ((when.event != event.kind && when.orEvent != event.kind)
         || (!versions.empty() && !versions.contains(table.book->version())))
         return false;
     context.event = event;
@@ -92,12 +92,14 @@ bool meets(const Table &table, const Ability &ability, Context context, const Ev
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
         return false;
-    if (when.object && !matches(table, *when.object, event.object, context)) {
+    const auto &wanted =
+        when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
+    if (wanted && !matches(table, *wanted, event.object, context)) {
         if (noted && event.object.exists()) {
             table.record.missed.push_back({&ability, source, event.object});
             noteSilent(
                 table, ability, source,
-                silentBecause(source, whyNotSuch(table, *when.object, event.object, context)));
+                silentBecause(source, whyNotSuch(table, *wanted, event.object, context)));
         }
         return false;
     }
@@ -190,7 +192,8 @@ void meetAwaiting(Table &table, const Event &event, Met &met)
         met.waiting.push_back(
             {&ability, context.source, context.copy, context.controller, event,
              event.kind == EventKind::Encountered ? table.state.run.encounters : 0, std::nullopt,
-             false, context.picked});
+             false, context.picked, context.number, context.named, context.sourceBefore,
+             context.server});
         return one.once;
     });
 }

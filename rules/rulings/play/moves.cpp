@@ -4,6 +4,7 @@
 // "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
 // "Card Memory", "Revealing Cards".
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/names.h"
 
@@ -74,6 +75,21 @@ void enterHidden(State &state, ObjectId id)
             object.place = std::min(object.place, state[other].place - 1);
 }
 
+/// Identities leave the game instead, and are left out of those.
+std::vector<ObjectId> butIdentities(Table &table, std::vector<ObjectId> cards)
+{
+    for (const ObjectId id : cards)
+        if (table.state[id].card->type == CardType::Identity) {
+            moveTo(table, id, Zone::Removed);
+            table.say(Sentence::tr("{card} is removed from the game", {{"card", id}}),
+                      {"effect.resolve"_rule});
+        }
+    std::erase_if(cards, [&](ObjectId id) {
+        return table.state[id].card->type == CardType::Identity;
+    });
+    return cards;
+}
+
 /// What it hosts goes with it, or is hosted no more.
 void releaseHosted(Table &table, ObjectId host, bool toTrashPile)
 {
@@ -84,7 +100,7 @@ void releaseHosted(Table &table, ObjectId host, bool toTrashPile)
     if (toTrashPile || table.setting("host.hosted-trashed-when-uninstalled")) {
         table.say(Sentence::tr("what it hosted is trashed, which nothing can prevent"),
                   {"host.uninstalled"_rule});
-        trashAll(table, hosted);
+        trashAll(table, butIdentities(table, hosted));
         return;
     }
     for (const ObjectId one : hosted)
@@ -99,6 +115,9 @@ void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
     // What of it is forgotten now; a line without that would tell nothing.
     const bool remembered = object.chosen.exists() || !object.usedThisTurn.empty();
     ++object.copy;
+    state.winKept = state.winKept || std::ranges::any_of(object.card->abilities, [](const Ability &one) {
+                        return forbids(one, Forbidden::Win);
+                    });
     object.chosen = {};
     object.named.clear();
     object.usedThisTurn.clear();
@@ -175,6 +194,15 @@ void linger(Table &table, ObjectId id)
     if (!table.state.run.on || !isActive(table.state, id) || isBlank(table, id))
         return;
     for (const Ability &ability : table.state[id].card->abilities)
+        if (const auto *waits = ability.asIf<ConditionalAbility>(); waits && waits->lingers) {
+            Table::Awaiting one;
+            one.ability = &ability;
+            one.context = contextOf(table, id);
+            one.context.server = table.state[id].server;
+            one.until = Duration::Run;
+            table.awaiting.push_back(std::move(one));
+        }
+    for (const Ability &ability : table.state[id].card->abilities)
         if (const auto *cost = ability.asIf<AdditionalCostAbility>(); cost && cost->lingers) {
             Lasting lasting;
             lasting.kind = Lasting::Kind::LingeringCost;
@@ -203,6 +231,15 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         // An accessed card is seen, but not active for that.
         const bool faceup = isVisible(before) || table.state.run.accessing == id;
         linger(table, id);
+        if (const auto instead = insteadOfPile(table, id)) {
+            const std::string name = before.name;
+            events.push_back({EventKind::Trashed, id, before.owner, damage.value_or(Damage::Net), 0,
+                              before.zone, table.frames.actor().value_or(before.owner),
+                              damage.has_value(), before.zone == Zone::Rig && !before.faceup});
+            goInstead(table, id, *instead);
+            table.order.push_back("trash:" + name);
+            continue;
+        }
         moveTo(table, id, trashPileOf(before.owner));
         table.state[id].faceup = faceup;
         if (before.owner == Side::Corp)
@@ -320,73 +357,6 @@ void derez(Table &table, ObjectId id)
     }
     if (wasRezzed)
         raise(table, {EventKind::Derezzed, id, table.frames.actor().value_or(Side::Corp)});
-}
-
-namespace {
-
-/// Rules Reference 1.0, "Winning the Game", unless a text has it otherwise.
-int pointsToWin(const Table &table, Side side)
-{
-    return playerValue(table, Value::PointsToWin, side);
-}
-
-void winByPoints(Table &table, Side side, Winner winner)
-{
-    if (table.state.winner == Winner::Nobody)
-        table.say(Sentence::tr("{player} has {n} agenda point, and {number} are enough to win",
-                               "{player} has {n} agenda points, and {number} are enough to win",
-                               agendaPoints(table, side),
-                               {{"player", side}, {"number", pointsToWin(table, side)}}),
-                  {"win.seven-points"_rule});
-    win(table, winner, "agenda points", "win.seven-points"_rule);
-}
-
-} // namespace
-
-void lookForWinner(Table &table)
-{
-    for (const auto &[side, winner] :
-         {std::pair(Side::Corp, Winner::Corp), {Side::Runner, Winner::Runner}}) {
-        int points = 0;
-        for (const Object &object : table.state.objects)
-            points += object.zone == scoreAreaOf(side) ? pointsOf(object, side) : 0;
-        if (points > 0 && agendaPoints(table, side) >= pointsToWin(table, side))
-            winByPoints(table, side, winner);
-    }
-}
-
-void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as)
-{
-    const Zone from = table.state[id].zone;
-    const int tokens = table.state[id].counter(Counter::Advancement);
-    moveTo(table, id, scoreAreaOf(side));
-    Object &object = table.state[id];
-    object.faceup = true;
-    table.say(Sentence::tr("{card} is now {zone.in}", {{"card", id}, {"zone", scoreAreaOf(side)}}),
-              {as ? "score.area"_rule : table.orElse("score.adding"_rule, "score.area"_rule)});
-    if (tokens > 0)
-        table.note(Sentence::tr("its advancement tokens are removed"), "score.tokens-removed"_rule,
-                   false);
-    // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
-    if (as && !isBlank(table, id)) {
-        requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
-    }
-    if (agendaPoints(table, side) >= pointsToWin(table, side)) {
-        winByPoints(table, side, side == Side::Corp ? Winner::Corp : Winner::Runner);
-        return;
-    }
-    if (as)
-        raise(table, {*as, id, side, Damage::Net, tokens, from});
-}
-
-void win(Table &table, Winner winner, std::string how, RuleName because)
-{
-    if (table.state.winner != Winner::Nobody)
-        return;
-    table.state.winner = winner;
-    table.state.wonBy = std::move(how);
-    table.pending.clear();
-    table.say(wayToWin(winner, table.state.wonBy), {because});
 }
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // Cards that change their place, and what follows from it at once.
 #pragma once
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/trigger_event.h"
@@ -20,6 +21,14 @@ namespace rulings {
 /// Reference 1.0, "Uninstall"); a remote without a card ceases to exist. Which way up it lies is up
 /// to the caller.
 void moveTo(Table &table, ObjectId id, Zone zone);
+/// A card in force that sends what is trashed elsewhere.
+struct Elsewhere {
+    ObjectId source;
+    const Ability *ability = nullptr;
+};
+/// What its player has that card do; nothing: it goes to the trash pile.
+[[nodiscard]] std::optional<Elsewhere> insteadOfPile(Table &table, ObjectId card);
+void goInstead(Table &table, ObjectId card, const Elsewhere &instead);
 /// All at once, without a chance to prevent. Abilities are met afterwards.
 void trashAll(Table &table, const std::vector<ObjectId> &ids);
 /// A card has just become active: its recurring credits lie on it, and another unique card of its

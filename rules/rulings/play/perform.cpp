@@ -29,9 +29,11 @@
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/play/turn_walk.h"
+#include "rules/rulings/play/using_abilities.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -44,8 +46,8 @@ namespace {
 
 void use(Table &table, Side by, const Act &act)
 {
-    const Ability &ability = *table.state[act.object].card->find(act.ability);
-    Context context = contextOf(table, act.object);
+    const Ability &ability = *abilityCalled(table.state, act.object, act.ability);
+    Context context = contextOf(table, userOf(table, act, ability));
     context.controller = by;
     const Bundle cost = costOf(table, by, act);
     const std::size_t mark = table.pending.size();
@@ -55,10 +57,16 @@ void use(Table &table, Side by, const Act &act)
         context.sourceBefore = table.state[act.object];
         context.server = context.sourceBefore->server;
     }
-    if (!pay(table, cost)) {
+    const auto hosted = ability.cost.trashSelf ? hostedOn(table.state, act.object)
+                                               : std::vector<ObjectId>{};
+    if (!pay(table, cost, &context.paid)) {
         table.forgetNames();
         return;
     }
+    // It speaks of what was hosted as the card was trashed (Rules Reference 1.0, "Trashing as a
+    // Cost").
+    for (const ObjectId id : hosted)
+        context.looked.emplace_back(id, table.state[id].copy);
     if (ability.cost.trashSelf) {
         table.say(Sentence::tr("the effect resolves although {card} has been trashed for it",
                                {{"card", act.object}}),
@@ -160,7 +168,7 @@ void score(Table &table, const Act &act, const Bundle &cost)
 void useAbility(Table &table, Side by, const Act &act)
 {
     State &state = table.state;
-    const bool isAnAction = state[act.object].card->find(act.ability)->cost.clicks > 0
+    const bool isAnAction = abilityCalled(state, act.object, act.ability)->cost.clicks > 0
         && isOpen(table, by, rules::Window::TakeActions);
     if (isAnAction)
         state.actionOpen = true;

@@ -120,7 +120,7 @@ void finishPlaying(Table &table, ObjectId card)
     const std::size_t mark = table.pending.size();
     if (object.card->endsActionPhase)
         table.state.actionPhaseOver = true;
-    if (object.card->removedAfterPlay) {
+    if (object.card->removedAfterPlay || object.leavesGame) {
         table.say(Sentence::tr("{card} is resolved and removed from the game, as it says",
                                {{"card", card}}),
                   {"play.resolved"_rule});
@@ -148,7 +148,8 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     const bool revealed = table.hasRule("play.revealed-first"_rule);
     if (revealed)
         state[card].shownToCorp = state[card].shownToRunner = true;
-    if (!pay(table, cost)) {
+    std::optional<Taken> paid;
+    if (!pay(table, cost, &paid)) {
         if (revealed)
             table.say(
                 Sentence::tr("{card} was revealed before it was to be paid for", {{"card", card}}),
@@ -166,6 +167,7 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     Context context = contextOf(table, card);
     context.controller = by;
     context.number = state[card].x.value_or(0);
+    context.paid = paid;
     for (const Ability &ability : state[card].card->abilities)
         if (ability.kind() == AbilityKind::Play)
             resolve(table, ability.effects, context);

@@ -22,6 +22,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -107,7 +108,7 @@ bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &
 /// Whether the script means any of this by it, or something that comes later.
 bool fits(const Table &table, const Act &act, const std::vector<Impending> &impending)
 {
-    const Ability *ability = table.state[act.object].card->find(act.ability);
+    const Ability *ability = abilityCalled(table.state, act.object, act.ability);
     return !ability || ability->kind() != AbilityKind::Prevent
         || std::ranges::any_of(impending, [&](const Impending &one) {
                return works(table, *ability, contextOf(table, act.object), one);

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -20,8 +21,12 @@ int purge(Table &table)
     int removed = 0;
     for (Object &object : table.state.objects) {
         auto &counters = object.counters[static_cast<std::size_t>(Counter::Virus)];
-        removed += counters;
-        counters = 0;
+        const int kept =
+            counters > 0 && whatAlters(table, Altered::Purge, table.state.find(object.name)).exists()
+            ? 1
+            : 0;
+        removed += counters - kept;
+        counters = static_cast<std::int16_t>(kept);
     }
     table.say(Sentence::tr("all virus counters on every card go back to the bank"),
               {"purge.all"_rule});

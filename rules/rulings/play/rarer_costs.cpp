@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Cost", "Tag", "Counters".
 #include "rules/rulings/play/rarer_costs.h"
-#include "rules/rulings/play/emptying.h"
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -10,14 +9,19 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/emptying.h"
+#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/information.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
 #include <cstddef>
@@ -75,6 +79,20 @@ void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
     for (const ObjectId id : bundle.removed)
         //: a part of a cost
         parts.push_back(Sentence::tr("removing {card} from the game", {{"card", id}}));
+    if (bundle.trashRandom > 0)
+        //: a part of a cost
+        parts.push_back(Sentence::tr("trashing {n} card of the hand at random",
+                                     "trashing {n} cards of the hand at random",
+                                     bundle.trashRandom));
+    if (bundle.trashTop > 0)
+        //: a part of a cost
+        parts.push_back(Sentence::tr("trashing {n} card from the top of the deck",
+                                     "trashing {n} cards from the top of the deck",
+                                     bundle.trashTop));
+    for (const auto &[moved, source] : bundle.moved)
+        //: a part of a cost
+        parts.push_back(Sentence::tr("moving {n} card {zone.to}", "moving {n} cards {zone.to}",
+                                     moved.count, {{"zone", moved.zone}}));
 }
 
 void addRarer(Bundle &bundle, const Cost &cost, const Context &context)
@@ -91,6 +109,10 @@ void addRarer(Bundle &bundle, const Cost &cost, const Context &context)
         bundle.removed.push_back(context.source);
     if (cost.creditsOf)
         bundle.creditsOf.emplace_back(*cost.creditsOf, context.source);
+    bundle.trashRandom += cost.trashRandom;
+    bundle.trashTop += cost.trashTop;
+    if (cost.moved)
+        bundle.moved.emplace_back(*cost.moved, context.source);
 }
 
 std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bundle)
@@ -101,12 +123,50 @@ std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bun
                                 {{"counters", counted(there, part.kind)}});
     if (bundle.tags > 0 && table.state.tags < bundle.tags)
         return Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", table.state.tags);
+    if (bundle.trashRandom > 0
+        && bundle.trashRandom > handSizeOf(table.state, bundle.payer))
+        return Sentence::tr("there are not so many cards in hand");
+    if (bundle.trashTop > 0 && bundle.trashTop > deckSizeOf(table.state, bundle.payer))
+        return Sentence::tr("there are not so many cards in the deck");
+    for (const auto &[moved, source] : bundle.moved)
+        if (static_cast<int>(all(table, moved.of, contextOf(table, source)).size())
+            < moved.count) {
+            requireListed(table, moved.of);
+            return Sentence::tr("there are not so many such cards");
+        }
     if (lacksWantedCredits(table, bundle))
         return Sentence::tr("no card that the text names has a credit for it");
     return std::nullopt;
 }
 
-void payRarer(Table &table, const Bundle &bundle)
+namespace {
+
+/// All are chosen before the first one moves.
+void moveForCost(Table &table, Side payer, const MovedForCost &moved, ObjectId source,
+                 std::optional<Taken> &taken)
+{
+    State &state = table.state;
+    auto from = all(table, moved.of, contextOf(table, source));
+    std::vector<ObjectId> chosen;
+    while (static_cast<int>(chosen.size()) < moved.count && !from.empty()) {
+        chosen.push_back(table.pick(payer, Sentence::tr("which card is moved for the cost"), from));
+        std::erase(from, chosen.back());
+    }
+    for (const ObjectId id : chosen) {
+        taken = {id, state[id]};
+        moveTo(table, id, moved.zone);
+        state[id].faceup = false;
+        if (moved.bottom)
+            putToBottom(state, id);
+        table.say(goesTo(id, moved.zone), {"effect.resolve"_rule});
+    }
+    if (moved.shuffled)
+        shuffle(table, payer);
+}
+
+} // namespace
+
+void payRarer(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
 {
     State &state = table.state;
     for (const Bundle::CountersOf &part : bundle.countersOf)
@@ -122,6 +182,12 @@ void payRarer(Table &table, const Bundle &bundle)
     }
     for (const ObjectId id : bundle.removed)
         moveTo(table, id, Zone::Removed);
+    if (bundle.trashRandom > 0)
+        (void)loseAtRandom(table, bundle.payer, bundle.trashRandom);
+    if (bundle.trashTop > 0)
+        trashTop(table, bundle.payer, bundle.trashTop);
+    for (const auto &[moved, source] : bundle.moved)
+        moveForCost(table, bundle.payer, moved, source, taken);
 }
 
 } // namespace rulings

@@ -19,6 +19,7 @@ void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle);
 /// Counters among them, from the card itself or from others.
 void addRarer(Bundle &bundle, const Cost &cost, const Context &context);
 [[nodiscard]] std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bundle);
-void payRarer(Table &table, const Bundle &bundle);
+/// `taken` becomes the card that was chosen for it, if there is one.
+void payRarer(Table &table, const Bundle &bundle, std::optional<Taken> &taken);
 
 } // namespace rulings

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access_order.h"
+#include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/playing.h"
@@ -361,6 +362,9 @@ void stopRun(Table &table)
 
 void jackOut(Table &table)
 {
+    const Bundle cost = jackOutCost(table);
+    if (!canPay(table, cost) || !pay(table, cost))
+        return;
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::JackedOut, {}, Side::Runner});
     stopRun(table);

@@ -13,6 +13,7 @@
 #include "rules/rulings/play/run_interrupts.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/trial.h"
 
@@ -33,7 +34,7 @@ bool costsClick(const Table &table, const Act &act)
 {
     if (act.kind != ActKind::Use)
         return isAction(act.kind);
-    const Ability *ability = table.state[act.object].card->find(act.ability);
+    const Ability *ability = abilityCalled(table.state, act.object, act.ability);
     return ability && ability->cost.clicks > 0;
 }
 

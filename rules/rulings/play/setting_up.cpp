@@ -24,6 +24,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/ordinals.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
@@ -159,7 +160,7 @@ void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
 /// An ability that the question tells to have resolved.
 void resolveStated(Table &table, ObjectId source, const std::string &id)
 {
-    const Ability *ability = table.state[source].card->find(id);
+    const Ability *ability = abilityCalled(table.state, source, id);
     if (!ability)
         throw NotDerivable{
             Sentence::tr("{card} has no ability {ability}", {{"card", source}, {"ability", id}})};

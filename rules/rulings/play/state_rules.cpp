@@ -8,8 +8,12 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -18,6 +22,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -79,8 +84,27 @@ void keepAllotment(Table &table)
 
 } // namespace
 
+namespace {
+
+/// The grip is looked at whenever something has happened.
+void noteEmptyGrip(Table &table)
+{
+    State &state = table.state;
+    if (!state.runner.hand.isKnown() || !isAwaited(table, EventKind::HandEmpty))
+        return;
+    const bool empty = handSizeOf(state, Side::Runner) == 0;
+    if (empty && !std::exchange(state.gripEmpty, empty))
+        raise(table, {EventKind::HandEmpty, {}, Side::Runner});
+    state.gripEmpty = empty;
+}
+
+} // namespace
+
 void applyStateRules(Table &table)
 {
+    noteEmptyGrip(table);
+    if (std::exchange(table.state.winKept, false))
+        lookForWinner(table);
     keepMemoryLimit(table);
     keepAllotment(table);
     std::vector<ObjectId> saved;

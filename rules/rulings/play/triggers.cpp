@@ -55,7 +55,8 @@ bool stillTriggers(const Table &table, const Pending &waiting)
     const Object &source = table.state[waiting.source];
     // What a card says of the run it initiated does not need the card any more.
     const bool active = waiting.ability->kind() == AbilityKind::IfSuccessful
-        || waiting.ability->worksInactive || waiting.ability->as<ConditionalAbility>().whenLeaving
+        || waiting.ability->worksInactive || waiting.ability->as<ConditionalAbility>().lingers
+        || waiting.ability->as<ConditionalAbility>().whenLeaving
         || (waiting.copy == source.copy && isActive(table.state, waiting.source));
     if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
         table.say(
@@ -178,6 +179,10 @@ void triggerNow(Table &table, const Pending &waiting, bool alone)
     context.heldWhenMet = waiting.held;
     context.chosenToUse = waiting.ability->optional;
     context.picked = waiting.picked;
+    context.number = waiting.number;
+    context.named = waiting.named;
+    context.sourceBefore = waiting.sourceBefore;
+    context.server = waiting.server;
     resolve(table, waiting.ability->effects, context);
 }
 

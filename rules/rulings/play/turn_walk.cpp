@@ -145,6 +145,7 @@ void beginTurn(Table &table, std::size_t mark)
     state.clicksSpent = 0;
     state.clicksSpentStated = true;
     state.damageCounted = {};
+    state.firstBoosted = {};
     raise(table, {EventKind::TurnBegins, {}, side});
     if (refilled && table.pending.size() > mark)
         (void)table.setting("turn.refill-before-abilities");
@@ -195,6 +196,7 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         beginTurn(table, mark);
     } else if (step.topic == "mandatory-draw") {
         (void)doDraw(table, side, 1);
+        raise(table, {EventKind::MandatoryDraw, {}, side});
     } else if (step.topic == "discard") {
         discard(table, side);
         table.order.emplace_back("discard");

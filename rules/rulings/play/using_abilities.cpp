@@ -36,6 +36,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -57,17 +58,11 @@ bool hasSeveralParts(const Ability &ability)
 
 namespace {
 
-bool breaks(const Ability &ability)
-{
-    return std::ranges::any_of(ability.effects,
-                               [](const Effect &effect) { return effect.op == &breakOperation; });
-}
-
 /// Whether it touches ice: then an icebreaker needs strength for it.
 bool interactsWithIce(const Ability &ability)
 {
     return std::ranges::any_of(ability.effects, [](const Effect &effect) {
-        return effect.op == &breakOperation
+        return (effect.op == &breakOperation && !effect.as<BreakHow>().ifAble)
             || (effect.op == &modifyOperation && effect.of.ref == Ref::Encountered);
     });
 }
@@ -143,13 +138,19 @@ void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId
 const Ability &usedAbility(const Table &table, const Act &act)
 {
     requireModelled(table, act.object);
-    const Ability *ability = table.state[act.object].card->find(act.ability);
+    const Ability *ability = abilityCalled(table.state, act.object, act.ability);
     if (!ability) {
         requireModelled(table, act.object, Uncovered::Use);
         throw NotAllowed{Sentence::tr("{card} has no ability {ability}",
                                       {{"card", act.object}, {"ability", act.ability}})};
     }
     return *ability;
+}
+
+ObjectId userOf(const Table &table, const Act &act, const Ability &ability)
+{
+    const auto *paid = ability.asIf<PaidAbility>();
+    return paid && paid->ofHost ? table.state[act.object].host : act.object;
 }
 
 Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &ability)
@@ -263,7 +264,8 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
         return;
     const Run &run = table.state.run;
     for (const Effect &effect : ability.effects)
-        if (effect.op == &breakOperation || effect.of.ref == Ref::Encountered) {
+        if ((effect.op == &breakOperation && !effect.as<BreakHow>().ifAble)
+            || effect.of.ref == Ref::Encountered) {
             const bool fits = run.encountering && matches(table, effect.of, run.ice, context);
             judgement.require(
                 "breaker.kind-of-ice"_rule, fits,
@@ -294,8 +296,10 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
 void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act,
                const Ability &ability)
 {
-    const ObjectId id = act.object;
+    const ObjectId id = userOf(table, act, ability);
     const auto &paid = ability.as<PaidAbility>();
+    if (!id.exists())
+        throw NotAllowed{Sentence::tr("{card} is not hosted", {{"card", act.object}})};
     requireUser(judgement, table, by, sideOf(paid.usedBy, table.state[id].owner), id);
     if (!judgement.allowed(*table.book))
         return; // whose it is not needs no other reason

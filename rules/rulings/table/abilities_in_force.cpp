@@ -12,6 +12,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -93,6 +94,11 @@ bool isTimeToBlank(const Table &table, const Ability &ability, ObjectId source)
 
 bool isBlank(const Table &table, ObjectId id)
 {
+    if (std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
+            return lasting.kind == Lasting::Kind::Blank && lasting.object == id
+                && lasting.copy == table.state[id].copy;
+        }))
+        return true;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId source{static_cast<std::int16_t>(i)};
         for (const Ability &ability : table.state[source].card->abilities) {
@@ -106,12 +112,27 @@ bool isBlank(const Table &table, ObjectId id)
     return false;
 }
 
+namespace {
+
+/// The text that it has from another card.
+void visitCopied(const Table &table, ObjectId id,
+                 const std::function<void(ObjectId, const Ability &)> &visit)
+{
+    for (const ObjectId other : copiedBy(table.state, id, false)) {
+        requireModelled(table, other);
+        for (const Ability &ability : table.state[other].card->abilities)
+            visit(id, ability);
+    }
+}
+
+} // namespace
+
 void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
 {
     const State &state = table.state;
     const bool anyBlanks = std::ranges::any_of(state.objects, [](const Object &object) {
         return std::ranges::any_of(object.card->abilities, blanks);
-    });
+    }) || std::ranges::find(state.lasting, Lasting::Kind::Blank, &Lasting::kind) != state.lasting.end();
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         if (anyBlanks && isBlank(table, id))
@@ -122,6 +143,8 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
         for (const Ability &ability : state[id].card->abilities)
             if (active || ability.worksInactive)
                 visit(id, ability);
+        if (active)
+            visitCopied(table, id, visit);
     }
 }
 
@@ -132,6 +155,22 @@ bool anyAbility(const Table &table, const std::function<bool(ObjectId, const Abi
         any = any || fulfils(source, ability);
     });
     return any;
+}
+
+ObjectId whatAlters(const Table &table, Altered what, ObjectId card)
+{
+    ObjectId altering;
+    (void)anyAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant || constant->alters != what)
+            return false;
+        const Context context = contextOf(table, source);
+        const bool does = (!card.exists() || matches(table, ability.of, card, context))
+            && holds(table, ability.during, context);
+        altering = does ? source : altering;
+        return does;
+    });
+    return altering;
 }
 
 } // namespace rulings

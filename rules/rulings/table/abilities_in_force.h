@@ -29,4 +29,8 @@ void requireAllModelled(const Table &table, Uncovered question);
 /// A card says that this one has no text.
 [[nodiscard]] bool isBlank(const Table &table, ObjectId id);
 
+/// The card in force that has such a procedure go another way, as far as it concerns that card; often
+/// none.
+[[nodiscard]] ObjectId whatAlters(const Table &table, Altered what, ObjectId card = {});
+
 } // namespace rulings

@@ -4,8 +4,12 @@
 // the card ruling on Nasir Meidan.
 #include "rules/rulings/table/amounts.h"
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -87,8 +91,11 @@ int countersOn(const Table &table, const Amount &amount, const Context &context)
     if (amount.object.ref != Ref::None && one == context.source && context.sourceBefore)
         return context.sourceBefore->counter(amount.counter);
     int counters = 0;
-    for (const ObjectId id : meant(table, amount.object, context))
+    for (const ObjectId id : meant(table, amount.object, context)) {
         counters += table.state[id].counter(amount.counter);
+        if (amount.counter == Counter::Advancement)
+            counters += tokensConsidered(table, id);
+    }
     return counters;
 }
 
@@ -124,6 +131,41 @@ int serversWith(const Table &table, const Filter &filter, const Context &context
             server.exists() && std::ranges::find(servers, server) == servers.end())
             servers.push_back(server);
     return static_cast<int>(servers.size());
+}
+
+int resolvedSubroutines(const Run &run)
+{
+    if (!run.followed && run.encounters == 0)
+        throw NotDerivable{Sentence::tr("which subroutines resolved is not stated")};
+    return run.resolved;
+}
+
+/// Those of all words that any card knows.
+int subtypesOf(const Table &table, ObjectId card)
+{
+    if (!card.exists())
+        return 0;
+    std::vector<std::string> words = table.state[card].card->subtypes;
+    for (const Object &object : table.state.objects)
+        for (const Ability &ability : object.card->abilities)
+            if (const auto *constant = ability.asIf<ConstantAbility>();
+                constant && !constant->addsSubtype.empty())
+                words.push_back(constant->addsSubtype);
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.kind == Lasting::Kind::Subtype)
+            words.push_back(lasting.word.empty() ? lasting.effect->as<SubtypeHow>().subtype
+                                                 : lasting.word);
+    std::ranges::sort(words);
+    words.erase(std::ranges::unique(words).begin(), words.end());
+    return static_cast<int>(std::ranges::count_if(
+        words, [&](const std::string &word) { return hasSubtype(table, card, word); }));
+}
+
+int statedX(const State &state, ObjectId card)
+{
+    if (!state[card].x)
+        throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", card}})};
+    return *state[card].x;
 }
 
 /// What is counted, before it is multiplied.
@@ -165,7 +207,15 @@ int counted(const Table &table, const Amount &amount, const Context &context)
         return context.event.amount;
     case Amount::Of::Servers:
         return serversWith(table, amount.object, context);
+    case Amount::Of::Resolved:
+        return resolvedSubroutines(table.state.run);
+    case Amount::Of::Subtypes:
+        return subtypesOf(table, object(table, amount.object.ref, context));
+    case Amount::Of::XOfCost:
+        return statedX(table.state, context.source);
     case Amount::Of::Accessed:
+        if (amount.inside)
+            return table.state.run.accessedInside;
         return static_cast<int>(table.state.run.accessed.size()) + table.state.run.accessedUnlisted;
     case Amount::Of::TimesHappened:
         return timesHappened(table, *amount.what, context);

@@ -35,7 +35,7 @@ struct Forbids {
 };
 
 std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side, ObjectId object,
-                                  ObjectId with)
+                                  ObjectId with, ServerId server = {})
 {
     Forbids found;
     const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
@@ -46,6 +46,9 @@ std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side,
         const auto &whose = cannot.ofPlayer;
         const Context context = contextOf(table, source);
         if (cannot.with && !matches(table, *cannot.with, with, context))
+            return false;
+        if (cannot.on != Where::Anywhere
+            && (!server.exists() || !isServerOfKind(table.state, server, cannot.on, context)))
             return false;
         return (!whose || sideOf(*whose, context.controller) == side)
             && (!object.exists() || matches(table, ability.of, object, context))
@@ -94,6 +97,12 @@ Sentence ofThatCard(Forbidden what, ObjectId card)
         return Sentence::tr("the strength of {card} cannot be lowered", {{"card", card}});
     case Forbidden::Expose:
         return Sentence::tr("{card} cannot be exposed", {{"card", card}});
+    case Forbidden::Access:
+        return Sentence::tr("{card} cannot be accessed", {{"card", card}});
+    case Forbidden::Leave:
+        return Sentence::tr("{card} must be trashed if able", {{"card", card}});
+    case Forbidden::Host:
+        return Sentence::tr("{card} cannot host cards", {{"card", card}});
     default:
         return {};
     }
@@ -144,6 +153,14 @@ Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
         return Sentence::tr("ice cannot be bypassed");
     case Forbidden::Lower:
         return Sentence::tr("strength cannot be lowered");
+    case Forbidden::Access:
+        return Sentence::tr("the Runner cannot access cards");
+    case Forbidden::Win:
+        return Sentence::tr("{player} cannot win but by flatline", {{"player", side}});
+    case Forbidden::Leave:
+        return Sentence::tr("accessed cards must be trashed if able");
+    case Forbidden::Host:
+        return Sentence::tr("cards cannot host others");
     case Forbidden::Expose:
         break;
     }
@@ -164,6 +181,16 @@ Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId ob
         //: the same, and what that hangs on: "the turn of the Runner"
         : Sentence::tr("{card}: {what}, for its text asks for this, and it is so: {during}",
                        {{"card", no.by}, {"what", words}, {"during", during}});
+}
+
+std::optional<Sentence> whyNoRunOn(const Table &table, ServerId server)
+{
+    const auto no = whatSaysNo(table, Forbidden::Run, Side::Runner, {}, {}, server);
+    if (!no)
+        return std::nullopt;
+    //: a card, and a server
+    return Sentence::tr("{card}: no run can be made on {server} now",
+                        {{"card", no->by}, {"server", server}});
 }
 
 bool cannotBeTrashed(const Table &table, ObjectId id)

@@ -13,6 +13,8 @@ namespace rulings {
 /// Whether a “cannot” in force stops that player, as far as it concerns that card; none: what is
 /// forbidden is about no card.
 [[nodiscard]] bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object);
+/// What keeps the Runner from a run on that server; nothing: he may make one.
+[[nodiscard]] std::optional<Sentence> whyNoRunOn(const Table &table, ServerId server);
 [[nodiscard]] bool cannotBeTrashed(const Table &table, ObjectId id);
 /// An effect says so, or the question does: whether the step lets the Runner is another matter.
 [[nodiscard]] bool cannotJackOut(const Table &table);

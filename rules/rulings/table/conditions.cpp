@@ -125,6 +125,24 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
     return condition.allOf ? any && std::ranges::all_of(run.subroutines, byIt) : any;
 }
 
+} // namespace
+
+bool isBrokenWhole(const Table &table, ObjectId ice, ObjectId by)
+{
+    const auto &whole = table.state.brokenWhole;
+    if (std::ranges::find(whole, std::pair(ice, by)) != whole.end())
+        return true;
+    if (table.state.run.brokenOf != ice || !by.exists())
+        return false;
+    Condition now;
+    now.kind = Condition::Kind::BrokenWith;
+    now.filter.ref = Ref::Self;
+    now.allOf = true;
+    return isBrokenWith(table, now, contextOf(table, by));
+}
+
+namespace {
+
 void assumeNotInTurnBefore(const Table &table, EventKind event)
 {
     table.assume(
@@ -203,7 +221,7 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         result = isBrokenWith(table, condition, context);
         break;
     case Condition::Kind::Tagged:
-        result = countedTags(table) > 0;
+        result = isTagged(table);
         break;
     case Condition::Kind::RunOn:
         result = table.state.run.on
@@ -220,6 +238,9 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         break;
     case Condition::Kind::FirstClick:
         result = isFirstClick(table);
+        break;
+    case Condition::Kind::Flipped:
+        result = table.state[context.source].flipped;
         break;
     case Condition::Kind::Leads:
         result = leads(table, condition, context);

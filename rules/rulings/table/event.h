@@ -30,6 +30,12 @@ struct Event {
     bool facedown = false; ///< an installed Runner card that lay so: it had no type
 };
 
+/// A card that was chosen for a cost, and how it lay then.
+struct Taken {
+    ObjectId card;
+    Object before;
+};
+
 /// What a resolving ability knows; contextOf() makes one of an ability that no event has met.
 struct Context {
     ObjectId source; ///< the card whose ability it is
@@ -51,6 +57,7 @@ struct Context {
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
     std::optional<Object> sourceBefore;
+    std::optional<Taken> paid; ///< chosen for the cost of this
 };
 
 /// A conditional ability whose trigger condition is met.
@@ -64,6 +71,10 @@ struct Pending {
     std::optional<bool> held = std::nullopt; ///< becomes Context::heldWhenMet
     bool notFirst = false; ///< another one of its player has triggered since it was met
     ObjectId picked = {};  ///< by the effect that made the ability
+    int number = 0;        ///< likewise
+    std::string named = {};
+    std::optional<Object> sourceBefore = std::nullopt;
+    ServerId server = {}; ///< of a source that has left it
 };
 
 } // namespace rulings

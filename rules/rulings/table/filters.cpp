@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -79,10 +80,14 @@ ObjectId object(const Table &table, Ref ref, const Context &context)
         return context.event.object;
     case Ref::Encountered:
         return state.run.encountering ? state.run.ice : ObjectId{};
+    case Ref::LastEncountered:
+        return state.run.on ? state.run.brokenOf : ObjectId{};
     case Ref::Approached:
         return state.run.encountering ? ObjectId{} : state.run.ice;
     case Ref::Accessed:
         return state.run.accessing;
+    case Ref::Paid:
+        return context.paid ? context.paid->card : ObjectId{};
     case Ref::Candidate:
         return context.candidate;
     }
@@ -130,6 +135,9 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
         return object.server == archivesServer;
     case Where::ChosenServer:
         return object.server.exists() && object.server == table.state[context.source].chosenServer;
+    case Where::EventServer:
+        return context.event.object.exists() && object.server.exists()
+            && object.server == table.state[context.event.object].server;
     case Where::NewServer:
         return false; // only an install may name it
     case Where::HostServer:
@@ -151,8 +159,17 @@ bool isInRow(const Table &table, Row row, ObjectId id, const Context &context)
         return true;
     if (row == Row::Top)
         return std::ranges::find(state.objects, ice.zone, &Object::zone)->name == ice.name;
+    if (row == Row::NotInnermost && id == table.frames.installing())
+        return table.frames.iceBehind() > 0;
     if (ice.zone != Zone::Protecting)
         return false;
+    if (row == Row::NotInnermost)
+        return ice.position > 0;
+    if (row == Row::SameAsEvent)
+        return context.event.object.exists() && ice.position == state[context.event.object].position;
+    if (row == Row::NextToEncountered)
+        return state.run.encountering && state.run.ice.exists() && ice.server == state[state.run.ice].server
+            && std::abs(ice.position - state[state.run.ice].position) == 1;
     if (row == Row::Outermost)
         return iceProtecting(state, ice.server).back() == id;
     const ObjectId host = state[context.source].host;
@@ -193,6 +210,11 @@ bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Contex
     const CardModel &card = *table.state[id].card;
     if (!filter.title.empty() && card.title != filter.title)
         return false;
+    if (filter.sameType != Ref::None) {
+        const ObjectId like = object(table, filter.sameType, context);
+        if (!like.exists() || table.state[like].card->type != card.type)
+            return false;
+    }
     if (filter.sameTitle == Ref::None)
         return true;
     const ObjectId other = object(table, filter.sameTitle, context);
@@ -253,6 +275,8 @@ bool fitsPlace(const Filter &filter, const Object &candidate, const Context &con
 /// Of the type or subtype that was named.
 bool isOfNamed(const Table &table, ObjectId id, const std::string &named)
 {
+    if (!named.empty() && table.state[id].card->title == named)
+        return true;
     const auto type = core::fromWord(rules::cardTypeWords, named);
     return type ? table.state[id].card->type == *type : hasSubtype(table, id, named);
 }
@@ -285,7 +309,8 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
         return false;
     if (filter.advanceable && !canBeAdvanced(table, id))
         return false;
-    if (filter.has && candidate.counter(*filter.has) == 0)
+    if (filter.has && candidate.counter(*filter.has) == 0
+        && !(*filter.has == Counter::Advancement && tokensConsidered(table, id) > 0))
         return false;
     if (filter.costsAtMostNumber && value(table, Value::InstallCost, id) > context.number)
         return false;
@@ -295,6 +320,12 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
     if (filter.isNot != Ref::None && object(table, filter.isNot, context) == id)
         return false;
     if (filter.named && !isOfNamed(table, id, namedBy(table, context)))
+        return false;
+    if (filter.brokenWholeBy != Ref::None
+        && !isBrokenWhole(table, id, object(table, filter.brokenWholeBy, context)))
+        return false;
+    if (filter.firstBoosted && table.state.firstBoosted.exists()
+        && table.state.firstBoosted != id)
         return false;
     if (filter.faceup)
         assumeFacedown(table, id);
@@ -337,56 +368,6 @@ std::vector<ObjectId> all(const Table &table, const Filter &filter, const Contex
         if (const ObjectId id{static_cast<std::int16_t>(i)}; matches(table, filter, id, context))
             found.push_back(id);
     return found;
-}
-
-namespace {
-
-/// Of a card that has the subtypes of others too; those others count without what they copy.
-bool copies(const CardModel &card)
-{
-    return std::ranges::any_of(card.abilities, [](const Ability &one) {
-        const auto *constant = one.asIf<ConstantAbility>();
-        return constant && constant->subtypesOf;
-    });
-}
-
-bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
-{
-    const Object &object = table.state[id];
-    const bool facedown = object.zone == Zone::Rig && !object.faceup;
-    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
-        return false;
-    auto count = std::ranges::count(object.card->subtypes, subtype);
-    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        const auto *constant = ability.asIf<ConstantAbility>();
-        if (!constant)
-            return;
-        const Context context = contextOf(table, source);
-        const bool others =
-            andCopied && source == id && constant->subtypesOf
-            && std::ranges::any_of(all(table, *constant->subtypesOf, context), [&](ObjectId other) {
-                   return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
-               });
-        if (!others && constant->addsSubtype != subtype && constant->losesSubtype != subtype)
-            return;
-        if (!others && !matches(table, ability.of, id, context))
-            return;
-        if (!wouldHold(table, ability.during, context))
-            return;
-        count += constant->losesSubtype == subtype ? -1 : 1;
-    });
-    for (const Lasting &lasting : table.state.lasting)
-        if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
-            && lasting.copy == object.copy && lasting.effect->as<SubtypeHow>().subtype == subtype)
-            ++count;
-    return count > 0;
-}
-
-} // namespace
-
-bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
-{
-    return hasSubtype(table, id, subtype, true);
 }
 
 } // namespace rulings

@@ -82,6 +82,12 @@ ObjectId Frames::installing() const
     return installing ? installing->card : ObjectId{};
 }
 
+int Frames::iceBehind() const
+{
+    const auto *installing = innermost<Installing>(m_open);
+    return installing ? installing->iceBehind : 0;
+}
+
 ServerId Frames::keptServer() const
 {
     const auto *making = innermost<MakingWay>(m_open);

@@ -53,6 +53,7 @@ struct Enforcing {
 /// The card is installed, or what that costs is looked at.
 struct Installing {
     ObjectId card;
+    int iceBehind = 0; ///< of ice: so many are between it and its server
 };
 
 /// Cards leave the server for one that is installed there: meanwhile it needs none to exist.
@@ -97,6 +98,8 @@ public:
     [[nodiscard]] std::optional<Damage> damage() const;
     /// The card that is being installed.
     [[nodiscard]] ObjectId installing() const;
+    /// Of ice that is being installed: how much is behind it.
+    [[nodiscard]] int iceBehind() const;
     /// The server that goes on existing although its last card leaves it.
     [[nodiscard]] ServerId keptServer() const;
     /// How many effects follow the one that resolves.

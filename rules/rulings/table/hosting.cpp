@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -28,7 +29,8 @@ const Ability *abilityOf(const Object &object, AbilityKind kind)
 
 const HostsAbility *hosts(const Table &table, ObjectId host, ObjectId card)
 {
-    if (!isActive(table.state, host) || isBlank(table, host))
+    if (!isActive(table.state, host) || isBlank(table, host)
+        || isForbidden(table, Forbidden::Host, table.state[host].owner, host))
         return nullptr;
     const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
     return ability && matches(table, ability->of, card, contextOf(table, host))
@@ -77,7 +79,11 @@ std::vector<ObjectId> hostsFor(const Table &table, ObjectId card)
     const Ability *only = abilityOf(table.state[card], AbilityKind::InstallsOn);
     if (!only)
         return {};
-    return all(table, only->of, contextOf(table, card));
+    auto hosts = all(table, only->of, contextOf(table, card));
+    std::erase_if(hosts, [&](ObjectId host) {
+        return isForbidden(table, Forbidden::Host, table.state[host].owner, host);
+    });
+    return hosts;
 }
 
 bool isFull(const State &state, ObjectId host)
@@ -96,6 +102,37 @@ bool couldBeHosted(const Table &table, ObjectId card)
             return true;
     }
     return false;
+}
+
+std::vector<ObjectId> copiedBy(const State &state, ObjectId card, bool paidToo)
+{
+    std::vector<ObjectId> copied;
+    if (!state[card].card->copiesText)
+        return copied;
+    for (const Ability &ability : state[card].card->abilities) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant
+            || (constant->alters != Altered::Text
+                && !(paidToo && constant->alters == Altered::PaidText)))
+            continue;
+        if (ability.of.ref == Ref::Chosen && chosenBy(state, card).exists())
+            copied.push_back(chosenBy(state, card));
+        if (ability.of.hosted)
+            for (const ObjectId id : hostedOn(state, card))
+                copied.push_back(id);
+    }
+    return copied;
+}
+
+const Ability *abilityCalled(const State &state, ObjectId card, std::string_view id)
+{
+    if (const Ability *own = state[card].card->find(id))
+        return own;
+    for (const ObjectId other : copiedBy(state, card))
+        for (const Ability &ability : state[other].card->abilities)
+            if (ability.id == id || state[other].name + '.' + ability.id == id)
+                return &ability;
+    return nullptr;
 }
 
 } // namespace rulings

@@ -46,6 +46,8 @@ struct Object {
     std::int16_t chosenCopy = 0; ///< and the copy of it that it was
     ServerId chosenServer;
     std::string named;        ///< a type or subtype, by an ability of this copy
+    bool leavesGame = false;  ///< once it is played, instead of being trashed
+    bool flipped = false;     ///< its other side is up
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> x;     ///< the X of its cost, when it is played
     std::optional<int> worth; ///< agenda points as what it was added to a score area
@@ -94,7 +96,8 @@ struct Lasting {
         LingeringCost,
         NextEncounter,
         Forbid,
-        Subtype
+        Subtype,
+        Blank
     };
     Kind kind = Kind::Modifier;
     Duration until = Duration::Turn;
@@ -111,6 +114,7 @@ struct Lasting {
     ServerId server;                  ///< likewise: where its card was
     std::optional<Side> player;       ///< of a Modifier of a player's number and of Forbid
     Forbidden forbidden = Forbidden::Play;
+    std::string word; ///< of a Subtype that another card has
 };
 
 /// Which subroutine: its text, and the how-manieth of that text.
@@ -149,6 +153,10 @@ struct Run {
     std::vector<std::pair<SubroutineKey, ObjectId>> brokenBy;
     std::vector<ObjectId> breakers;        ///< cards that broke any in this run
     ObjectId brokenOf;                     ///< that ice, also when its encounter is over
+    int doubled = 0;                       ///< how often each subroutine was copied
+    int resolved = 0;                      ///< subroutines of this encounter that did
+    int skipped = 0;                       ///< the first ones, which do not resolve
+    int skippedInRun = 0;                  ///< of those that would resolve in this run
     bool bypassed = false;                 ///< the present encounter, or the last one
     bool cannotJackOut = false;            ///< as the question tells it
     bool noJackOutBeforeEncounter = false; ///< of the next ice
@@ -229,6 +237,11 @@ struct State {
     Loop loop;
     Trace trace;
     int runs = 0;                   ///< that have begun while the question is played
+    /// Ice of which a card broke every subroutine in one encounter, and that card.
+    std::vector<std::pair<ObjectId, ObjectId>> brokenWhole;
+    ObjectId firstBoosted;          ///< the first icebreaker of this turn whose strength was raised
+    bool winKept = false;           ///< a card that keeps a player from winning has left play
+    bool gripEmpty = false;         ///< since it was looked at last
     int clicksSpent = 0;            ///< in this turn
     bool clicksSpentStated = false; ///< told, or counted from the beginning of the turn
     int allotted =

@@ -72,6 +72,15 @@ void appendPrinted(const Table &table, std::vector<Subroutine> &all, ObjectId ic
             append(all, ability.effects, number(table, subroutine->times, context), &ability);
 }
 
+/// Each followed by so many copies.
+std::vector<Subroutine> copied(const std::vector<Subroutine> &all, int copies)
+{
+    std::vector<Subroutine> more;
+    for (const Subroutine &one : all)
+        append(more, one.effects(), copies + 1, one.printed);
+    return more;
+}
+
 } // namespace
 
 std::vector<Subroutine> subroutinesOf(const Table &table, ObjectId ice)
@@ -83,6 +92,9 @@ std::vector<Subroutine> subroutinesOf(const Table &table, ObjectId ice)
         appendPrinted(table, all, ice);
     appendAdded(table, all, ice, false);
     appendGained(table, all, ice, false);
+    const Run &run = table.state.run;
+    if (run.doubled > 0 && run.encountering && run.ice == ice)
+        return copied(all, run.doubled);
     return all;
 }
 

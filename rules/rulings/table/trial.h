@@ -45,7 +45,10 @@ public:
     /// To look at what follows: nothing may happen on it.
     [[nodiscard]] const Table &operator*() const { return m_table; }
     /// The card is the one that is being installed.
-    void install(ObjectId card) { m_table.frames = m_table.frames.with(Installing{card}); }
+    void install(ObjectId card, int iceBehind = 0)
+    {
+        m_table.frames = m_table.frames.with(Installing{card, iceBehind});
+    }
 
 private:
     const Table &m_of;

@@ -58,7 +58,7 @@ std::optional<Zone> onlyByZone(const Filter &filter)
     const bool more = filter.ref != Ref::None || !filter.types.empty() || !filter.subtype.empty()
         || !filter.notSubtype.empty() || filter.installed || filter.rezzed || filter.notZone
         || filter.where != Where::Anywhere || filter.hosted || !filter.title.empty()
-        || filter.sameTitle != Ref::None || filter.faceup || filter.hostedOn
+        || filter.sameTitle != Ref::None || filter.sameType != Ref::None || filter.fits || filter.brokenWholeBy != Ref::None || filter.faceup || filter.hostedOn
         || filter.beingInstalled || filter.hasTrashCost || filter.looked || filter.row != Row::Any
         || filter.has || filter.unique || !filter.anyOf.empty();
     return more ? std::nullopt : filter.zone;
@@ -118,6 +118,15 @@ std::vector<ObjectId> fromTop(const State &state, Side side, int count)
     }
     passCounted(false);
     return top;
+}
+
+std::vector<ObjectId> fromBottom(const State &state, Side side, int count)
+{
+    requireOrder(state, side, count);
+    auto deck = fromTop(state, side, deckSizeOf(state, side));
+    std::ranges::reverse(deck);
+    deck.resize(std::min(deck.size(), static_cast<std::size_t>(std::max(0, count))));
+    return deck;
 }
 
 } // namespace rulings

@@ -33,4 +33,7 @@ void requireOrder(const State &state, Side side, int count);
 /// NotDerivable where chance or an untold number decides.
 [[nodiscard]] std::vector<ObjectId> fromTop(const State &state, Side side, int count);
 
+/// The same from the bottom of the deck, the lowest first.
+[[nodiscard]] std::vector<ObjectId> fromBottom(const State &state, Side side, int count);
+
 } // namespace rulings

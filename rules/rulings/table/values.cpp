@@ -52,6 +52,8 @@ std::optional<int> printedOn(const CardModel &card, Value kind)
         return card.memory;
     case Value::Points:
         return card.points;
+    case Value::Advancement:
+        return 0;
     default:
         return std::nullopt;
     }
@@ -119,12 +121,13 @@ using HowMuch = std::function<int(Side, int)>;
 
 template <class Concerns>
 void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &concerns,
-                  const HowMuch &howMuch = {})
+                  const HowMuch &howMuch = {}, ObjectId card = {})
 {
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         if (!modifies(ability, kind))
             return;
-        const Context context = contextOf(table, source);
+        Context context = contextOf(table, source);
+        context.candidate = card;
         if (!concerns(ability, context) || !holds(table, ability.during, context))
             return;
         int by = number(table, ability.as<ConstantAbility>().by, context);
@@ -222,7 +225,8 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     if (kind == Value::Points)
         base = pointsOf(table.state[id],
                         table.state[id].zone == Zone::RunnerScoreArea ? Side::Runner : Side::Corp);
-    if (!base && kind == Value::PlayCost && table.state[id].card->mostX)
+    if (!base && (kind == Value::PlayCost || kind == Value::InstallCost)
+        && table.state[id].card->mostX)
         base = table.state[id].x;
     const bool none = !base && saysItself(*table.state[id].card, kind);
     if (none)
@@ -233,7 +237,7 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     Sum sum(*base);
     addModifiers(table, sum, kind, [&](const Ability &ability, const Context &context) {
         return !ability.as<ConstantAbility>().ofPlayer && matches(table, ability.of, id, context);
-    });
+    }, {}, id);
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
             && lasting.copy == table.state[id].copy)
@@ -294,6 +298,38 @@ int countedTags(const Table &table)
 {
     const int additional = playerValue(table, Value::Tags, Side::Runner, Told::No);
     return additional + table.state.tags;
+}
+
+int modifiersOf(const Table &table, Value kind, ObjectId card)
+{
+    Sum sum(0);
+    addModifiers(
+        table, sum, kind,
+        [&](const Ability &ability, const Context &context) {
+            return !ability.as<ConstantAbility>().ofPlayer
+                && matches(table, ability.of, card, context);
+        },
+        {}, card);
+    if (!sum.terms.empty())
+        sayValue(table,
+                 Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}}),
+                 Sentence::tr("besides what it costs by itself"), sum, Told::IfModified);
+    return sum.total;
+}
+
+int tokensConsidered(const Table &table, ObjectId card)
+{
+    const bool any = std::ranges::any_of(table.state.objects, [](const Object &object) {
+        return std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+            return modifies(ability, Value::Advancement);
+        });
+    });
+    return any ? value(table, Value::Advancement, card) : 0;
+}
+
+bool isTagged(const Table &table)
+{
+    return countedTags(table) > 0 || whatAlters(table, Altered::Tagged).exists();
 }
 
 int decideAccesses(Table &table)

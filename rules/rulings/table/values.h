@@ -28,6 +28,12 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 [[nodiscard]] int playerValue(const Table &table, Value kind, Side side, Told told = Told::No);
 /// The tags there are, and those that the Runner is considered to have besides.
 [[nodiscard]] int countedTags(const Table &table);
+/// What constant abilities in force add to such a number of the card.
+[[nodiscard]] int modifiersOf(const Table &table, Value kind, ObjectId card);
+/// Advancement tokens that it is considered to have besides those on it.
+[[nodiscard]] int tokensConsidered(const Table &table, ObjectId card);
+/// By tags, or because a card says so.
+[[nodiscard]] bool isTagged(const Table &table);
 /// How many cards the Runner accesses where that is not all: of what may be used for it he decides.
 [[nodiscard]] int decideAccesses(Table &table);
 /// Which types of cards can have one, versions tell differently.

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `name-card` of the card language: a title, told by a card that has it.
+#include "rules/rulings/operations/operation.h"
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+struct TitleHow {
+    bool remembered = false;
+};
+
+How readTitleHow(const core::JsonPlace &place)
+{
+    TitleHow how;
+    fill(how.remembered, place, "remembered");
+    return how;
+}
+
+/// Of the cards that `of` means; a title that none of them has is “another card”.
+void resolveNameCard(Table &table, const Effect &effect, Context &context)
+{
+    const Side by = playerOf(effect, context);
+    const auto from = all(table, effect.of, context);
+    const ObjectId named = effect.of.ref != Ref::None && !from.empty()
+        ? from.front()
+        : table.pickOrOther(by, Sentence::tr("which card is named"), from, true);
+    context.named = named.exists() ? table.state[named].card->title : std::string("another card");
+    if (effect.as<TitleHow>().remembered)
+        table.state[context.source].named = context.named;
+    table.say(Sentence::tr("{player} names {word}", {{"player", by}, {"word", context.named}}),
+              {"effect.resolve"_rule});
+}
+
+} // namespace
+
+extern const Operation nameCardOperation{.word = "name-card",
+                                         .keys = {"op", "player", "of", "remembered"},
+                                         .read = readTitleHow,
+                                         .resolve = resolveNameCard,
+                                         .needsChoice = choosesCards,
+                                         .onlyDecides = true};
+
+} // namespace rulings

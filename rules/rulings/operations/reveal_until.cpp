@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `reveal-until` of the card language: cards from the top of a deck, up to one that fits.
+#include "rules/rulings/operations/operation.h"
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// That one is picked then.
+void resolveRevealUntil(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    context.picked = {};
+    for (const ObjectId id : fromTop(table.state, side, deckSizeOf(table.state, side))) {
+        if (!id.exists())
+            throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
+                                            {{"zone", deckZoneOf(side)}})};
+        reveal(table, {id});
+        if (matches(table, effect.of, id, context)) {
+            context.picked = id;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+extern const Operation revealUntilOperation{.word = "reveal-until",
+                                            .keys = {"op", "player", "of"},
+                                            .resolve = resolveRevealUntil};
+
+} // namespace rulings

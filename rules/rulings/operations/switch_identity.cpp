@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `switch-identity` of the card language: another one takes its place, and the old one leaves the game.
+#include "rules/rulings/operations/operation.h"
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+void resolveSwitch(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side by = playerOf(effect, context);
+    const auto from = all(table, effect.of, context);
+    const auto old = std::ranges::find_if(state.objects, [&](const Object &one) {
+        return one.zone == Zone::Identity && one.owner == by;
+    });
+    if (from.empty() || old == state.objects.end())
+        throw NotDerivable{Sentence::tr("which identities there are is not stated")};
+    const ObjectId before = state.find(old->name);
+    const ObjectId now = table.pick(by, Sentence::tr("which identity takes its place"), from);
+    moveTo(table, before, Zone::Removed);
+    state[now].zone = Zone::Identity;
+    state[now].faceup = true;
+    table.say(Sentence::tr("{card} takes the place of {other}", {{"card", now}, {"other", before}}),
+              {"effect.resolve"_rule});
+}
+
+} // namespace
+
+extern const Operation switchIdentityOperation{.word = "switch-identity",
+                                               .keys = {"op", "player", "of"},
+                                               .resolve = resolveSwitch,
+                                               .needsChoice = choosesCards};
+
+} // namespace rulings

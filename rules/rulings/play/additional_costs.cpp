@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Additional Costs"; FAQ 1.6: "Costs". What cards add to what something costs.
+#include "rules/rulings/play/costs.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/emptying.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/price.h"
+#include "rules/rulings/play/rarer_costs.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <initializer_list>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+void merge(Bundle &bundle, const Bundle &more)
+{
+    const auto append = [](auto &to, const auto &from) {
+        to.insert(to.end(), from.begin(), from.end());
+    };
+    bundle.credits += more.credits;
+    bundle.clicks += more.clicks;
+    for (std::size_t i = 0; i < bundle.damage.size(); ++i)
+        bundle.damage[i] += more.damage[i];
+    bundle.forfeits += more.forfeits;
+    append(bundle.forfeited, more.forfeited);
+    append(bundle.trashed, more.trashed);
+    append(bundle.trashAny, more.trashAny);
+    append(bundle.counters, more.counters);
+    append(bundle.countersOf, more.countersOf);
+    bundle.tags += more.tags;
+    append(bundle.returned, more.returned);
+    append(bundle.removed, more.removed);
+    append(bundle.creditsOf, more.creditsOf);
+    bundle.trashRandom += more.trashRandom;
+    bundle.trashTop += more.trashTop;
+    append(bundle.moved, more.moved);
+}
+
+/// What it is to concern: a card, of a run or an install a server, or nothing in particular.
+bool isMeant(const Table &table, const Ability &ability, ObjectId object, ServerId server,
+             const Context &context)
+{
+    const auto &additional = ability.as<AdditionalCostAbility>();
+    if (additional.on != Where::Anywhere
+        && (!server.exists() || !isServerOfKind(table.state, server, additional.on, context)))
+        return false;
+    return !object.exists() || matches(table, ability.of, object, context);
+}
+
+/// The cost that lasts for a while concerns that act on that card.
+bool isMeant(const Table &table, const Lasting &lasting, Initiated to, ObjectId object)
+{
+    if (lasting.kind != Lasting::Kind::AdditionalCost || lasting.to != to)
+        return false;
+    if (lasting.effect) // of cards that may be yet to come
+        return !object.exists()
+            || matches(table, lasting.effect->of, object, contextOf(table, lasting.source));
+    return lasting.object == object && lasting.copy == table.state[object].copy;
+}
+
+} // namespace
+
+std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initiated to,
+                                      ObjectId object, ServerId server)
+{
+    std::vector<Additional> sources;
+    if (object.exists() && to == Initiated::Play
+        && whatAlters(table, Altered::DoubleCost, object).exists())
+        return sources;
+    const auto addOf = [&](ObjectId source, const Cost &cost, const Context &context) {
+        Bundle one;
+        add(table, one, cost, context);
+        merge(bundle, one);
+        sources.push_back({source, inWords(one)});
+    };
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *additional = ability.asIf<AdditionalCostAbility>();
+        if (!additional || additional->to != to)
+            return;
+        Context context = contextOf(table, source);
+        context.candidate = object;
+        if (isMeant(table, ability, object, server, context)
+            && holds(table, ability.during, context))
+            addOf(source, ability.cost, context);
+    });
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.kind == Lasting::Kind::LingeringCost
+            && lasting.ability->as<AdditionalCostAbility>().to == to) {
+            Context context = contextOf(table, lasting.source);
+            context.server = lasting.server;
+            if (matches(table, lasting.ability->of, object, context))
+                addOf(lasting.source, lasting.ability->cost, context);
+        } else if (isMeant(table, lasting, to, object)) {
+            Context context = contextOf(table, lasting.source);
+            context.candidate = object;
+            addOf(lasting.source, lasting.cost, context);
+        }
+    bundle.credits = std::max(0, bundle.credits); // one may take off what is not there
+    return sources;
+}
+
+} // namespace rulings

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Replacement Effects", "Trash". A card that goes elsewhere than to the trash
+// pile as it is trashed.
+#include "rules/rulings/play/moves.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Whether its player has it so, where the text leaves him free.
+bool isWanted(Table &table, const Elsewhere &one)
+{
+    if (!isOptional(*one.ability))
+        return true;
+    const Act *act = table.next();
+    const bool named =
+        act && act->object == one.source && act->ability == one.ability->id && !table.isAsked(act);
+    if (named && act->kind == ActKind::Use) {
+        table.consume();
+        return true;
+    }
+    if (named && act->kind == ActKind::Decline)
+        table.consume();
+    else
+        table.passBy(table.state[one.source].owner, table.unused(one.source, *one.ability),
+                     {actOf(ActKind::Use, one.source, one.ability->id),
+                      actOf(ActKind::Decline, one.source, one.ability->id)});
+    return false;
+}
+
+} // namespace
+
+std::optional<Elsewhere> insteadOfPile(Table &table, ObjectId card)
+{
+    std::vector<Elsewhere> found;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *replacement = ability.asIf<ReplacementAbility>();
+        const auto &used = table.state[source].usedThisTurn;
+        const Context context = contextOf(table, source);
+        if (!replacement || !replacement->ofTrashing || !matches(table, ability.of, card, context)
+            || !holds(table, ability.during, context)
+            || isForbidden(table, Forbidden::Use, table.state[source].owner, source)
+            || (ability.oncePerTurn && std::ranges::find(used, ability.id) != used.end()))
+            return;
+        found.push_back({source, &ability});
+    });
+    for (const Elsewhere &one : found)
+        if (isWanted(table, one)) {
+            assumeUnused(table, one.source, *one.ability);
+            return one;
+        }
+    return std::nullopt;
+}
+
+void goInstead(Table &table, ObjectId card, const Elsewhere &instead)
+{
+    noteUsed(table, instead.source, *instead.ability);
+    table.say(Sentence::tr("{source} replaces where {card} goes",
+                           {{"source", instead.source}, {"card", card}}),
+              {"replace.instead"_rule});
+    Context context = contextOf(table, instead.source);
+    context.event.object = card;
+    context.picked = card;
+    resolve(table, instead.ability->effects, context);
+}
+
+} // namespace rulings

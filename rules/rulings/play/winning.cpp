@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Winning the Game", "Score Area".
+#include "rules/rulings/play/moves.h"
+
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/names.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Rules Reference 1.0, "Winning the Game", unless a text has it otherwise.
+int pointsToWin(const Table &table, Side side)
+{
+    return playerValue(table, Value::PointsToWin, side);
+}
+
+bool isKeptFromWinning(const Table &table, Side side)
+{
+    const bool kept = isForbidden(table, Forbidden::Win, side, {});
+    if (kept)
+        table.say(whyForbidden(table, Forbidden::Win, side, {}), {"cannot.prevails"_rule});
+    return kept;
+}
+
+void winByPoints(Table &table, Side side, Winner winner)
+{
+    if (table.state.winner == Winner::Nobody)
+        table.say(Sentence::tr("{player} has {n} agenda point, and {number} are enough to win",
+                               "{player} has {n} agenda points, and {number} are enough to win",
+                               agendaPoints(table, side),
+                               {{"player", side}, {"number", pointsToWin(table, side)}}),
+                  {"win.seven-points"_rule});
+    win(table, winner, "agenda points", "win.seven-points"_rule);
+}
+
+} // namespace
+
+void lookForWinner(Table &table)
+{
+    for (const auto &[side, winner] :
+         {std::pair(Side::Corp, Winner::Corp), {Side::Runner, Winner::Runner}}) {
+        int points = 0;
+        for (const Object &object : table.state.objects)
+            points += object.zone == scoreAreaOf(side) ? pointsOf(object, side) : 0;
+        if (points > 0 && agendaPoints(table, side) >= pointsToWin(table, side)
+            && !isKeptFromWinning(table, side))
+            winByPoints(table, side, winner);
+    }
+}
+
+void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as)
+{
+    const Zone from = table.state[id].zone;
+    const int tokens = table.state[id].counter(Counter::Advancement);
+    moveTo(table, id, scoreAreaOf(side));
+    Object &object = table.state[id];
+    object.faceup = true;
+    table.say(Sentence::tr("{card} is now {zone.in}", {{"card", id}, {"zone", scoreAreaOf(side)}}),
+              {as ? "score.area"_rule : table.orElse("score.adding"_rule, "score.area"_rule)});
+    if (tokens > 0)
+        table.note(Sentence::tr("its advancement tokens are removed"), "score.tokens-removed"_rule,
+                   false);
+    // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
+    if (as && !isBlank(table, id)) {
+        requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
+    }
+    if (agendaPoints(table, side) >= pointsToWin(table, side) && !isKeptFromWinning(table, side)) {
+        winByPoints(table, side, side == Side::Corp ? Winner::Corp : Winner::Runner);
+        return;
+    }
+    if (as)
+        raise(table, {*as, id, side, Damage::Net, tokens, from});
+}
+
+void win(Table &table, Winner winner, std::string how, RuleName because)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    table.state.winner = winner;
+    table.state.wonBy = std::move(how);
+    table.pending.clear();
+    table.say(wayToWin(winner, table.state.wonBy), {because});
+}
+
+} // namespace rulings

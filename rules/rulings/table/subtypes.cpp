@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion"; FAQ 1.6: "Subtypes".
+#include "rules/rulings/table/filters.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Of a card that has the subtypes of others too; those others count without what they copy.
+bool copies(const CardModel &card)
+{
+    return std::ranges::any_of(card.abilities, [](const Ability &one) {
+        const auto *constant = one.asIf<ConstantAbility>();
+        return constant && constant->subtypesOf;
+    });
+}
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
+{
+    const Object &object = table.state[id];
+    const bool facedown = object.zone == Zone::Rig && !object.faceup;
+    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
+        return false;
+    auto count = std::ranges::count(object.card->subtypes, subtype);
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant)
+            return;
+        const Context context = contextOf(table, source);
+        const bool others =
+            andCopied && source == id && constant->subtypesOf
+            && std::ranges::any_of(all(table, *constant->subtypesOf, context), [&](ObjectId other) {
+                   return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
+               });
+        if (!others && constant->addsSubtype != subtype && constant->losesSubtype != subtype)
+            return;
+        if (!others && !matches(table, ability.of, id, context))
+            return;
+        if (!wouldHold(table, ability.during, context))
+            return;
+        count += constant->losesSubtype == subtype ? -1 : 1;
+    });
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
+            && lasting.copy == object.copy
+            && (lasting.word.empty() ? lasting.effect->as<SubtypeHow>().subtype : lasting.word)
+                == subtype)
+            ++count;
+    return count > 0;
+}
+
+} // namespace
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
+{
+    return hasSubtype(table, id, subtype, true);
+}
+
+} // namespace rulings
