@@ -340,6 +340,8 @@ Sentence whenItEnds(Duration until)
         return Sentence::tr("when this turn ends");
     case Duration::NextRun:
         return Sentence::tr("when the next run of this turn ends");
+    case Duration::Game:
+        return Sentence::tr("when the game ends");
     case Duration::NextTurn:
         break;
     }

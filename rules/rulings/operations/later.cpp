@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `later` of the card language.
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"

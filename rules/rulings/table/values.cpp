@@ -311,7 +311,7 @@ int modifiersOf(const Table &table, Value kind, ObjectId card)
         },
         {}, card);
     if (!sum.terms.empty())
-        sayValue(table,
+        sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}}),
                  Sentence::tr("besides what it costs by itself"), sum, Told::IfModified);
     return sum.total;
