@@ -28,14 +28,17 @@ std::optional<app::PhoneUser> Backstage::admitted(std::string_view secret) const
     return found == secrets.end() ? std::nullopt : app::admittedBy({found->second}, *event, secret);
 }
 
-Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards)
+Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards,
+                      const Backstage *before)
 {
     const auto &session = desk.session();
     const auto seal = session.seal();
     Backstage stage;
-    stage.event = std::make_shared<const tournament::Event>(session.event());
     stage.revision = seal ? seal->seq : 0;
+    stage.seal = seal ? seal->hash : std::string();
     stage.uuid = session.uuid();
+    const bool same = before && seal && before->uuid == stage.uuid && before->seal == stage.seal;
+    stage.event = same ? before->event : std::make_shared<const tournament::Event>(session.event());
     stage.items = desk.items();
     for (const auto &secret : desk.everySecret())
         stage.secrets.emplace(secret.hash, secret);

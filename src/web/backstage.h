@@ -19,6 +19,7 @@ namespace web {
 struct Backstage {
     std::shared_ptr<const tournament::Event> event;
     std::int64_t revision = 0; ///< the act that it follows from
+    std::string seal;          ///< of that act; empty: none
     std::string uuid;
     std::map<std::int64_t, app::InboxItem> items;
     std::map<std::string, app::PhoneSecret, std::less<>> secrets; ///< by hash
@@ -36,6 +37,8 @@ struct Backstage {
     [[nodiscard]] std::optional<app::PhoneUser> admitted(std::string_view secret) const;
 };
 
-[[nodiscard]] Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards);
+/// Of `before` the event is taken over where no act came since: it holds the lists of everybody.
+[[nodiscard]] Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards,
+                                    const Backstage *before = nullptr);
 
 } // namespace web

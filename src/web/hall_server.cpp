@@ -150,7 +150,8 @@ void HallServer::show(Hall hall) { showBoth(std::move(hall), m_shown->now().stag
 
 void HallServer::show(const app::PhoneDesk &desk)
 {
-    auto stage = std::make_shared<Backstage>(backstageOf(desk, m_cards));
+    const auto before = m_shown->now().stage;
+    auto stage = std::make_shared<Backstage>(backstageOf(desk, m_cards, before.get()));
     stage->rules = m_rules;
     Hall hall = hallOf(desk.session().event(), stage->revision, desk.session().wallTime());
     hall.announced = desk.announced();
@@ -159,9 +160,11 @@ void HallServer::show(const app::PhoneDesk &desk)
 
 void HallServer::showBoth(Hall hall, std::shared_ptr<const Backstage> stage)
 {
-    const auto next = std::make_shared<const Hall>(std::move(hall));
     const std::string mark = stage ? stage->mark : std::string();
     const auto before = m_shown->now();
+    // A word of a phone changes what is behind the stage, and no page that everybody sees.
+    const auto next =
+        *before.hall == hall ? before.hall : std::make_shared<const Hall>(std::move(hall));
     const bool news =
         before.hall->revision != next->revision || before.hall->announced != next->announced;
     const bool moved = stage && (!before.stage || before.stage->mark != mark);

@@ -18,6 +18,17 @@ namespace {
 
 constexpr int sosDigits = 3; // as a printed sheet shows it
 
+/// Of the player who asks; counted for all players at once, since many ask after each result.
+tournament::StandingsDerivation recordOf(const Visit &visit)
+{
+    const auto player = visit.user->player;
+    if (!visit.shelf)
+        return tournament::derivation(visit.event(), player);
+    const auto &players = visit.event().players;
+    const auto at = std::ranges::find(players, player, &tournament::Player::id) - players.begin();
+    return visit.shelf->records(visit.stage->event).at(static_cast<std::size_t>(at));
+}
+
 Json earnedRows(const Visit &visit, const tournament::StandingsDerivation &derived)
 {
     const InLanguage &in = visit.in;
@@ -84,7 +95,7 @@ void addVerdict(Json &list, const Visit &visit, const tournament::SubmittedDeck 
 Response myRecord(const Visit &visit)
 {
     const InLanguage &in = visit.in;
-    const auto derived = tournament::derivation(visit.event(), visit.user->player);
+    const auto derived = recordOf(visit);
     Json view = ownFrame(visit, "/me/record");
     view.set("title", in(Pages::tr("My record")));
     const bool ranked = derived.row.rank > 0 && !derived.earned.empty();

@@ -37,13 +37,41 @@ Response tablePage(const Visit &visit, std::string_view digits)
     return page(visit, "table", view);
 }
 
-/// A page that is the same for all strangers who read it in this language. Whoever came in has his
-/// name and his own ways on it: that one is made for him and kept nowhere.
-Response shelved(const Visit &visit, const std::function<Response()> &make)
+/// A page that is the same for all who read it in this language, but for the frame.
+Response sharedPage(const Visit &visit, const std::string &name,
+                    const std::function<void(core::Json &)> &add)
 {
-    return visit.shelf && !visit.user
-        ? visit.shelf->page(visit.in.code() + visit.request.path, make)
-        : make();
+    const auto make = [&] {
+        core::Json own = core::Json::object({{"empty", false}});
+        add(own);
+        return Inside{*own.find("title"), *own.find("empty"), renderedInside(name, own)};
+    };
+    core::Json view = frameOf(visit, visit.request.path);
+    const auto inFrame = [&](const Inside &inside) {
+        view.set("title", inside.title);
+        view.set("empty", inside.empty);
+        return pageAround(visit, inside.html, view);
+    };
+    return visit.shelf ? inFrame(visit.shelf->inside(visit.in.code() + name, make))
+                       : inFrame(make());
+}
+
+Response clockPage(const Visit &visit)
+{
+    core::Json view = frameOf(visit, visit.request.path);
+    addClock(view, visit.hall, visit.in, visit.now);
+    return page(visit, "clock", view);
+}
+
+Response pairingsPage(const Visit &visit)
+{
+    const auto name = field(visit.request.query, "name");
+    const auto add = [&](core::Json &view) { addPairings(view, visit.hall, visit.in, name); };
+    if (name.empty())
+        return sharedPage(visit, "pairings", add);
+    core::Json view = frameOf(visit, visit.request.path);
+    add(view);
+    return page(visit, "pairings", view);
 }
 
 Response hallPage(const Visit &visit)
@@ -52,34 +80,17 @@ Response hallPage(const Visit &visit)
     const std::string &path = visit.request.path;
     if (path.starts_with(tables))
         return tablePage(visit, std::string_view(path).substr(tables.size()));
-    core::Json view = frameOf(visit, path);
-    if (path == "/") {
-        const auto name = field(visit.request.query, "name");
-        const auto make = [&] {
-            addPairings(view, visit.hall, visit.in, name);
-            return page(visit, "pairings", view);
-        };
-        return name.empty() ? shelved(visit, make) : make();
-    }
-    if (path == "/standings")
-        return shelved(visit, [&] {
-            addStandings(view, visit.hall, visit.in);
-            return page(visit, "standings", view);
-        });
-    if (path == "/bracket")
-        return shelved(visit, [&] {
-            addBracket(view, visit.hall, visit.in);
-            return page(visit, "bracket", view);
-        });
-    if (path == "/clock") {
-        addClock(view, visit.hall, visit.in, visit.now);
-        return page(visit, "clock", view);
-    }
-    if (path == "/schedule") {
-        addSchedule(view, visit.hall, visit.in);
-        return page(visit, "schedule", view);
-    }
-    return notFound(visit);
+    if (path == "/")
+        return pairingsPage(visit);
+    if (path == "/clock")
+        return clockPage(visit);
+    const auto shared = [&](const char *name, auto *add) {
+        return sharedPage(visit, name, [&](core::Json &view) { add(view, visit.hall, visit.in); });
+    };
+    return path == "/standings" ? shared("standings", &addStandings)
+        : path == "/bracket"    ? shared("bracket", &addBracket)
+        : path == "/schedule"   ? shared("schedule", &addSchedule)
+                                : notFound(visit);
 }
 
 /// A page of ours by its path alone: nobody is sent elsewhere.

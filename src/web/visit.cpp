@@ -77,11 +77,11 @@ Response plain(int status, std::string body, std::string_view type)
 
 namespace {
 
-Response rendering(const InLanguage &in, std::string_view name, const Json &view, int status)
+Response asHtml(const InLanguage &in, std::string html, int status)
 {
     Response response;
     response.status = status;
-    response.body = rendered(name, view);
+    response.body = std::move(html);
     response.headers = {{"Content-Language", in.code()}, {"Vary", "Accept-Language, Cookie"}};
     return response;
 }
@@ -94,14 +94,20 @@ Response problemIn(Json view, const InLanguage &in, int status, std::string sent
     view.set("back_words",
              back == "/" ? in(Pages::tr("To the pairings"))
                          : in(Pages::tr("Show it as it is now")));
-    return rendering(in, "problem", view, status);
+    return asHtml(in, rendered("problem", view), status);
 }
 
 } // namespace
 
 Response page(const Visit &visit, std::string_view name, const Json &view, int status)
 {
-    return rendering(visit.in, name, view, status);
+    return asHtml(visit.in, rendered(name, view), status);
+}
+
+Response pageAround(const Visit &visit, std::string_view inside, const Json &view)
+{
+    constexpr int fine = 200;
+    return asHtml(visit.in, framed(inside, view), fine);
 }
 
 Response problem(const Hall &hall, const InLanguage &in, int status, std::string sentence,

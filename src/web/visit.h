@@ -55,6 +55,9 @@ inline constexpr std::string_view plainText = "text/plain; charset=utf-8";
 /// The page of that template in the frame of all pages.
 [[nodiscard]] Response page(const Visit &visit, std::string_view name, const core::Json &view,
                             int status = 200);
+/// What was made already (renderedInside) in that frame.
+[[nodiscard]] Response pageAround(const Visit &visit, std::string_view inside,
+                                  const core::Json &view);
 /// A page that says one sentence, with the way back.
 [[nodiscard]] Response problem(const Hall &hall, const InLanguage &in, int status,
                                std::string sentence, std::string_view back = "/");

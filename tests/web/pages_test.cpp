@@ -81,6 +81,40 @@ TEST_CASE_METHOD(HallDesk, "Everybody finds the own name without a script")
     CHECK(has(ask(port(), "GET /standings"), "round 1 still playing"));
 }
 
+TEST_CASE_METHOD(HallDesk, "A page that many share stands in each one's own frame, as it is now")
+{
+    enter({"Ada", "Ben"});
+    act(tournament::PairRound{});
+    admit();
+    const std::string ada = card("Ada");
+    const std::string ben = card("Ben");
+    const auto head = [](const std::string &page) { return page.substr(0, page.find("<main")); };
+    for (const char *path : {"/", "/standings", "/bracket", "/schedule"})
+        for (int i = 0; i < 2; ++i) { // made, and made before
+            CAPTURE(path, i);
+            const std::string his = get(path, ada);
+            const std::string hers = get(path, ben);
+            const std::string nobodys = get(path, {});
+            CHECK(has(head(his), " – Ada</p>"));
+            CHECK(has(head(hers), " – Ben</p>"));
+            CHECK_FALSE(has(head(hers), "Ada"));
+            CHECK_FALSE(has(head(nobodys), "Ada"));
+            CHECK(has(nobodys, "href=\"/in\""));
+            CHECK_FALSE(has(his, "href=\"/in\""));
+            CHECK(has(told("GET " + std::string(path), ada, {}, "Accept-Language: de\r\n"),
+                      "<html lang=\"de\">"));
+        }
+    CHECK(has(get("/standings", ada), "round 1 still playing"));
+    CHECK(has(told("GET /standings", ben, {}, "Accept-Language: de\r\n"), "Runde 1"));
+    report(1, 1, "2-0");
+    CHECK(has(get("/standings", ada), "Standings after round 1"));
+    CHECK(has(get("/me/record", ada), "<h1>My record</h1>"));
+    const std::string before = get("/me/record", ben);
+    report(1, 1, "0-2");
+    CHECK(get("/me/record", ben).substr(before.find("<main"))
+          != before.substr(before.find("<main")));
+}
+
 TEST_CASE_METHOD(HallDesk, "Each phone has its own language, and choice goes before the browser")
 {
     serve();

@@ -75,32 +75,26 @@ public:
             tally.row.esos = perOpponent(tally, sumOfOpponents(tally, strength));
     }
 
-    /// After compareOpponents(); without the rank.
-    [[nodiscard]] StandingsDerivation derive(PlayerId player, bool average)
+    /// After compareOpponents(); of each player, without the rank.
+    [[nodiscard]] std::vector<StandingsDerivation> derive(bool average)
     {
-        const Tally &own = tally(player);
-        StandingsDerivation result;
-        result.row = own.row;
-        result.average = average;
+        std::vector<StandingsDerivation> all(m_tallies.size());
         for (const Round &round : m_event.rounds) {
             if (round.stage != Stage::Swiss || round.number > m_lastRound)
                 continue;
-            for (const Match &match : round.matches) {
-                const bool first = match.p1 == player;
-                if ((!first && match.p2 != player) || !hasResult(m_profile, match, Stage::Swiss))
-                    continue;
-                result.earned.push_back(
-                    {round.number, first ? match.p2 : std::optional(match.p1),
-                     match.isBye()
-                         ? byeScore(m_profile, match)
-                         : score(m_profile, *match.result).of(first ? Seat::P1 : Seat::P2)});
+            for (const Match &match : round.matches)
+                if (hasResult(m_profile, match, Stage::Swiss))
+                    noteEarned(all, round.number, match);
+        }
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            all[i].row = m_tallies[i].row;
+            all[i].average = average;
+            for (const PlayerId opponent : all[i].row.opponents) {
+                const StandingsRow &row = tally(opponent).row;
+                all[i].met.push_back({row.player, row.points, row.rounds, row.sos});
             }
         }
-        for (const PlayerId opponent : own.row.opponents) {
-            const StandingsRow &row = tally(opponent).row;
-            result.met.push_back({row.player, row.points, row.rounds, row.sos});
-        }
-        return result;
+        return all;
     }
 
     /// Takes the rows with it.
@@ -140,6 +134,15 @@ public:
         return result;
     }
 
+    /// Most events count their players from 1 without a gap.
+    [[nodiscard]] std::size_t indexOf(PlayerId id) const
+    {
+        const std::size_t guess = static_cast<std::size_t>(id.value) - 1;
+        if (guess < m_ids.size() && m_ids[guess] == id)
+            return guess;
+        return static_cast<std::size_t>(std::ranges::lower_bound(m_ids, id) - m_ids.begin());
+    }
+
 private:
     void count(const Match &match)
     {
@@ -163,6 +166,18 @@ private:
         second.row.opponents.push_back(match.p1);
     }
 
+    void noteEarned(std::vector<StandingsDerivation> &all, int round, const Match &match) const
+    {
+        auto &first = all.at(indexOf(match.p1)).earned;
+        if (match.isBye()) {
+            first.push_back({round, {}, byeScore(m_profile, match)});
+            return;
+        }
+        const MatchScore earned = score(m_profile, *match.result);
+        first.push_back({round, match.p2, earned.of(Seat::P1)});
+        all.at(indexOf(*match.p2)).earned.push_back({round, match.p1, earned.of(Seat::P2)});
+    }
+
     static void add(Tally &tally, const Score &score)
     {
         tally.row.points += score.points;
@@ -173,15 +188,6 @@ private:
     }
 
     Tally &tally(PlayerId id) { return m_tallies.at(indexOf(id)); }
-
-    /// Most events count their players from 1 without a gap.
-    [[nodiscard]] std::size_t indexOf(PlayerId id) const
-    {
-        const std::size_t guess = static_cast<std::size_t>(id.value) - 1;
-        if (guess < m_ids.size() && m_ids[guess] == id)
-            return guess;
-        return static_cast<std::size_t>(std::ranges::lower_bound(m_ids, id) - m_ids.begin());
-    }
 
     /// A figure of every player, beside each other for the cache: they are looked up in any order.
     [[nodiscard]] std::vector<Fraction> ofEach(const auto &figure) const
@@ -285,17 +291,22 @@ Standings standings(const Event &event, std::optional<int> afterRound, const Pro
     return counted(event, afterRound, rules).ranked(standingsOrder(event, rules));
 }
 
-StandingsDerivation derivation(const Event &event, PlayerId player, std::optional<int> afterRound,
-                               const Profile *profile)
+std::vector<StandingsDerivation> derivations(const Event &event, std::optional<int> afterRound,
+                                             const Profile *profile)
 {
     const Profile &rules = profile ? *profile : event.profile;
     Counter counter = counted(event, afterRound, rules);
-    StandingsDerivation result = counter.derive(player, averages(rules));
-    const Standings ranked = counter.ranked(standingsOrder(event, rules));
-    const auto row = std::ranges::find(ranked.rows, player, &StandingsRow::player);
-    if (row != ranked.rows.end())
-        result.row = *row;
-    return result;
+    auto all = counter.derive(averages(rules));
+    for (StandingsRow &row : counter.ranked(standingsOrder(event, rules)).rows)
+        all.at(counter.indexOf(row.player)).row = std::move(row);
+    return all;
+}
+
+StandingsDerivation derivation(const Event &event, PlayerId player, std::optional<int> afterRound,
+                               const Profile *profile)
+{
+    const auto at = std::ranges::find(event.players, player, &Player::id) - event.players.begin();
+    return derivations(event, afterRound, profile).at(static_cast<std::size_t>(at));
 }
 
 } // namespace tournament

@@ -70,6 +70,11 @@ struct StandingsDerivation {
                                              std::optional<int> afterRound = {},
                                              const Profile *profile = nullptr);
 
+/// The same of every player, in the order of Event::players, counted once for all of them.
+[[nodiscard]] std::vector<StandingsDerivation> derivations(const Event &event,
+                                                           std::optional<int> afterRound = {},
+                                                           const Profile *profile = nullptr);
+
 /// The chain of tie-breaks standings() uses for this event.
 [[nodiscard]] const std::vector<TieBreak> &standingsOrder(const Event &event,
                                                           const Profile &profile);
