@@ -205,9 +205,11 @@ Result run(const ServeOptions &options, const Context &context)
     hall->cards = &*cards;
     app::PhoneDesk desk(**session, &*cards);
     desk.openRegistration(options.registration);
-    desk.announce(options.announcement.value_or(""));
     if (const auto read = desk.refresh(); !read)
         return core::unexpected(read.error());
+    if (options.announcement)
+        if (const auto told = desk.announce(*options.announcement); !told)
+            return core::unexpected(told.error());
     const auto staff = admit(options, desk);
     if (!staff)
         return core::unexpected(staff.error());
@@ -247,7 +249,8 @@ void addServe(CommandTree &tree)
          "Let people register as players by phone; they wait in the inbox until the desk accepts "
          "them");
     text(command, "--announce", options->announcement, "TEXT",
-         "Tell it everybody on top of every page: \"Lunch until 13:30\"");
+         "Tell it everybody on top of every page, until told otherwise: \"Lunch until 13:30\"; "
+         "\"\" takes it back");
     texts(command, "--judge", options->judges, "NAME",
           "Make a code for a judge's phone and print its address; the log names the judge");
     texts(command, "--scorekeeper", options->scorekeepers, "NAME",

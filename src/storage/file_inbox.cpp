@@ -15,6 +15,14 @@ namespace {
 
 /// The schema that brought the tables.
 constexpr std::int64_t firstSchema = 5;
+/// … and the one that brought what the hall is told.
+constexpr std::int64_t schemaOfNotices = 6;
+
+HallNotices noticesOf(SQLite::Database &database)
+{
+    return integer(database, "PRAGMA user_version") >= schemaOfNotices ? readNotices(database)
+                                                                       : HallNotices();
+}
 
 } // namespace
 
@@ -146,6 +154,22 @@ core::Expected<void, StorageError> FileInbox::setPrinted(const PrintedAddress &p
     return changed([&](std::int64_t /*serial*/) { writePrinted(m_database, printed); });
 }
 
+core::Expected<HallNotices, StorageError> FileInbox::notices()
+{
+    return guarded(m_path, [&] { return noticesOf(m_database); });
+}
+
+core::Expected<void, StorageError> FileInbox::setAnnounced(const std::string &text)
+{
+    return changed([&](std::int64_t /*serial*/) { writeAnnounced(m_database, text); });
+}
+
+core::Expected<void, StorageError>
+FileInbox::setCalled(const std::vector<tournament::PlayerId> &players)
+{
+    return changed([&](std::int64_t /*serial*/) { writeCalled(m_database, players); });
+}
+
 void writeInbox(SQLite::Database &database, const InboxContent &content)
 {
     for (const InboxItem &item : content.items)
@@ -155,6 +179,8 @@ void writeInbox(SQLite::Database &database, const InboxContent &content)
     for (const auto &[kind, policy] : content.policies)
         writePolicy(database, kind, policy);
     writePrinted(database, content.printed);
+    writeAnnounced(database, content.notices.announced);
+    writeCalled(database, content.notices.called);
     SQLite::Statement write(database, "UPDATE hall SET serial = ?");
     write.bind(1, content.serial);
     write.exec();
@@ -167,7 +193,7 @@ void copyInbox(SQLite::Database &from, SQLite::Database &to)
     writeInbox(to,
                {integer(from, "SELECT serial FROM hall"),
                 readItems(from, "WHERE changed > ? ORDER BY id", -1), readSecrets(from),
-                readPolicies(from), readPrinted(from)});
+                readPolicies(from), readPrinted(from), noticesOf(from)});
 }
 
 } // namespace storage

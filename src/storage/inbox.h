@@ -126,6 +126,13 @@ struct PrintedAddress {
     friend bool operator==(const PrintedAddress &, const PrintedAddress &) = default;
 };
 
+/// What the desk tells the hall now, until it is taken back.
+struct HallNotices {
+    std::string announced;                    ///< to everybody; empty: nothing
+    std::vector<tournament::PlayerId> called; ///< to the desk, in the order they were
+    friend bool operator==(const HallNotices &, const HallNotices &) = default;
+};
+
 /// What an event keeps of the phones in its hall, beside its journal: neither the chain of hashes
 /// nor undo knows of it, copies and backups hold it. Whatever returns well is as durable as an
 /// entry of the journal. Of the thread that has the journal.
@@ -163,6 +170,12 @@ public:
     [[nodiscard]] virtual core::Expected<PrintedAddress, StorageError> printed() = 0;
     [[nodiscard]] virtual core::Expected<void, StorageError>
     setPrinted(const PrintedAddress &printed) = 0;
+    [[nodiscard]] virtual core::Expected<HallNotices, StorageError> notices() = 0;
+    // Each alone: two desks that tell different things take nothing from each other.
+    [[nodiscard]] virtual core::Expected<void, StorageError>
+    setAnnounced(const std::string &text) = 0;
+    [[nodiscard]] virtual core::Expected<void, StorageError>
+    setCalled(const std::vector<tournament::PlayerId> &players) = 0;
 };
 
 } // namespace storage

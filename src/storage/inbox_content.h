@@ -4,6 +4,8 @@
 
 #include "storage/inbox.h"
 
+#include <string_view>
+
 namespace storage {
 
 /// Everything that an inbox holds, on its way into another place of the same event.
@@ -13,8 +15,13 @@ struct InboxContent {
     std::vector<PhoneSecret> secrets;
     PhonePolicies policies;
     PrintedAddress printed;
+    HallNotices notices;
 };
 
 [[nodiscard]] core::Expected<InboxContent, StorageError> contentOf(Inbox &inbox);
+
+/// "[7,12]", as a column holds it. Throws StorageError where it is something else.
+[[nodiscard]] std::string playersText(const std::vector<tournament::PlayerId> &players);
+[[nodiscard]] std::vector<tournament::PlayerId> playersIn(std::string_view text);
 
 } // namespace storage

@@ -6,6 +6,8 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include "storage/inbox_content.h"
+
 namespace storage {
 
 namespace {
@@ -180,6 +182,28 @@ void writePrinted(SQLite::Database &database, const PrintedAddress &printed)
     SQLite::Statement write(database, "UPDATE hall SET address = ?, port = ?");
     write.bind(1, printed.address);
     write.bind(2, printed.port);
+    write.exec();
+}
+
+HallNotices readNotices(SQLite::Database &database)
+{
+    SQLite::Statement row(database, "SELECT announced, called FROM hall");
+    if (!row.executeStep())
+        return {};
+    return {row.getColumn(0).getString(), playersIn(row.getColumn(1).getString())};
+}
+
+void writeAnnounced(SQLite::Database &database, const std::string &text)
+{
+    SQLite::Statement write(database, "UPDATE hall SET announced = ?");
+    write.bind(1, text);
+    write.exec();
+}
+
+void writeCalled(SQLite::Database &database, const std::vector<tournament::PlayerId> &players)
+{
+    SQLite::Statement write(database, "UPDATE hall SET called = ?");
+    write.bind(1, playersText(players));
     write.exec();
 }
 

@@ -10,7 +10,8 @@
 
 namespace storage {
 
-// Rows of the tables of migrations/0005_phones.sql and back. Each throws StorageError or SQLite's.
+// Rows of the tables of migrations/0005_phones.sql and 0006 and back. Each throws StorageError or
+// SQLite's.
 
 /// `which` has one place for a number.
 [[nodiscard]] std::vector<InboxItem> readItems(SQLite::Database &database, std::string_view which,
@@ -28,5 +29,9 @@ void writePolicy(SQLite::Database &database, InboxKind kind, PhonePolicy policy)
 
 [[nodiscard]] PrintedAddress readPrinted(SQLite::Database &database);
 void writePrinted(SQLite::Database &database, const PrintedAddress &printed);
+
+[[nodiscard]] HallNotices readNotices(SQLite::Database &database);
+void writeAnnounced(SQLite::Database &database, const std::string &text);
+void writeCalled(SQLite::Database &database, const std::vector<tournament::PlayerId> &players);
 
 } // namespace storage

@@ -182,12 +182,44 @@ core::Expected<void, StorageError> PostgresInbox::setPrinted(const PrintedAddres
     }));
 }
 
+core::Expected<HallNotices, StorageError> PostgresInbox::notices()
+{
+    return asked([&](PostgresConnection &connection) -> HallNotices {
+        const ServerRows rows = connection.ask(
+            "SELECT announced, called FROM arbiter.hall WHERE event = $1", {m_event});
+        if (rows.size() == 0)
+            return {};
+        return {rows.text(0, 0), playersIn(rows.text(0, 1))};
+    });
+}
+
+core::Expected<void, StorageError> PostgresInbox::setAnnounced(const std::string &text)
+{
+    return done(changed([&](PostgresConnection &connection, std::int64_t /*serial*/) {
+        (void)connection.ask("UPDATE arbiter.hall SET announced = $2 WHERE event = $1",
+                             {m_event, text});
+        return true;
+    }));
+}
+
+core::Expected<void, StorageError>
+PostgresInbox::setCalled(const std::vector<tournament::PlayerId> &players)
+{
+    return done(changed([&](PostgresConnection &connection, std::int64_t /*serial*/) {
+        (void)connection.ask("UPDATE arbiter.hall SET called = $2 WHERE event = $1",
+                             {m_event, playersText(players)});
+        return true;
+    }));
+}
+
 void writeInbox(PostgresConnection &connection, const std::string &event,
                 const InboxContent &content)
 {
-    (void)connection.ask("INSERT INTO arbiter.hall VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-                         {event, std::to_string(content.serial), content.printed.address,
-                          std::to_string(content.printed.port)});
+    (void)connection.ask(
+        "INSERT INTO arbiter.hall VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+        {event, std::to_string(content.serial), content.printed.address,
+         std::to_string(content.printed.port), content.notices.announced,
+         playersText(content.notices.called)});
     for (const InboxItem &item : content.items)
         insertItem(connection, event, item);
     for (const PhoneSecret &secret : content.secrets)

@@ -34,6 +34,10 @@ public:
     [[nodiscard]] core::Expected<PrintedAddress, StorageError> printed() override;
     [[nodiscard]] core::Expected<void, StorageError>
     setPrinted(const PrintedAddress &printed) override;
+    [[nodiscard]] core::Expected<HallNotices, StorageError> notices() override;
+    [[nodiscard]] core::Expected<void, StorageError> setAnnounced(const std::string &text) override;
+    [[nodiscard]] core::Expected<void, StorageError>
+    setCalled(const std::vector<tournament::PlayerId> &players) override;
 
 private:
     /// Done once more where the connection breaks: each of these finds what it did before.

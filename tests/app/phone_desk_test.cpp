@@ -354,6 +354,32 @@ TEST_CASE_METHOD(Hall, "What was in when the program ended is taken up by the ne
     CHECK(desk().open().front().against != 0);
 }
 
+TEST_CASE_METHOD(Hall, "What the hall is told outlives the program, and is known to other desks")
+{
+    const auto entries = session->seal()->seq;
+    REQUIRE(desk().announce("Lunch until 13:30"));
+    app::PhoneDesk other(*session);
+    REQUIRE(other.refresh());
+    CHECK(other.announced() == "Lunch until 13:30");
+    REQUIRE(other.call({match(1).p1}));
+    CHECK(desk().called() == std::vector{match(1).p1});
+    CHECK(desk().announced() == "Lunch until 13:30"); // one takes nothing from the other
+    CHECK(session->seal()->seq == entries);           // no act: nothing that undo would take back
+    const auto serial = session->journal().inbox().serial().value();
+    REQUIRE(desk().announce("Lunch until 13:30")); // nothing new
+    CHECK(session->journal().inbox().serial().value() == serial);
+    m_desk.reset();
+    session.reset();
+    session = open();
+    CHECK(desk().announced() == "Lunch until 13:30");
+    CHECK(desk().called() == std::vector{match(1).p1});
+    REQUIRE(desk().announce({}));
+    REQUIRE(desk().call({}));
+    m_desk.reset();
+    CHECK(desk().announced().empty());
+    CHECK(desk().called().empty());
+}
+
 TEST_CASE_METHOD(Hall, "A listener that looks at the inbox in the middle of an act changes nothing")
 {
     const auto heard = session->subscribe([this](const auto &) { (void)desk().open(); });

@@ -55,6 +55,8 @@ void fill(Inbox &inbox)
     REQUIRE(inbox.addSecrets({secret("x")}).has_value());
     REQUIRE(inbox.setPolicy(InboxKind::Drop, PhonePolicy::ByDesk).has_value());
     REQUIRE(inbox.setPrinted({"192.0.2.7", 8080}).has_value());
+    REQUIRE(inbox.setAnnounced("Lunch until 13:30").has_value());
+    REQUIRE(inbox.setCalled({{4}, {2}}).has_value());
 }
 
 void checkSame(Inbox &one, Inbox &other)
@@ -63,6 +65,7 @@ void checkSame(Inbox &one, Inbox &other)
     CHECK(one.secrets().value() == other.secrets().value());
     CHECK(one.policies().value() == other.policies().value());
     CHECK(one.printed().value() == other.printed().value());
+    CHECK(one.notices().value() == other.notices().value());
     CHECK(one.serial().value() == other.serial().value());
 }
 
@@ -122,6 +125,28 @@ TEST_CASE("Secrets are kept until they are revoked, and then as revoked")
     REQUIRE(inbox.revoke(core::sha256("nobody"), {30}).has_value());
     CHECK(inbox.secrets().value().back().revoked == core::Timestamp{20});
     CHECK_FALSE(inbox.secrets().value().front().revoked);
+}
+
+TEST_CASE("What the hall is told is kept until it is taken back, each word alone")
+{
+    const auto place = eachPlace();
+    {
+        const auto journal = small(*place);
+        Inbox &inbox = journal->inbox();
+        CHECK(inbox.notices().value() == HallNotices());
+        REQUIRE(inbox.setCalled({{4}, {2}}).has_value());
+        REQUIRE(inbox.setAnnounced("Lunch\nuntil \"13:30\"").has_value());
+        CHECK(inbox.serial().value() == 2);
+    }
+    const auto again = place->open();
+    Inbox &inbox = again->inbox();
+    CHECK(inbox.notices().value() == HallNotices{"Lunch\nuntil \"13:30\"", {{4}, {2}}});
+    REQUIRE(inbox.setPrinted({"192.0.2.7", 8080}).has_value());
+    REQUIRE(inbox.setAnnounced({}).has_value());
+    CHECK(inbox.notices().value() == HallNotices{{}, {{4}, {2}}});
+    REQUIRE(inbox.setCalled({}).has_value());
+    CHECK(inbox.notices().value() == HallNotices());
+    CHECK(inbox.printed().value().port == 8080);
 }
 
 TEST_CASE("Copies and the file that goes on hold what phones said; the journal does not")

@@ -16,14 +16,14 @@ TEST_CASE_METHOD(HallDesk, "An announcement stands on every page as text, until 
     Phone live(port());
     live.say("GET /live HTTP/1.1\r\nHost: localhost:" + std::to_string(port()) + "\r\n\r\n");
     CHECK(has(live.hear("announcement\ndata: none"), "event: announcement\ndata: none"));
-    phones->announce("Lunch <b> until 13:30");
+    REQUIRE(phones->announce("Lunch <b> until 13:30"));
     show();
     CHECK(has(live.hear("\n\n"), "event: announcement"));
     for (const char *page : {"/", "/clock", "/in"})
         CHECK(has(get(page, {}), "Lunch &lt;b&gt; until 13:30"));
     CHECK(has(get("/me", ada), "Lunch &lt;b&gt; until 13:30"));
     CHECK(has(get("/api/v1/event", {}), "\"announcement\":\"Lunch <b> until 13:30\""));
-    phones->announce({});
+    REQUIRE(phones->announce({}));
     show();
     CHECK_FALSE(has(get("/me", ada), "Lunch"));
     CHECK(has(get("/api/v1/event", {}), "\"announcement\":null"));
@@ -35,15 +35,33 @@ TEST_CASE_METHOD(HallDesk, "Who is called to the desk reads it on his own phone,
     admit();
     const std::string ada = card("Ada");
     const std::string ben = card("Ben");
-    phones->call({tournament::findPlayer(session->event(), "Ada")->id});
+    REQUIRE(phones->call({tournament::findPlayer(session->event(), "Ada")->id}));
     show();
     CHECK(has(get("/me", ada), "You are called: please come to the desk."));
     CHECK(has(get("/standings", ada), "You are called"));
     CHECK_FALSE(has(get("/me", ben), "You are called"));
     CHECK_FALSE(has(get("/", {}), "You are called"));
-    phones->call({});
+    REQUIRE(phones->call({}));
     show();
     CHECK_FALSE(has(get("/me", ada), "You are called"));
+}
+
+TEST_CASE_METHOD(HallDesk, "What the hall was told is told after a restart, too")
+{
+    enter({"Ada", "Ben"});
+    admit();
+    const std::string ada = card("Ada");
+    REQUIRE(phones->announce("Lunch until 13:30"));
+    REQUIRE(phones->call({tournament::findPlayer(session->event(), "Ada")->id}));
+    server.reset();
+    phones.reset();
+    session.reset();
+    auto opened = app::Session::open(folder / "saturday.arbiter", {});
+    REQUIRE(opened);
+    session = std::move(*opened);
+    admit();
+    CHECK(has(get("/me", ada), "You are called: please come to the desk."));
+    CHECK(has(get("/", {}), "Lunch until 13:30"));
 }
 
 TEST_CASE_METHOD(HallDesk,

@@ -151,6 +151,11 @@ void ProjectorPage::connectActions()
     });
     connect(m_announcement, &QPlainTextEdit::textChanged, this,
             [this] { m_projector.setAnnouncement(m_announcement->toPlainText()); });
+    // What another desk tells the hall, or was told before a restart.
+    connect(&m_projector, &Projector::announcementChanged, this, [this] {
+        if (m_announcement->toPlainText() != m_projector.announcement())
+            m_announcement->setPlainText(m_projector.announcement());
+    });
     context().drafts.follow(*m_announcement, u"wall/announcement"_s);
     connect(m_screens, &QComboBox::activated, this, [this](int index) {
         const QString key = m_screens->itemData(index).toString();

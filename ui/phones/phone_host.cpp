@@ -94,11 +94,10 @@ void PhoneHost::wake()
         return;
     m_cards = std::make_unique<app::CardStore>(m_userCards.store());
     m_desk = std::make_unique<app::PhoneDesk>(m_document.session(), m_cards.get());
-    m_desk->announce(fromQt(m_announced));
-    m_desk->call(m_called);
     m_looking->start(betweenLooks);
     // What fails here fails again at the next look, and is said by the file.
     (void)m_desk->refresh();
+    checkNotices();
 }
 
 app::PhoneDesk &PhoneHost::desk()
@@ -247,18 +246,37 @@ void PhoneHost::openRegistration(bool open)
 
 void PhoneHost::announce(const QString &text)
 {
-    m_announced = text;
-    if (m_desk)
-        m_desk->announce(fromQt(text));
-    tellHall();
+    if (m_desk || !text.isEmpty())
+        tellWhyNot(desk().announce(fromQt(text)));
 }
+
+QString PhoneHost::announced() const { return toQt(m_notices.announced); }
 
 void PhoneHost::call(const std::vector<tournament::PlayerId> &players)
 {
-    m_called = players;
-    if (m_desk)
-        m_desk->call(players);
+    // Where an event is only read, its wall alone says so.
+    if ((m_desk || !players.empty()) && !m_document.session().readOnlyReason())
+        tellWhyNot(desk().call(players));
+}
+
+std::vector<tournament::PlayerId> PhoneHost::called() const { return m_notices.called; }
+
+void PhoneHost::tellWhyNot(const core::Expected<void, app::Failure> &kept)
+{
+    if (!kept)
+        Q_EMIT told(toQt(kept.error().message), true);
+    checkNotices();
     tellHall();
+}
+
+void PhoneHost::checkNotices()
+{
+    const app::HallNotices before =
+        std::exchange(m_notices, {m_desk->announced(), m_desk->called()});
+    if (before.announced != m_notices.announced)
+        Q_EMIT announcedChanged();
+    if (before.called != m_notices.called)
+        Q_EMIT calledChanged();
 }
 
 core::Expected<void, app::Failure> PhoneHost::accept(std::int64_t item)
@@ -330,6 +348,7 @@ void PhoneHost::look()
     }
     const auto news = m_desk->refresh();
     if (news && *news) {
+        checkNotices();
         Q_EMIT inboxChanged();
         tellHall();
     }

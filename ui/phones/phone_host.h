@@ -64,11 +64,13 @@ public:
     [[nodiscard]] std::string wayIn(const std::string &secret) const;
 
     void openRegistration(bool open);
-    /// What everybody reads on top of every page; empty: nothing.
+    /// What everybody reads on top of every page; empty: nothing. The event keeps it: it is there
+    /// when it is opened again, and on the walls and phones of other desks.
     void announce(const QString &text);
-    [[nodiscard]] const QString &announced() const { return m_announced; }
-    /// Who is asked to come to the desk, on their own phones.
+    [[nodiscard]] QString announced() const;
+    /// Who is asked to come to the desk, on their own phones; kept as what is announced is.
     void call(const std::vector<tournament::PlayerId> &players);
+    [[nodiscard]] std::vector<tournament::PlayerId> called() const;
     [[nodiscard]] core::Expected<void, app::Failure> accept(std::int64_t item);
     [[nodiscard]] core::Expected<void, app::Failure> refuse(std::int64_t item,
                                                             const std::string &word);
@@ -86,6 +88,9 @@ Q_SIGNALS:
     void inboxChanged();
     /// On or off, another address, more or fewer phones.
     void hallChanged();
+    // By this desk or another.
+    void announcedChanged();
+    void calledChanged();
     /// What the user must know: why it did not start, another port, cards that are dead.
     void told(const QString &text, bool warning);
 
@@ -100,13 +105,14 @@ private:
     /// Does a little of what phones asked for, and the rest when the window had its turn.
     void work();
     void checkPrinted();
+    void checkNotices();
+    void tellWhyNot(const core::Expected<void, app::Failure> &kept);
 
     Document &m_document;
     UserCards &m_userCards;
     std::unique_ptr<app::CardStore> m_cards;
     std::unique_ptr<app::PhoneDesk> m_desk; ///< none: asleep
-    QString m_announced;
-    std::vector<tournament::PlayerId> m_called;
+    app::HallNotices m_notices;             ///< as the window was told last
     std::unique_ptr<web::HallServer> m_server;
     std::function<std::vector<std::string>()> m_places;
     QString m_network;

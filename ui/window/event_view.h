@@ -83,6 +83,7 @@ private:
     void connectDocument();
     void connectPhones();
     void connectAnnouncements();
+    void takeAnnouncement();
     /// Whether everybody of the selection of the page Players is called to the desk.
     [[nodiscard]] bool areCalled() const;
     void callSelected(bool on);

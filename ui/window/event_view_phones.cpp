@@ -77,6 +77,20 @@ void EventView::connectAnnouncements()
         [this](bool on) { callSelected(on); });
     connect(m_projector, &Projector::calledChanged, this,
             [this] { m_phones->call(m_projector->called()); });
+    // By another desk, or before the program was started.
+    connect(m_phones, &PhoneHost::calledChanged, this,
+            [this] { m_projector->setCalled(m_phones->called()); });
+    connect(m_phones, &PhoneHost::announcedChanged, this, &EventView::takeAnnouncement);
+    m_projector->setCalled(m_phones->called());
+    takeAnnouncement();
+}
+
+void EventView::takeAnnouncement()
+{
+    const QString announced = m_phones->announced();
+    if (!announced.isEmpty() && announced != m_projector->announcement())
+        m_projector->setAnnouncement(announced);
+    updateActions();
 }
 
 bool EventView::areCalled() const

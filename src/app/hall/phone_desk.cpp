@@ -6,6 +6,7 @@
 #include "app/hall/item_sentences.h"
 #include "app/sentences/sentences.h"
 #include "core/english.h"
+#include "core/harmless.h"
 
 #include <algorithm>
 #include <ranges>
@@ -56,13 +57,16 @@ Expected<void, Failure> PhoneDesk::readBeside()
     auto secrets = inbox.secrets();
     auto policies = inbox.policies();
     auto printed = inbox.printed();
-    if (!secrets || !policies || !printed)
+    auto notices = inbox.notices();
+    if (!secrets || !policies || !printed || !notices)
         return unexpected(failure(!secrets        ? secrets.error()
                                       : !policies ? policies.error()
-                                                  : printed.error()));
+                                      : !printed  ? printed.error()
+                                                  : notices.error()));
     m_secrets = std::move(*secrets);
     m_policies = std::move(*policies);
     m_printed = std::move(*printed);
+    m_notices = std::move(*notices);
     return {};
 }
 
@@ -153,22 +157,36 @@ PhonePolicy PhoneDesk::policy(InboxKind kind) const
                                                                     : found->second;
 }
 
-Expected<void, Failure> PhoneDesk::setPolicy(InboxKind kind, PhonePolicy policy)
+Expected<void, Failure> PhoneDesk::noted(Expected<void, storage::StorageError> kept)
 {
-    if (const auto set = m_session.journal().inbox().setPolicy(kind, policy); !set)
-        return unexpected(failure(set.error()));
+    if (!kept)
+        return unexpected(failure(kept.error()));
     if (auto read = refresh(); !read)
         return unexpected(std::move(read.error()));
     return {};
 }
 
+Expected<void, Failure> PhoneDesk::setPolicy(InboxKind kind, PhonePolicy policy)
+{
+    return noted(m_session.journal().inbox().setPolicy(kind, policy));
+}
+
 Expected<void, Failure> PhoneDesk::setPrinted(const PrintedAddress &printed)
 {
-    if (const auto set = m_session.journal().inbox().setPrinted(printed); !set)
-        return unexpected(failure(set.error()));
-    if (auto read = refresh(); !read)
-        return unexpected(std::move(read.error()));
-    return {};
+    return noted(m_session.journal().inbox().setPrinted(printed));
+}
+
+Expected<void, Failure> PhoneDesk::announce(const std::string &text)
+{
+    const std::string shown = core::harmless(text);
+    return shown == m_notices.announced ? Expected<void, Failure>()
+                                        : noted(m_session.journal().inbox().setAnnounced(shown));
+}
+
+Expected<void, Failure> PhoneDesk::call(const std::vector<tournament::PlayerId> &players)
+{
+    return players == m_notices.called ? Expected<void, Failure>()
+                                       : noted(m_session.journal().inbox().setCalled(players));
 }
 
 } // namespace app

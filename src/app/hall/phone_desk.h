@@ -91,10 +91,10 @@ public:
     /// While this program runs; closed at first.
     void openRegistration(bool open) { m_registration = open; }
     [[nodiscard]] bool registrationIsOpen() const { return m_registration; }
-    /// What everybody in the hall is told now, on every page; while this program runs. Empty:
-    /// nothing.
-    void announce(std::string text) { m_announced = std::move(text); }
-    [[nodiscard]] const std::string &announced() const { return m_announced; }
+    /// What everybody in the hall is told now, on every page; empty: nothing. It stays until it is
+    /// taken back, whatever becomes of this program.
+    core::Expected<void, Failure> announce(const std::string &text);
+    [[nodiscard]] const std::string &announced() const { return m_notices.announced; }
 
     /// Those in force, by name and then by time. What is shown of them is who and since when: the
     /// secrets themselves are kept nowhere.
@@ -116,9 +116,12 @@ public:
     [[nodiscard]] const PrintedAddress &printed() const { return m_printed; }
     core::Expected<void, Failure> setPrinted(const PrintedAddress &printed);
 
-    /// Who is asked to come to the desk: their phones say so; while this program runs.
-    void call(std::vector<tournament::PlayerId> players) { m_called = std::move(players); }
-    [[nodiscard]] const std::vector<tournament::PlayerId> &called() const { return m_called; }
+    /// Who is asked to come to the desk: their phones say so. It stays as what is announced does.
+    core::Expected<void, Failure> call(const std::vector<tournament::PlayerId> &players);
+    [[nodiscard]] const std::vector<tournament::PlayerId> &called() const
+    {
+        return m_notices.called;
+    }
 
 private:
     /// Another open report about the same table, of the other player.
@@ -155,12 +158,18 @@ private:
                                                  tournament::PlayerId player);
 
     [[nodiscard]] std::optional<Failure> senseless(const PhoneWord &word) const;
+    /// Whether the event is already as the item asks: its player left, his consents are these.
+    [[nodiscard]] bool isSo(const InboxItem &item) const;
+    /// What came again.
+    core::Expected<InboxItem, Failure> again(const InboxItem &item);
     /// By policy, where nobody has to decide it.
     core::Expected<InboxItem, Failure> decide(const InboxItem &item);
     core::Expected<InboxItem, Failure> decideResult(const InboxItem &item);
     /// What an act of somebody else has decided; true when there was such.
     bool reconcile();
     core::Expected<void, Failure> readBeside();
+    /// What was kept is known again.
+    core::Expected<void, Failure> noted(core::Expected<void, storage::StorageError> kept);
 
     Session &m_session;
     const CardStore *m_cards;
@@ -171,8 +180,7 @@ private:
     storage::PhonePolicies m_policies;
     PrintedAddress m_printed;
     bool m_registration = false;
-    std::string m_announced;
-    std::vector<tournament::PlayerId> m_called;
+    HallNotices m_notices;
     bool m_acting = false;
 };
 

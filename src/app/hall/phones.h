@@ -17,6 +17,7 @@
 namespace app {
 
 // What window, command line and server say of phones; they have no other door to these.
+using storage::HallNotices;
 using storage::HallRole;
 using storage::InboxItem;
 using storage::InboxKind;
@@ -24,6 +25,7 @@ using storage::InboxState;
 using storage::PhonePolicy;
 using storage::PhoneSecret;
 using storage::PrintedAddress;
+using storage::Settlement;
 
 /// What an item says, by its kind.
 struct ItemContent {

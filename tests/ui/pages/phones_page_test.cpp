@@ -275,6 +275,31 @@ TEST_CASE_METHOD(PhonesDesk, "an announcement is told to phones until it is take
     CHECK(host().desk().announced().empty());
 }
 
+TEST_CASE_METHOD(PhonesDesk, "what the hall is told is there when the event is opened again")
+{
+    act("page.projector");
+    find<QPlainTextEdit>("announcement").setPlainText(u"Lunch until 13:30"_s);
+    act("phones.announce");
+    act("page.players");
+    select("playersTable", {0});
+    act("player.call");
+    const QString file = QString::fromStdString(session().path().string());
+    CHECK(window.close());
+    window.openFile(file);
+    CHECK(host().announced() == u"Lunch until 13:30"_s);
+    CHECK(host().called().size() == 1);
+    CHECK(onWall().contains(u"Please come to the desk: Ada"_s));
+    // Another desk says otherwise: wall, field and phones of this one say so, too.
+    app::PhoneDesk other(session());
+    REQUIRE(other.refresh());
+    REQUIRE(other.announce("Round 3 at 15:00"));
+    REQUIRE(other.call({}));
+    Q_EMIT window.eventView()->document().changed({});
+    CHECK(host().announced() == u"Round 3 at 15:00"_s);
+    CHECK(find<QPlainTextEdit>("announcement").toPlainText() == u"Round 3 at 15:00"_s);
+    CHECK_FALSE(onWall().contains(u"desk"_s));
+}
+
 TEST_CASE_METHOD(PhonesDesk, "who is called to the desk is on the wall, who calls a judge is not")
 {
     act("page.players");
