@@ -226,6 +226,27 @@ TEST_CASE_METHOD(Hall, "Who leaves by phone has left; by the desk where it wants
     CHECK(desk().items().at(item.id).settled.word == "talk to me first");
 }
 
+TEST_CASE_METHOD(Hall, "What waits is done when the desk did the same, or the phone says it again")
+{
+    const auto ada = match(1).p1;
+    const auto ben = *match(1).p2;
+    REQUIRE(desk().setPolicy(InboxKind::Drop, PhonePolicy::ByDesk));
+    const auto leaving = take(word(InboxKind::Drop, ada));
+    const auto staying = take(word(InboxKind::Drop, ben));
+    act(tournament::DropPlayers{{ada}, false});
+    CHECK(state(leaving.id) == InboxState::Accepted);
+    CHECK(state(staying.id) == InboxState::Open);
+    // As it is where the program ended between word and act: the word waits and nobody has to
+    // decide it. Sent again, it is done, and is the same item.
+    REQUIRE(desk().setPolicy(InboxKind::Drop, PhonePolicy::AtOnce));
+    CHECK(state(staying.id) == InboxState::Open);
+    const auto done = take(word(InboxKind::Drop, ben));
+    CHECK(done.id == staying.id);
+    CHECK(done.settled.state == InboxState::Accepted);
+    CHECK(done.settled.entry == session->seal()->seq);
+    CHECK(desk().waiting() == 0);
+}
+
 TEST_CASE_METHOD(Hall, "A call waits for a judge and is no entry of the journal")
 {
     auto said = word(InboxKind::Call, match(2).p1);

@@ -242,10 +242,30 @@ Expected<std::int64_t, Failure> PhoneDesk::submit(const InboxItem &item,
     return performed->seq;
 }
 
+bool PhoneDesk::isSo(const InboxItem &item) const
+{
+    const auto *player = tournament::findPlayer(m_session.event(), item.said.player);
+    if (!player)
+        return false;
+    if (item.said.kind == InboxKind::Drop)
+        return player->status != tournament::PlayerStatus::Active;
+    if (item.said.kind != InboxKind::Consents)
+        return false;
+    const auto content = readContent(item.said.content);
+    return content && content->entry.consents == player->consents;
+}
+
 bool PhoneDesk::reconcile()
 {
     const Event &event = m_session.event();
     bool any = false;
+    std::vector<InboxItem> done;
+    for (const InboxItem &item : m_items | std::views::values)
+        if (item.settled.state == InboxState::Open && isSo(item))
+            done.push_back(item);
+    for (const InboxItem &item : done)
+        if (const auto settled = settle(item, InboxState::Accepted, {}, {}))
+            any = any || settled->settled.state != InboxState::Open;
     std::vector<InboxItem> reports;
     for (const InboxItem &item : m_items | std::views::values)
         if (item.settled.state == InboxState::Open && item.said.kind == InboxKind::Result)

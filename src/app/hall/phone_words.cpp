@@ -89,7 +89,7 @@ Expected<InboxItem, Failure> PhoneDesk::take(PhoneWord word)
     const auto known = std::ranges::find(m_items, word.token,
                                          [](const auto &entry) { return entry.second.said.token; });
     if (known != m_items.end())
-        return known->second;
+        return again(InboxItem(known->second));
     if (auto why = senseless(word))
         return unexpected(std::move(*why));
     // One way to say it, so that two who say the same agree.
@@ -104,7 +104,7 @@ Expected<InboxItem, Failure> PhoneDesk::take(PhoneWord word)
             && word.player.value != 0 && item.said.player == word.player
             && item.said.round == word.round && item.said.table == word.table) {
             if (item.said.content == writeContent(word.content))
-                return item;
+                return again(InboxItem(item));
             replaced.push_back(item);
         }
     auto kept = keep(word);
@@ -114,6 +114,13 @@ Expected<InboxItem, Failure> PhoneDesk::take(PhoneWord word)
         if (auto gone = settle(item, InboxState::Withdrawn, {}, {}); !gone)
             return gone;
     return decide(*kept);
+}
+
+Expected<InboxItem, Failure> PhoneDesk::again(const InboxItem &item)
+{
+    // It may wait because the program ended between word and act, or the disk was full then; what
+    // was done all the same is settled by reconcile().
+    return item.settled.state == InboxState::Open ? decide(item) : item;
 }
 
 Expected<InboxItem, Failure> PhoneDesk::decide(const InboxItem &item)
