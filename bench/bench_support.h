@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/acts/generator.h"
 #include "tournament/event/command.h"
 #include "tournament/odds/simulation.h"
 
@@ -48,6 +49,22 @@ inline tournament::SwissTable playedField(int players, int rounds, std::uint64_t
                                          rules);
     simulator.finish(seed);
     return simulator.table();
+}
+
+/// Players and rounds of the large event of the benchmarks.
+inline constexpr int manyPlayers = 300;
+inline constexpr int manyRounds = 8;
+
+/// Nobody leaves it, nobody comes late.
+inline tournament::GeneratedEvent largeActs()
+{
+    tournament::GeneratorOptions options;
+    options.players = manyPlayers;
+    options.rounds = manyRounds;
+    options.profile = tournament::profiles().front();
+    options.dropPercent = 0;
+    options.latePercent = 0;
+    return tournament::generateEvent(options);
 }
 
 /// Both lists of every player, forty cards each.

@@ -46,13 +46,7 @@ double millisecondsSince(steady_clock::time_point begun)
 /// 300 players, 8 rounds, shared from a file.
 DatabaseAddress largeEvent(const support::PostgresServer &server, const std::filesystem::path &path)
 {
-    tournament::GeneratorOptions options;
-    options.players = 300;
-    options.rounds = 8;
-    options.profile = tournament::profiles().front();
-    options.dropPercent = 0;
-    options.latePercent = 0;
-    const auto generated = tournament::generateEvent(options);
+    const auto generated = largeActs();
     std::vector<NewEntry> acts;
     for (const auto &act : generated.acts)
         acts.push_back({{1457172000000},

@@ -3,11 +3,10 @@
 // The hall of a large event on phones: 300 players who came in by their cards and listen, results
 // that come in at the desk, visitors beside them, and everybody coming back at once. The phones are
 // a process of their own, so that the memory of this one is that of the desk and its server.
-#include "bench_support.h"
+#include "played_event.h"
 
 #include "app/hall/phone_desk.h"
 #include "support/web_crowd.h"
-#include "tournament/acts/generator.h"
 #include "tournament/results/result_notation.h"
 #include "web/hall_server.h"
 
@@ -29,8 +28,8 @@ namespace {
 using support::Crowd;
 using support::monotonic;
 
-constexpr int players = 300;
-constexpr int rounds = 8;
+constexpr int players = manyPlayers;
+constexpr int rounds = manyRounds;
 constexpr int visitors = 50;
 constexpr double rate = 1000;
 constexpr int storms = 3;
@@ -102,24 +101,6 @@ void fillInbox(const app::Session &session)
             }
 }
 
-std::unique_ptr<app::Session> playedEvent(const std::filesystem::path &path)
-{
-    tournament::GeneratorOptions options;
-    options.players = players;
-    options.rounds = rounds;
-    options.profile = tournament::profiles().front();
-    options.dropPercent = 0;
-    options.latePercent = 0;
-    const auto generated = tournament::generateEvent(options);
-    auto session = app::Session::create(path, generated.acts.front().command, {});
-    check(session.has_value(), "the event cannot be made");
-    for (std::size_t i = 1; i < generated.acts.size(); ++i)
-        check((*session)->perform(generated.acts[i].command).has_value(), "an act is refused");
-    check((*session)->perform(decksOf((*session)->event())).has_value(), "lists are refused");
-    fillInbox(**session);
-    return std::move(*session);
-}
-
 /// A card for everybody, as his browser sends it.
 void printCards(app::PhoneDesk &desk, Shared &shared)
 {
@@ -147,16 +128,6 @@ std::vector<Crowd::Look> looks(const Shared &shared)
         all.push_back({some[at % some.size()], shared.cookies[at].data()});
     }
     return all;
-}
-
-void print(const char *measure, std::vector<double> samples, double bar)
-{
-    check(!samples.empty(), "nothing was measured");
-    const double median = quantile(samples, 0.5) * 1e3;
-    const double worst = quantile(samples, 0.99) * 1e3;
-    std::printf("%-44s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n", measure, median,
-                worst, bar, worst < bar ? "reached" : "MISSED");
-    std::fflush(stdout);
 }
 
 /// How long after each result each phone was at that state or a later one.
@@ -214,6 +185,7 @@ double report(app::Session &session, std::size_t i)
 void desk(Shared &shared, const std::filesystem::path &folder, pid_t phones)
 {
     const auto session = playedEvent(folder / "large.arbiter");
+    fillInbox(*session);
     std::vector<double> quiet;
     for (std::size_t i = 0; i < results; ++i)
         quiet.push_back(report(*session, i + 1));
