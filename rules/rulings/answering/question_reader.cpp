@@ -13,6 +13,7 @@
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -74,46 +75,36 @@ void requireFits(const JsonPlace &place, ActKind kind)
 /// What the word of the act says: with what it is done, where, or how often.
 void readWhat(const State &state, const JsonPlace &what, Act &act)
 {
-    switch (act.kind) {
-    case ActKind::GainCredit:
-    case ActKind::Draw:
-    case ActKind::Purge:
-    case ActKind::RemoveTag:
-    case ActKind::EndActions:
-    case ActKind::JackOut:
-    case ActKind::Continue:
-    case ActKind::EndLoop:
+    switch (saidOf(act.kind)) {
+    case Says::Nothing:
         if (!what.boolean())
             what.fail("expected true");
         break;
-    case ActKind::Pass:
+    case Says::Player:
         act.side = what.word(rules::sideWords);
         break;
-    case ActKind::Run:
-    case ActKind::Server:
+    case Says::Server:
         act.server = serverNamed(state, what);
         break;
-    case ActKind::Spend:
-    case ActKind::Option:
+    case Says::Number:
         act.number = static_cast<int>(what.integer(0, 99));
         break;
-    case ActKind::To:
+    case Says::Step:
         act.step = what.string();
         break;
-    case ActKind::Use:
-    case ActKind::Respond:
+    case Says::Ability:
         readAbilityName(state, what, act);
         break;
-    case ActKind::Decline:
+    case Says::CardOrAbility:
         if (what.string().find('#') != std::string::npos)
             readAbilityName(state, what, act);
         else
             act.object = objectNamed(state, what);
         break;
-    case ActKind::Pick:
+    case Says::Choice:
         act.chosen.push_back(objectNamed(state, what));
         break;
-    default:
+    case Says::Card:
         act.object = objectNamed(state, what);
         break;
     }
@@ -145,15 +136,22 @@ void readDetails(const State &state, const JsonPlace &place, Act &act)
             act.subroutines.push_back(static_cast<int>(one.integer(1, 99)));
 }
 
+/// The words of acts, and what says more of one.
+void requireKnown(const JsonPlace &place)
+{
+    constexpr std::array<std::string_view, 6> details{"server", "host",  "for",
+                                                      "choose", "break", "x"};
+    const auto *members = place.json().asObject();
+    if (!members)
+        return place.allowOnly({}); // which says that it is no object
+    for (const auto &[key, value] : *members)
+        if (!core::fromWord(actWords, key) && std::ranges::find(details, key) == details.end())
+            place.fail("unknown key " + core::jsonQuoted(key));
+}
+
 Act readAct(const State &state, const JsonPlace &place)
 {
-    place.allowOnly(
-        {"gain_credit", "draw",      "install",    "play",        "advance", "trash_resource",
-         "purge",       "run",       "remove_tag", "end_actions", "use",     "rez",
-         "score",       "jack_out",  "continue",   "access",      "trash",   "steal",
-         "decline",     "respond",   "pick",       "spend",       "option",  "discard",
-         "pass",        "to_server", "move",       "end_loop",    "to",      "server",
-         "host",        "for",       "choose",     "break",       "x"});
+    requireKnown(place);
     Act act;
     std::optional<JsonPlace> what;
     for (const auto &[kind, word] : actWords)

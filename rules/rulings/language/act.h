@@ -89,6 +89,53 @@ inline constexpr core::Words<ActKind, 29> actWords{{{ActKind::GainCredit, "gain_
         || kind == ActKind::Server;
 }
 
+/// What stands behind the word of an act in a document.
+enum class Says : std::uint8_t {
+    Nothing, ///< but true
+    Card,
+    Ability,       ///< of a card
+    CardOrAbility, ///< the ability is left out where a card has no other
+    Choice,        ///< the card that is chosen
+    Server,
+    Number,
+    Player,
+    Step, ///< of a timing structure
+};
+
+[[nodiscard]] constexpr Says saidOf(ActKind kind)
+{
+    switch (kind) {
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Purge:
+    case ActKind::RemoveTag:
+    case ActKind::EndActions:
+    case ActKind::JackOut:
+    case ActKind::Continue:
+    case ActKind::EndLoop:
+        return Says::Nothing;
+    case ActKind::Use:
+    case ActKind::Respond:
+        return Says::Ability;
+    case ActKind::Decline:
+        return Says::CardOrAbility;
+    case ActKind::Pick:
+        return Says::Choice;
+    case ActKind::Run:
+    case ActKind::Server:
+        return Says::Server;
+    case ActKind::Spend:
+    case ActKind::Option:
+        return Says::Number;
+    case ActKind::Pass:
+        return Says::Player;
+    case ActKind::To:
+        return Says::Step;
+    default:
+        return Says::Card;
+    }
+}
+
 /// One act. Which members count depends on its kind; the others are as they stand here.
 struct Act {
     ActKind kind = ActKind::Continue;

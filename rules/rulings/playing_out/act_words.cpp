@@ -144,32 +144,26 @@ core::Json names(const State &state, const std::vector<ObjectId> &cards)
 /// What the word of the act says.
 core::Json what(const State &state, const Act &act)
 {
-    switch (act.kind) {
-    case ActKind::GainCredit:
-    case ActKind::Draw:
-    case ActKind::Purge:
-    case ActKind::RemoveTag:
-    case ActKind::EndActions:
-    case ActKind::JackOut:
-    case ActKind::Continue:
-    case ActKind::EndLoop:
+    switch (saidOf(act.kind)) {
+    case Says::Nothing:
         return true;
-    case ActKind::Pass:
+    case Says::Player:
         return core::toWord(rules::sideWords, act.side);
-    case ActKind::Run:
-    case ActKind::Server:
+    case Says::Server:
         return state.servers[static_cast<std::size_t>(act.server.value)].name;
-    case ActKind::Spend:
-    case ActKind::Option:
+    case Says::Number:
         return act.number;
-    case ActKind::To:
+    case Says::Step:
         return act.step;
-    case ActKind::Pick:
+    case Says::Choice:
         return state[act.chosen.front()].name;
-    default:
-        return act.ability.empty() ? state[act.object].name
-                                   : state[act.object].name + '#' + act.ability;
+    case Says::Card:
+    case Says::Ability:
+    case Says::CardOrAbility:
+        break;
     }
+    return act.ability.empty() ? state[act.object].name
+                               : state[act.object].name + '#' + act.ability;
 }
 
 } // namespace
