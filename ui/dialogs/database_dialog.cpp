@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database_dialog.h"
 
+#include "app/session/sharing.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
@@ -117,8 +118,12 @@ void DatabaseDialog::addressTyped()
 
 void DatabaseDialog::check()
 {
-    m_accept->setEnabled(!isWorking() && !address().isEmpty());
-    m_message->hide();
+    m_accept->setEnabled(app::canShareEvents() && !isWorking() && !address().isEmpty());
+    if (app::canShareEvents())
+        m_message->hide();
+    else
+        say(tr("This Arbiter was built without PostgreSQL's client library, so it reaches no "
+               "database: install libpq and build it again. Events in files are as they were."));
     Q_EMIT addressChanged();
 }
 

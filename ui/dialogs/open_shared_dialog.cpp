@@ -80,7 +80,7 @@ void OpenSharedDialog::forget()
 {
     m_events->clear();
     m_events->setEnabled(false);
-    m_look->setEnabled(!address().isEmpty());
+    m_look->setEnabled(app::canShareEvents() && !address().isEmpty());
 }
 
 void OpenSharedDialog::look()
