@@ -5,6 +5,7 @@
 #include "ui/cut_desk.h"
 #include "ui/paper/paper_events.h"
 #include "ui/screenshots/paper_pictures.h"
+#include "ui/screenshots/phones_screenshots.h"
 #include "ui/screenshots/wall_screenshots.h"
 
 #include "support/newer_act.h"
@@ -439,6 +440,7 @@ void takeAll(const Camera &camera)
     QDir(folder).removeRecursively();
     takeDecks(camera, folder);
     takeCut(camera, folder);
+    testing::takePhones(camera, folder);
     testing::takeWall(camera, folder);
     testing::takeClock(camera, folder);
     takeFigures(camera, folder);
