@@ -60,6 +60,23 @@ Spoken spokenOf(const Question &question)
     return spoken;
 }
 
+/// Whose hand, deck or trash pile it is.
+std::optional<Side> ownerOf(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hq:
+    case Zone::RnD:
+    case Zone::Archives:
+        return Side::Corp;
+    case Zone::Grip:
+    case Zone::Stack:
+    case Zone::Heap:
+        return Side::Runner;
+    default:
+        return std::nullopt;
+    }
+}
+
 bool isAmong(const auto &list, const auto &value)
 {
     return std::ranges::find(list, value) != list.end();
@@ -83,8 +100,12 @@ bool fits(const RuleCitation &citation, const Spoken &spoken, const TraceLine &t
         return isAmong(citation.types, state[card].card->type);
     };
     const auto lies = [&](ObjectId card) { return isAmong(citation.zones, state[card].zone); };
+    const auto isOfOwner = [&](Zone zone) {
+        const auto owner = ownerOf(zone);
+        return owner && isAmong(citation.sides, *owner);
+    };
     const bool bySide = spoken.players.empty()
-        ? std::ranges::any_of(spoken.cards, isOwned)
+        ? std::ranges::any_of(spoken.cards, isOwned) || std::ranges::any_of(spoken.zones, isOfOwner)
         : std::ranges::any_of(spoken.players,
                               [&](Side side) { return isAmong(citation.sides, side); });
     return bySide || std::ranges::any_of(spoken.cards, isOfType)

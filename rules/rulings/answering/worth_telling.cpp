@@ -8,6 +8,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/names.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 
@@ -135,14 +136,15 @@ private:
         if (rule == "zone.trash-pile" && i > 0 && restsOn(m_trace[i - 1], "cost.at-once")
             && cardOf(m_trace[i - 1]) == card)
             return m_question.ask != Ask::Order;
+        if (rule == "play.steps") // that it is played was said
+            return !isFactAsked(card, {"faceup", "known-to", "active", "revealed"});
         if (isWaitedFor(i))
             return false;
-        if (rule == "play.steps")
-            return !isFactAsked(card, {"faceup", "known-to", "active", "revealed"});
         if (rule == "play.resolved")
             return !isPlaceAsked(card);
         if (rule == "access.trashed-faceup") // the next line says it, with how it lies
-            return isPlaceAsked(card) && isFollowedBy(i, "archives.orientation");
+            return isFollowedBy(i, "archives.orientation")
+                && (isPlaceAsked(card) || isWaitedFor(i + 1));
         if (!isAmong(rule, {"zone.trash-pile", "archives.orientation"}) || isPlaceAsked(card))
             return false;
         std::size_t cause = i;
@@ -177,10 +179,22 @@ private:
             && cardOf(m_trace[i]).exists() && !isAskedAbout(cardOf(m_trace[i])) && !isWaitedFor(i);
     }
 
+    /// What was chosen to happen happens: the line before says it.
+    [[nodiscard]] bool isAsChosen(std::size_t i) const
+    {
+        if (i == 0 || ruleOf(m_trace[i - 1]) != "effect.resolve"
+            || m_trace[i].depth <= m_trace[i - 1].depth)
+            return false;
+        const TableNames names(m_state);
+        return m_trace[i - 1].what.inWords(names).ends_with(": " + m_trace[i].what.inWords(names));
+    }
+
     /// Another line says the same.
     [[nodiscard]] bool isSaidTwice(std::size_t i) const
     {
         const TraceLine &line = m_trace[i];
+        if (isAsChosen(i))
+            return true;
         if (line.endsRun)
             return std::any_of(
                 m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
@@ -206,14 +220,28 @@ private:
         return !cardOf(line).exists() || !isAskedAbout(cardOf(line));
     }
 
+    /// Whether the last act leads to anything else than a course.
+    [[nodiscard]] bool hasDeed(const std::vector<bool> &left) const
+    {
+        for (std::size_t i = m_trace.size(); i-- > 0;) {
+            const TraceLine &line = m_trace[i];
+            if (line.played != m_trace.back().played)
+                return false;
+            if (!left[i] && !isOfCourse(i) && !line.because.empty() && !line.price)
+                return true;
+        }
+        return false;
+    }
+
     /// Lines of the course of a run that nothing follows from before the next act of the script.
     void leaveCourse(std::vector<bool> &left) const
     {
         if (m_question.ask != Ask::Outcome || isAboutCourse(m_question))
             return;
-        bool nothing = true; // follows
+        bool nothing = hasDeed(left); // follows
         for (std::size_t i = m_trace.size(); i-- > 0;) {
-            nothing = nothing || m_trace[i].played != m_trace[i + 1].played;
+            nothing =
+                nothing || (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played);
             nothing = nothing && (left[i] || isOfCourse(i));
             if (nothing)
                 left[i] = true;

@@ -44,6 +44,18 @@ How readCountersHow(const core::JsonPlace &place)
     return how;
 }
 
+Sentence movedInWords(bool placed, ObjectId card, int count, Counter kind)
+{
+    const Sentence counters = counted(count, kind);
+    if (placed)
+        return count == 0 ? Sentence::tr("nothing is placed on {card}", {{"card", card}})
+                          : Sentence::tr("placed on {card}: {counters}",
+                                         {{"card", card}, {"counters", counters}});
+    return count == 0
+        ? Sentence::tr("nothing is removed from {card}", {{"card", card}})
+        : Sentence::tr("removed from {card}: {counters}", {{"card", card}, {"counters", counters}});
+}
+
 void place(Table &table, const Effect &effect, Context &context)
 {
     const int count = number(table, effect.amount, context);
@@ -69,12 +81,7 @@ void place(Table &table, const Effect &effect, Context &context)
                 {EventKind::AdvancementPlaced, id, playerOf(effect, context), Damage::Net, count});
         if (effect.op == &placeOperation && how.counter == Counter::Virus && count > 0)
             raise(table, {EventKind::VirusPlaced, id, context.controller, Damage::Net, count});
-        const Sentence counters = counted(count, how.counter);
-        table.say(effect.op == &placeOperation
-                      ? Sentence::tr("placed on {card}: {counters}",
-                                     {{"card", id}, {"counters", counters}})
-                      : Sentence::tr("removed from {card}: {counters}",
-                                     {{"card", id}, {"counters", counters}}),
+        table.say(movedInWords(effect.op == &placeOperation, id, count, how.counter),
                   {how.counter == Counter::Advancement
                        ? table.orElse("counter.placing"_rule, "effect.resolve"_rule,
                                       isAwaited(table, EventKind::Advanced))

@@ -53,9 +53,8 @@ void resolveDoDamage(Table &table, const Effect &effect, Context &context)
 {
     const int amount = number(table, effect.amount, context);
     if (effect.amount.of != Amount::Of::Nothing)
-        table.note(amount > 0 ? Sentence::tr("the number is counted first: {amount}, in one effect",
-                                             {{"amount", amount}})
-                              : Sentence::tr("the number is counted first: 0, so nothing resolves"),
+        table.note(amount > 0 ? Sentence::tr("that is one effect, not one for each")
+                              : Sentence::tr("of 0 nothing resolves"),
                    "effect.for-each"_rule,
                    amount > 1
                        && (isAwaited(table, EventKind::DamageTaken) || canBeDisrupted(table)));

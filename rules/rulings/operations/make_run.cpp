@@ -161,6 +161,11 @@ bool choosesServer(const Effect &effect)
     return servers.size() != 1 || servers.front() == Where::RemoteServer;
 }
 
+Sentence sayRunAsOption(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("a run is made");
+}
+
 } // namespace
 
 extern const Operation runOperation{.word = "run",
@@ -168,6 +173,7 @@ extern const Operation runOperation{.word = "run",
                                     .read = readRunHow,
                                     .resolve = initiateRun,
                                     .couldChange = couldRun,
+                                    .inWords = sayRunAsOption,
                                     .needsChoice = choosesServer};
 
 } // namespace rulings

@@ -45,12 +45,17 @@ Sentence optionInWords(const Table &table, const Effect &effect, const Context &
                        std::size_t option)
 {
     std::vector<Sentence> parts;
-    for (const Effect &one : effect.options[option]) {
-        const auto inWords = one.op->inWords;
-        if (!inWords)
-            return Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}});
-        parts.push_back(inWords(table, one, context));
-    }
+    bool more = false;
+    for (const Effect &one : effect.options[option])
+        if (const auto inWords = one.op->inWords)
+            parts.push_back(inWords(table, one, context));
+        else
+            more = true;
+    if (more && parts.empty())
+        return Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}});
+    if (more)
+        //: behind other parts of an option: "a run is made and what else the text says"
+        parts.push_back(Sentence::tr("what else the text says"));
     //: an option that does nothing
     return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);
 }

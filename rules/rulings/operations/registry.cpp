@@ -8,16 +8,20 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/effect_reader.h"
 #include "rules/rulings/language/how.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 
 #include <algorithm>
 #include <array>
@@ -219,6 +223,55 @@ void sayWhichCopy(const Table &table, const Effect &effect, const Context &conte
                   {"self.this-copy"_rule});
 }
 
+/// Its number is counted on the table, and not by what came before it in the text.
+bool countsOnTable(const Effect &effect)
+{
+    constexpr std::array<std::string_view, 13> some{
+        "damage",       "draw",         "gain-clicks", "gain-credits",       "lose-clicks",
+        "lose-credits", "place",        "remove",      "take-bad-publicity", "take-credits",
+        "take-tags",    "trash-random", "trash-top"};
+    switch (effect.amount.of) {
+    case Amount::Of::Counters:
+    case Amount::Of::Subroutines:
+    case Amount::Of::Count:
+    case Amount::Of::TagsOfRunner:
+    case Amount::Of::Player:
+    case Amount::Of::Accessed:
+    case Amount::Of::TimesHappened:
+        return std::ranges::find(some, effect.op->word) != some.end();
+    default:
+        return false;
+    }
+}
+
+/// How a number comes about that the text has counted.
+void sayCounted(const Table &table, const Effect &effect, const Context &context)
+{
+    const Amount &amount = effect.amount;
+    int total = 0;
+    Sentence what;
+    {
+        const Aside aside(table); // only to find words
+        try {
+            what = countedInWords(table, amount, context);
+            total = number(table, amount, context);
+        } catch (const NotDerivable &) {
+            return;
+        }
+    }
+    if (what.empty())
+        return;
+    const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
+    table.say(
+        each
+            //: what is counted, and how much comes of each: "the number is 6: tags, 3 for each"
+            ? Sentence::tr("the number is {number}: {what}, {each} for each",
+                           {{"number", total}, {"what", what}, {"each", amount.factor}})
+            //: what is counted: "the number is 2: tags"
+            : Sentence::tr("the number is {number}: {what}", {{"number", total}, {"what", what}}),
+        {"effect.resolve"_rule});
+}
+
 } // namespace
 
 std::span<const Operation *const> everyOperation() { return operations; }
@@ -284,6 +337,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context, std::size_
     const During resolving(table.frames,
                            Resolving{context.source, playerOf(effect, context), toCome});
     sayWhichCopy(table, effect, context);
+    if (countsOnTable(effect))
+        sayCounted(table, effect, context);
     effect.op->resolve(table, effect, context);
 }
 

@@ -60,11 +60,18 @@ bool couldTakeBadPublicity(const Table &table, const Effect &effect, const Conte
     return amount > 0 || (amount < 0 && table.state.badPublicity > 0);
 }
 
+Sentence sayBadPublicityAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    const int amount = number(table, effect.amount, context);
+    return whatChanged(amount, amount);
+}
+
 } // namespace
 
 extern const Operation takeBadPublicityOperation{.word = "take-bad-publicity",
                                                  .keys = {"op", "n"},
                                                  .resolve = resolveTakeBadPublicity,
-                                                 .couldChange = couldTakeBadPublicity};
+                                                 .couldChange = couldTakeBadPublicity,
+                                                 .inWords = sayBadPublicityAsOption};
 
 } // namespace rulings

@@ -115,6 +115,9 @@ void sayChooser(const Table &table, const Effect &effect, const Context &context
     const Sentence cards = namesOf(from);
     Sentence what = from.size() > mostNamed
         ? Sentence::tr("{player} chooses which card it is", {{"player", by}})
+        : effect.upTo && static_cast<std::size_t>(wanted) >= from.size()
+        ? Sentence::tr("{player} chooses any number of these: {cards}",
+                       {{"player", by}, {"cards", cards}})
         : effect.upTo ? Sentence::tr("{player} chooses up to {number} of these: {cards}",
                                      {{"player", by}, {"number", wanted}, {"cards", cards}})
                       : Sentence::tr("{player} chooses {number} of these: {cards}",

@@ -11,6 +11,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -62,6 +63,10 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
                 lackOf(table, *ability.as<ConditionalAbility>().when.object, one->object, source);
             if (!lack.empty())
                 return lack;
+            const Sentence why = whyNotSuch(table, *ability.as<ConditionalAbility>().when.object,
+                                            one->object, contextOf(table, source));
+            if (!why.empty())
+                return Sentence::tr("its trigger condition is not met: {why}", {{"why", why}});
         } catch (const NotDerivable &) {
         }
     }
