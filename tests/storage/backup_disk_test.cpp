@@ -20,12 +20,6 @@ int permissionsOf(const fs::path &file)
     return static_cast<int>(fs::status(file).permissions() & fs::perms::mask);
 }
 
-void play(JournalDesk &desk)
-{
-    for (const auto &act : storage_tests::smallEvent(4, 1))
-        REQUIRE(desk.act(act.command, act.facts).has_value());
-}
-
 } // namespace
 
 TEST_CASE("Backups and copies of an event are as private as the event")
@@ -38,7 +32,7 @@ TEST_CASE("Backups and copies of an event are as private as the event")
         options.mirrorFolder = folder / ("stick" + std::to_string(mode));
         JournalDesk desk(EventFile::create(path, options).value());
         REQUIRE(::chmod(path.c_str(), static_cast<mode_t>(mode)) == 0);
-        play(desk);
+        play(desk, 4, 1);
         const auto made = desk.file().backup().value();
         const std::string uuid = desk.file().uuid();
         CHECK(permissionsOf(*made) == mode);
@@ -61,7 +55,7 @@ TEST_CASE("A folder of backups that everybody may look into is closed for a priv
     const fs::path backups = options.backupFolder / desk.file().uuid();
     fs::create_directories(backups);
     REQUIRE(::chmod(backups.c_str(), 0755) == 0);
-    play(desk);
+    play(desk, 4, 1);
     REQUIRE(::chmod((folder / "a.arbiter").c_str(), 0644) == 0);
     REQUIRE(desk.file().backup());
     CHECK(permissionsOf(backups) == 0755);
@@ -118,7 +112,7 @@ TEST_CASE("A killed backup leaves nothing that the next one does not take away")
     {
         JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
         uuid = desk.file().uuid();
-        play(desk);
+        play(desk, 4, 1);
     }
     const fs::path backups = options.backupFolder / uuid;
     REQUIRE(backupsOf(options.backupFolder, uuid).size() == 1);

@@ -28,12 +28,6 @@ std::vector<std::filesystem::path> files(const EventFileOptions &options, const 
     return paths;
 }
 
-void play(JournalDesk &desk)
-{
-    for (const auto &act : storage_tests::smallEvent(4, 1))
-        REQUIRE(desk.act(act.command, act.facts).has_value());
-}
-
 } // namespace
 
 // Architecture, "Storage in detail", 4: before every pairing, every migration and on close; the
@@ -73,7 +67,7 @@ TEST_CASE("A backup is a complete event file, and closing makes one when somethi
     std::string uuid;
     {
         JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
-        play(desk);
+        play(desk, 4, 1);
         uuid = desk.file().uuid();
         const auto made = desk.file().backup();
         REQUIRE(made.value().has_value());
@@ -115,7 +109,7 @@ TEST_CASE("A mirror gets the same files; one that fails is reported and does not
     {
         JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
         uuid = desk.file().uuid();
-        play(desk);
+        play(desk, 4, 1);
         REQUIRE(desk.file().backup().has_value());
         const auto mirrored = backupsOf(options.mirrorFolder, uuid);
         REQUIRE(mirrored.size() == 1);

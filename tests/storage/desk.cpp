@@ -6,6 +6,8 @@
 #include "storage/fact_reader.h"
 #include "tournament/event/profile.h"
 
+#include <catch2/catch.hpp>
+
 namespace storage_tests {
 
 using namespace tournament;
@@ -197,6 +199,12 @@ std::vector<Act> smallEvent(int players, int rounds)
                                     {}}});
     }
     return acts;
+}
+
+void play(JournalDesk &desk, int players, int rounds)
+{
+    for (const auto &act : smallEvent(players, rounds))
+        REQUIRE(desk.act(act.command, act.facts).has_value());
 }
 
 Act randomAct(const Event &event, core::Random &random)

@@ -52,6 +52,9 @@ struct Act {
 };
 [[nodiscard]] std::vector<Act> smallEvent(int players = 6, int rounds = 2);
 
+/// The same on this desk.
+void play(JournalDesk &desk, int players = 6, int rounds = 2);
+
 /// Any act that can follow on this state.
 [[nodiscard]] Act randomAct(const tournament::Event &event, core::Random &random);
 

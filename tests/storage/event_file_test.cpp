@@ -31,12 +31,6 @@ JournalDesk create(const std::filesystem::path &path, const EventFileOptions &op
     return JournalDesk(std::move(*file));
 }
 
-void play(JournalDesk &desk, int players = 6)
-{
-    for (const auto &act : smallEvent(players))
-        REQUIRE(desk.act(act.command, act.facts).has_value());
-}
-
 /// A statement that any program with SQLite could run.
 int run(const std::filesystem::path &path, const char *sql)
 {

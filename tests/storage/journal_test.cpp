@@ -20,12 +20,6 @@ using support::TempFolder;
 
 namespace {
 
-void play(JournalDesk &desk, int players = 6)
-{
-    for (const auto &act : smallEvent(players))
-        REQUIRE(desk.act(act.command, act.facts).has_value());
-}
-
 const tournament::Facts drop{tournament::PlayerDropped{{1}, 2}};
 const tournament::Facts dropAnother{tournament::PlayerDropped{{2}, 2}};
 

@@ -13,7 +13,7 @@ using support::CrashDisk;
 
 namespace {
 
-EventFileOptions on(const CrashDisk &disk)
+EventFileOptions journaledOn(const CrashDisk &disk)
 {
     EventFileOptions options;
     options.vfs = disk.name();
@@ -52,12 +52,12 @@ TEST_CASE("Random acts, undos and redos: replay, tables and chain agree")
     CHECK(rc::check("random sequences", [](std::uint64_t seed) {
         core::Random random(seed);
         CrashDisk disk("replay");
-        JournalDesk desk(EventFile::create("/e", on(disk)).value());
+        JournalDesk desk(EventFile::create("/e", journaledOn(disk)).value());
         play(desk, random, 60);
 
         const auto problems = desk.file().verify().problems;
         RC_ASSERT(problems == std::vector<std::string>{});
-        JournalDesk replayed(EventFile::open("/e", on(disk)).value());
+        JournalDesk replayed(EventFile::open("/e", journaledOn(disk)).value());
         RC_ASSERT(stateBytes(replayed.event()) == stateBytes(desk.event()));
         RC_ASSERT(replayed.entries() == desk.entries());
 
@@ -85,7 +85,7 @@ TEST_CASE("Any byte of any payload that changes is found")
 {
     CrashDisk disk("flips");
     {
-        JournalDesk desk(EventFile::create("/e", on(disk)).value());
+        JournalDesk desk(EventFile::create("/e", journaledOn(disk)).value());
         for (const auto &act : storage_tests::smallEvent(4, 1))
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }
@@ -98,7 +98,7 @@ TEST_CASE("Any byte of any payload that changes is found")
         for (std::size_t i = 0; i < std::min<std::size_t>(payload.size(), 200); ++i) {
             disk.find("/e")->written = sound;
             disk.find("/e")->written[at + i] ^= 1;
-            const auto opened = EventFile::open("/e", on(disk));
+            const auto opened = EventFile::open("/e", journaledOn(disk));
             REQUIRE_FALSE(opened);
             REQUIRE(opened.error().code == StorageErrorCode::ChainBroken);
             ++flips;
