@@ -69,9 +69,17 @@ bool any(const CardModel &card, const auto &wanted)
     return std::ranges::any_of(card.abilities, wanted);
 }
 
+/// Compiled once: the texts of more than a thousand cards are asked for the same few.
+const std::regex &compiled(const char *pattern)
+{
+    static std::map<std::string, std::regex> all;
+    const auto found = all.find(pattern);
+    return found != all.end() ? found->second : all.emplace(pattern, pattern).first->second;
+}
+
 int count(const std::string &text, const char *pattern)
 {
-    const std::regex wanted(pattern);
+    const std::regex &wanted = compiled(pattern);
     return static_cast<int>(
         std::distance(std::sregex_iterator(text.begin(), text.end(), wanted), {}));
 }
@@ -82,7 +90,7 @@ bool says(const std::string &text, const char *pattern) { return count(text, pat
 int numberIn(const std::string &text, const char *pattern)
 {
     std::smatch match;
-    return std::regex_search(text, match, std::regex(pattern)) ? std::stoi(match[1]) : 0;
+    return std::regex_search(text, match, compiled(pattern)) ? std::stoi(match[1]) : 0;
 }
 
 /// What the card adds to the memory limit as long as it is active.
