@@ -60,41 +60,61 @@ function(arbiter_words_alone)
   endforeach()
 endfunction()
 
-# arbiter_library(name [LAZY] SOURCES … [PUBLIC …] [PRIVATE …] [COMMON …]): a static library of one
-# layer. COMMON: headers of the project that most of its files read, compiled once. LAZY: waits more
-# than it computes.
+# arbiter_library(name [LAZY] [HOT] SOURCES … [COLD …] [PUBLIC …] [PRIVATE …] [COMMON …]): a static library
+# of one layer. COMMON: headers of the project that most of its files read, compiled once. LAZY: waits
+# more than it computes. HOT: where the tests spend what sanitizers leave them to spend; without the
+# files that match an expression of COLD.
 function(arbiter_library name)
-  cmake_parse_arguments(arg "LAZY" "" "SOURCES;PUBLIC;PRIVATE;COMMON" ${ARGN})
+  cmake_parse_arguments(arg "LAZY;HOT" "" "SOURCES;COLD;PUBLIC;PRIVATE;COMMON" ${ARGN})
   list(TRANSFORM arg_COMMON PREPEND "${PROJECT_SOURCE_DIR}/")
-  add_library(${name} STATIC ${arg_SOURCES})
+  set(parts ${name})
+  set(cold)
+  # The batches are the same ones in every preset that has some.
   if(CMAKE_UNITY_BUILD)
     arbiter_words_alone(${arg_SOURCES})
+    foreach(expression IN LISTS arg_COLD)
+      set(matching ${arg_SOURCES})
+      list(FILTER matching INCLUDE REGEX "${expression}")
+      list(APPEND cold ${matching})
+    endforeach()
   endif()
-  # What tests run again and again is worth optimizing under sanitizers; the tests are not, nor are
-  # window, paper and command line, which wait for Qt and for the layers below.
-  if(SANITIZE AND NOT arg_LAZY)
+  if(cold)
+    list(REMOVE_ITEM arg_SOURCES ${cold})
+    add_library(${name}_cold STATIC ${cold})
+    list(APPEND parts ${name}_cold)
+  endif()
+  add_library(${name} STATIC ${arg_SOURCES})
+  # What tests run again and again is worth optimizing under sanitizers, which takes longer than all the
+  # rest of compiling it; elsewhere they wait for SQLite, Qt and the sanitizers' own memory.
+  if(SANITIZE AND arg_HOT)
     target_compile_options(${name} PRIVATE -O1)
     set_target_properties(${name} PROPERTIES ARBITER_OPTIMIZED ON)
-  elseif(CMAKE_UNITY_BUILD AND arg_LAZY) # of preset run, which is to be there soon
+  elseif(NOT SANITIZE AND CMAKE_UNITY_BUILD AND arg_LAZY) # of preset run, which is to be there soon
     target_compile_options(${name} PRIVATE -O0)
   endif()
-  target_link_libraries(
-    ${name}
-    PUBLIC arbiter_flags ${arg_PUBLIC}
-    PRIVATE ${arg_PRIVATE})
-  # Read by nearly every file. Each includes what it uses all the same (scripts/tidy).
-  target_precompile_headers(
-    ${name}
-    PRIVATE
-    <algorithm>
-    <functional>
-    <map>
-    <memory>
-    <optional>
-    <string>
-    <variant>
-    <vector>
-    ${arg_COMMON})
+  foreach(part IN LISTS parts)
+    target_link_libraries(
+      ${part}
+      PUBLIC arbiter_flags ${arg_PUBLIC}
+      PRIVATE ${arg_PRIVATE})
+    # Read by nearly every file. Each includes what it uses all the same (scripts/tidy).
+    target_precompile_headers(
+      ${part}
+      PRIVATE
+      <algorithm>
+      <functional>
+      <map>
+      <memory>
+      <optional>
+      <string>
+      <variant>
+      <vector>
+      ${arg_COMMON})
+  endforeach()
+  if(cold) # each calls the other
+    target_link_libraries(${name} PUBLIC ${name}_cold)
+    target_link_libraries(${name}_cold PUBLIC ${name})
+  endif()
 endfunction()
 
 # What the linker is told first where a template's code stands both in a program's own files and in its
