@@ -29,14 +29,13 @@ using rules::Side;
 
 namespace {
 
-constexpr std::string_view corpActs = "corp-turn/take-actions";
-constexpr std::string_view runnerActs = "runner-turn/take-actions";
+constexpr std::string_view corpActs = "corp-turn/take-actions",
+                           runnerActs = "runner-turn/take-actions";
 std::string_view actionsOf(Side side) { return side == Side::Corp ? corpActs : runnerActs; }
 
 class ActReader {
 public:
     explicit ActReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
-
     std::optional<SaidAct> with(const std::string &verb, const std::string &card)
     {
         if (verb == "install" || verb == "play")
@@ -92,8 +91,8 @@ private:
     /// "the runner rezzes": nobody can mean that.
     [[nodiscard]] bool isByWhoIsNamed(const SaidAct &said) const
     {
-        const bool isNamed = m_who && m_who->side
-            && (!m_who->isPerson || (m_who->isMe && m_scene.isMeSure));
+        const bool isNamed =
+            m_who && m_who->side && (!m_who->isPerson || (m_who->isMe && m_scene.isMeSure));
         if (m_who && m_who->isBoth && said.acts.size() < 2)
             return false;
         return said.isOpen || !isNamed || said.by == *m_who->side;

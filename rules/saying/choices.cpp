@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <utility>
@@ -107,12 +108,33 @@ bool waitsForPayment(const Draft &draft, const std::string &card, const Ability 
 
 } // namespace
 
+bool isOtherPrice(const Draft &draft, const SaidAct &said, std::optional<int> number)
+{
+    if (!number)
+        return false;
+    Draft before = draft;
+    constexpr int enough = 20;
+    const std::string path = "state/" + std::string(core::toWord(rules::sideWords, said.by));
+    before.tell(path + "/credits", enough);
+    Draft behind = before;
+    for (const Json &act : said.acts)
+        behind.play(act);
+    if (said.acts.empty())
+        behind.play(Json::object({{"to", "subroutines"}}));
+    const auto first = presentOf(before);
+    const auto then = presentOf(behind);
+    const auto had = first ? first->table.player(said.by).credits : std::nullopt;
+    const auto has = then ? then->table.player(said.by).credits : std::nullopt;
+    return !had || !has || *had - *has != *number;
+}
+
 std::optional<SaidAct> takePayment(Scene &scene)
 {
     Attempt attempt(scene);
     if (!scene.take(TermKind::Verb, "spend"))
         return std::nullopt;
-    if (scene.takeNumber())
+    const auto number = scene.takeNumber();
+    if (number)
         (void)scene.take(TermKind::Noun, "credits");
     if (scene.take(TermKind::Link, "for"))
         (void)scene.take(TermKind::It);
@@ -128,11 +150,12 @@ std::optional<SaidAct> takePayment(Scene &scene)
         waiting.empty() && !ice.empty() && mustPay(scene.draft, ice)) {
         SaidAct said; // no decision, if there is as much
         said.by = Side::Runner;
+        scene.doubts = scene.doubts || isOtherPrice(scene.draft, said, number);
         said.says = English::tr("the Runner pays for {card}", {{"card", scene.draft.nameOf(ice)}});
         attempt.keep();
         return said;
     }
-    const bool isTrap = waiting.empty();
+    const bool isTrap = waiting.empty() && scene.draft.at("state/run");
     if (isTrap) // "runs it, the corp pays": it was accessed
         for (const std::string &card : scene.draft.objects())
             if (const auto *model = scene.draft.modelOf(card);
@@ -154,6 +177,7 @@ std::optional<SaidAct> takePayment(Scene &scene)
     said.acts.push_back(Json::object({{"use", card + '#' + ability->id}}));
     said.by = scene.draft.sideOf(card);
     said.says = useInWords(scene.draft, card, ability->id);
+    scene.doubts = scene.doubts || isOtherPrice(scene.draft, said, number);
     return said;
 }
 

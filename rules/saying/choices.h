@@ -15,4 +15,7 @@ namespace saying {
 /// "pays 4", "corp pays": the only thing that waits for somebody to pay for it.
 [[nodiscard]] std::optional<SaidAct> takePayment(Scene &scene);
 
+/// Somebody says how much is paid, and it is not what it takes.
+[[nodiscard]] bool isOtherPrice(const Draft &draft, const SaidAct &said, std::optional<int> number);
+
 } // namespace saying

@@ -47,9 +47,9 @@ std::string usualCounter(const Draft &draft, const std::string &object, bool ask
     if (draft.typeOf(object) == CardType::Agenda) {
         const bool isScored = draft.textAt(Draft::objectPath(object) + "/zone").ends_with("area")
             || (asked && std::ranges::any_of(draft.script(), [&](const core::Json &act) {
-                    const core::Json *one = act.find("score");
-                    return one && *one == core::Json(object);
-                }));
+                                  const core::Json *one = act.find("score");
+                                  return one && *one == core::Json(object);
+                              }));
         return isScored ? "agenda" : "advancement";
     }
     if (model)
@@ -92,7 +92,8 @@ bool takeOnIt(Scene &scene, const std::string &object)
 
 } // namespace
 
-std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun, bool asked)
+std::string counterKind(const Draft &draft, const std::string &object, const std::string &noun,
+                        bool asked)
 {
     if (noun == "advancement" || noun == "virus" || noun == "power" || noun == "agenda")
         return noun;

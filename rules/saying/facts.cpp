@@ -198,7 +198,7 @@ private:
             return std::nullopt;
         if (noun == "accesses" || (noun == "cards" && verb == "access"))
             return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
-        if (auto asked = ofNoun(noun))
+        if (auto asked = ofOnePlayer(noun))
             return asked;
         if (noun == "link")
             return facts({"runner.link"}, English::tr("how much link has the Runner?"));
@@ -206,23 +206,6 @@ private:
             return facts({"runner.memory-used", "runner.memory-limit"},
                          English::tr("how much memory is used, and how much is there?"));
         return ofPlayer(noun, place, who);
-    }
-
-    /// What only one of the players can have.
-    static Asked ofNoun(const std::string &noun)
-    {
-        if (noun == "tags")
-            return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
-        if (noun == "damage" || noun == "net-damage" || noun == "meat-damage")
-            return facts({"runner.hand", "winner"},
-                         English::tr("how many cards are left in the grip, and who has won?"));
-        if (noun == "brain-damage")
-            return facts({"runner.brain-damage"},
-                         English::tr("how much brain damage has the Runner taken?"));
-        if (noun == "bad-publicity")
-            return facts({"corp.bad-publicity"},
-                         English::tr("how much bad publicity has the Corp?"));
-        return std::nullopt;
     }
 
     Asked counters(const std::string &noun)
@@ -387,7 +370,7 @@ private:
             return ofPlayer("cards", std::nullopt, who);
         if (!noun)
             return std::nullopt;
-        if (auto asked = ofNoun(*noun))
+        if (auto asked = ofOnePlayer(*noun))
             return asked;
         return ofPlayer(*noun, std::nullopt, who);
     }

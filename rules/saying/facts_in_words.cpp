@@ -77,4 +77,20 @@ std::optional<AskedFacts> flagged(const std::string &card, const std::string &fl
     return std::nullopt;
 }
 
+std::optional<AskedFacts> ofOnePlayer(const std::string &noun)
+{
+    if (noun == "tags")
+        return AskedFacts{{"runner.tags"}, English::tr("how many tags has the Runner?")};
+    if (noun == "damage" || noun == "net-damage" || noun == "meat-damage")
+        return AskedFacts{{"runner.hand", "winner"},
+                          English::tr("how many cards are left in the grip, and who has won?")};
+    if (noun == "brain-damage")
+        return AskedFacts{{"runner.brain-damage"},
+                          English::tr("how much brain damage has the Runner taken?")};
+    if (noun == "bad-publicity")
+        return AskedFacts{{"corp.bad-publicity"},
+                          English::tr("how much bad publicity has the Corp?")};
+    return std::nullopt;
+}
+
 } // namespace saying

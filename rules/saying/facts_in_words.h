@@ -20,4 +20,7 @@ namespace saying {
 [[nodiscard]] std::optional<AskedFacts> flagged(const std::string &card, const std::string &flag,
                                                 const std::string &name);
 
+/// "how many tags": what only one of the players can have.
+[[nodiscard]] std::optional<AskedFacts> ofOnePlayer(const std::string &noun);
+
 } // namespace saying

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
+#include "rules/saying/running_by_cards.h"
 #include "rules/timing/timing.h"
 
 #include <algorithm>
@@ -162,7 +163,8 @@ void meet(Scene &scene, const std::string &ice)
     if (server.empty())
         draft.assume("state/run/server", server = "HQ", English::tr("the run is on HQ"));
     const bool isTaken = own.empty() && !draft.isTold("state/run/server");
-    if (own != server) {
+    if (own != server) { // it may have been said to lie somewhere else
+        scene.doubts = scene.doubts || (!own.empty() && draft.isTold(path + "/server"));
         const auto ices = iceOf(draft, server);
         const auto met = std::ranges::find(ices, before);
         protect(draft, ice, server,
@@ -174,45 +176,6 @@ void meet(Scene &scene, const std::string &ice)
                         English::tr("{card} protects {server}",
                                     {{"card", draft.nameOf(ice)}, {"server", server}}));
 }
-
-namespace {
-
-/// "runs it", "goes for the junebug": where that card lies, which is a remote if nobody said.
-std::optional<std::string> takeServerOfCard(Scene &scene)
-{
-    Attempt attempt(scene);
-    const Fits isInServer = [](const Draft &draft, const std::string &card) {
-        const CardType type = draft.typeOf(card);
-        return draft.sideOf(card) == Side::Corp && type != CardType::Ice
-            && type != CardType::Operation && type != CardType::Identity
-            && !draft.textAt(Draft::objectPath(card) + "/zone").ends_with("score-area");
-    };
-    if (!isCardNext(scene))
-        return std::nullopt;
-    {
-        Scene ahead = scene;
-        const auto meant = takeCard(ahead, isInServer);
-        if (!meant || !isInServer(ahead.draft, *meant))
-            return std::nullopt;
-    }
-    const auto card = takeCard(scene, isInServer);
-    Draft &draft = scene.draft;
-    const std::string path = Draft::objectPath(*card);
-    std::string server = draft.textAt(path + "/server");
-    if (server.empty() && draft.at(path + "/zone"))
-        return std::nullopt;
-    if (server.empty()) {
-        server = "Server 1";
-        const std::string says = English::tr("{card} is in {server}",
-                                             {{"card", draft.nameOf(*card)}, {"server", server}});
-        draft.assume(path + "/zone", "remote", says);
-        draft.assume(path + "/server", server, says);
-    }
-    attempt.keep();
-    return server;
-}
-
-} // namespace
 
 bool readRun(Scene &scene)
 {
@@ -283,8 +246,12 @@ void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
     Draft &draft = scene.draft;
     if (draft.script().empty() || scene.isOfThisClause())
         draft.tell("state/run/ice", ice);
-    if (verb == "encounter")
+    if (verb == "encounter") {
+        const Json *rezzed = draft.at(Draft::objectPath(ice) + "/rezzed");
+        scene.doubts =
+            scene.doubts || (rezzed && *rezzed == Json(false)); // nobody encounters it so
         applyFlag(draft, ice, "rezzed");
+    }
     Attempt where(scene);
     const auto place = takePlace(scene);
     if (place && !place->server.empty() && mayLie(draft, ice, *place)) {
@@ -334,11 +301,10 @@ bool readMeeting(Scene &scene)
     meet(scene, *ice);
     if (unrezzed)
         applyFlag(draft, *ice, *unrezzed);
-    if (verb == "pass") {
+    if (verb == "pass")
         passIce(scene, *ice);
-    } else {
+    else
         comeToIce(scene, *ice, verb);
-    }
     scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
                   {"state/at", "state/run/ice"});
     return true;

@@ -101,7 +101,8 @@ private:
         if (ends)
             return true;
         return noun
-            && (*noun == "cards" || *noun == "points" || *noun == "credits" || *noun == "clicks" || *noun == "tags");
+            && (*noun == "cards" || *noun == "points" || *noun == "credits" || *noun == "clicks"
+                || *noun == "tags");
     }
 
     /// "the corp is at 7": of credits people need not say it.

@@ -49,7 +49,8 @@ bool readPassive(Scene &scene)
         return true;
     }
     for (const char *verb : {"access", "play"})
-        if ((scene.token().text.ends_with("ed") || scene.token().text == "hit") && scene.take(TermKind::Verb, verb)) {
+        if ((scene.token().text.ends_with("ed") || scene.token().text == "hit")
+            && scene.take(TermKind::Verb, verb)) {
             auto said = actOn(scene, verb, scene.card);
             if (!said)
                 return false;

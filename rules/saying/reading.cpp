@@ -145,8 +145,7 @@ private:
         if (m_onlyCards)
             return attempt(readMoment, before) || attempt(readMeeting, before)
                 || attempt(readCard, before);
-        const bool isTold =
-            isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
+        const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
             return m_asked = true;
         if (m_afterMark && m_scene.value(TermKind::Ask) && isQuestion()) {

@@ -167,4 +167,38 @@ bool readRunByCard(Scene &scene)
     return !isBegun && (readCardFirst(scene) || readRunFirst(scene));
 }
 
+std::optional<std::string> takeServerOfCard(Scene &scene)
+{
+    Attempt attempt(scene);
+    const Fits isInServer = [](const Draft &draft, const std::string &card) {
+        const CardType type = draft.typeOf(card);
+        return draft.sideOf(card) == Side::Corp && type != CardType::Ice
+            && type != CardType::Operation && type != CardType::Identity
+            && !draft.textAt(Draft::objectPath(card) + "/zone").ends_with("score-area");
+    };
+    if (!isCardNext(scene))
+        return std::nullopt;
+    {
+        Scene ahead = scene;
+        const auto meant = takeCard(ahead, isInServer);
+        if (!meant || !isInServer(ahead.draft, *meant))
+            return std::nullopt;
+    }
+    const auto card = takeCard(scene, isInServer);
+    Draft &draft = scene.draft;
+    const std::string path = Draft::objectPath(*card);
+    std::string server = draft.textAt(path + "/server");
+    if (server.empty() && draft.at(path + "/zone"))
+        return std::nullopt;
+    if (server.empty()) {
+        server = "Server 1";
+        const std::string says = English::tr("{card} is in {server}",
+                                             {{"card", draft.nameOf(*card)}, {"server", server}});
+        draft.assume(path + "/zone", "remote", says);
+        draft.assume(path + "/server", server, says);
+    }
+    attempt.keep();
+    return server;
+}
+
 } // namespace saying

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/choices.h"
 #include "rules/saying/trying.h"
 
 namespace saying {
@@ -62,8 +63,11 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
     const auto number = takeAmount(scene, side);
     if (!number)
         return std::nullopt;
-    if (const auto purpose = takePurpose(scene))
-        return *purpose == "spend" ? std::nullopt : act(*purpose);
+    if (const auto purpose = takePurpose(scene)) {
+        auto said = *purpose == "spend" ? std::nullopt : act(*purpose);
+        scene.doubts = scene.doubts || (said && isOtherPrice(scene.draft, *said, number));
+        return said;
+    }
     if (!scene.take(TermKind::Noun, "credits") && scene.value(TermKind::Noun)
         && !scene.is(TermKind::Noun, "trace"))
         return std::nullopt; // clicks, counters

@@ -47,8 +47,8 @@ public:
         if (!said) {
             const auto who = m_scene.takeWho();
             said = byPlayer();
-            const bool isNamed = who && who->side
-                && (!who->isPerson || (who->isMe && m_scene.isMeSure));
+            const bool isNamed =
+                who && who->side && (!who->isPerson || (who->isMe && m_scene.isMeSure));
             if (said && !said->isOpen && isNamed && said->by != *who->side)
                 said.reset(); // "the corp breaks": nobody can mean that
         }
