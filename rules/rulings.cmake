@@ -39,6 +39,12 @@ set(RULINGS_SOURCES
     rulings/table/unlisted.cpp
     rulings/table/values.cpp
     rulings/table/zones.cpp
+    rulings/describing/abilities_described.cpp
+    rulings/describing/amounts_described.cpp
+    rulings/describing/card_described.cpp
+    rulings/describing/conditions_described.cpp
+    rulings/describing/effects_described.cpp
+    rulings/describing/filters_described.cpp
     rulings/play/access.cpp
     rulings/play/access_acts.cpp
     rulings/play/access_order.cpp

@@ -46,6 +46,7 @@ void addDeckConvert(CommandTree &tree);
 void addCardsFind(CommandTree &tree);
 void addCardsImport(CommandTree &tree);
 void addRulesFind(CommandTree &tree);
+void addRulesCard(CommandTree &tree);
 void addRulesShow(CommandTree &tree);
 void addRulesTiming(CommandTree &tree);
 void addRulesAsk(CommandTree &tree);

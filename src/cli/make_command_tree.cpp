@@ -30,6 +30,7 @@ void addRules(CommandTree &tree)
     tree.addGroup("rules", "Look up what the rules say");
     addRulesFind(tree);
     addRulesShow(tree);
+    addRulesCard(tree);
     addRulesTiming(tree);
     addRulesAsk(tree);
     addRulesPlay(tree);

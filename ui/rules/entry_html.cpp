@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_text.h"
 
+#include "rules/rulings/describing/card_described.h"
+#include "rules/rulings/language/card_models.h"
 #include "ui/rules/html_parts.h"
 
 #include <QCoreApplication>
@@ -165,6 +167,29 @@ QString factsOf(const rules::Card &card, const rules::CardLibrary &library)
         + fact(Words::tr("Printed in"), printings.join(u", "_s)) + u"</table>"_s;
 }
 
+/// What the engine knows of the card: its clauses in words made of the model, and what is left out.
+QString readingHtml(const rules::Card &card)
+{
+    const auto known = rules::cardLibrary().findTitle(card.title);
+    const auto read =
+        known ? rulings::describeCard(rulings::cardModel(*known)) : rulings::DescribedCard();
+    QString html = element(u"h4"_s, Words::tr("As the engine reads this card"))
+        + element(u"p"_s, escaped(rulings::howMuchIsKnown(read.known)));
+    QString clauses;
+    for (const rulings::DescribedClause &clause : read.clauses)
+        clauses += element(u"li"_s, escaped(clause.text));
+    if (!clauses.isEmpty())
+        html += element(u"ul"_s, clauses);
+    if (read.missing.empty())
+        return html;
+    QString unanswered;
+    for (const std::string &sentence : read.underivable)
+        unanswered += u' ' + escaped(sentence);
+    //: of a card's text: what is not known of it
+    return html
+        + element(u"p"_s, Words::tr("Left out: %1").arg(escaped(read.missing)) + unanswered);
+}
+
 } // namespace
 
 QString entryHtml(const Reference &reference, std::size_t position, const RulesFrame &frame)
@@ -205,6 +230,7 @@ QString cardHtml(const Reference &reference, const app::CardStore &cards, rules:
         if (text != texts->end())
             html += element(u"p"_s, element(u"i"_s, escaped(text->second)));
     }
+    html += readingHtml(card);
     const QString day = toQt(toString(frame.day));
     html += element(u"h4"_s, Words::tr("Deck building on %1").arg(day));
     if (!card.released || frame.day < *card.released)

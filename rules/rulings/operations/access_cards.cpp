@@ -3,10 +3,12 @@
 // `access` of the card language: apart from the accesses of a run.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/access.h"
@@ -44,6 +46,11 @@ Sentence sayAccessAsOption(const Table &table, const Effect &effect, const Conte
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeAccess(const Effect &effect, Side owner)
+{
+    return Sentence::tr("the Runner accesses {cards}", {{"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation accessOperation{.word = "access",
@@ -51,6 +58,7 @@ extern const Operation accessOperation{.word = "access",
                                        .resolve = resolveAccess,
                                        .couldChange = couldAccess,
                                        .inWords = sayAccessAsOption,
-                                       .needsChoice = choosesCards};
+                                       .needsChoice = choosesCards,
+                                       .describe = describeAccess};
 
 } // namespace rulings

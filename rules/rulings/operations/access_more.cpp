@@ -3,6 +3,7 @@
 // `access-more` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -39,12 +40,19 @@ bool couldAccessMore(const Table &table, const Effect &effect, const Context &co
     return isSome(table, effect, context);
 }
 
+Sentence describeAccessMore(const Effect &effect, Side owner)
+{
+    return Sentence::tr("number of accesses in this run: {change}",
+                        {{"change", describeChange(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation accessMoreOperation{.word = "access-more",
                                            .keys = {"op", "n"},
                                            .resolve = resolveAccessMore,
                                            .couldChange = couldAccessMore,
-                                           .remains = remainsForRun};
+                                           .remains = remainsForRun,
+                                           .describe = describeAccessMore};
 
 } // namespace rulings

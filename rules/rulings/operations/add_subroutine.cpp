@@ -4,11 +4,14 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
@@ -51,6 +54,19 @@ bool couldAddSubroutine(const Table &table, const Effect &effect, const Context 
     return isSome(table, effect, context);
 }
 
+Sentence describeAddSubroutine(const Effect &effect, Side owner)
+{
+    const Sentence cards =
+        effect.of == Filter() ? describe(Ref::Encountered) : describe(effect.of, owner);
+    const Sentence number = describeSubroutines(effect.amount, owner);
+    const Sentence what = describe(effect.then, owner);
+    return effect.as<AddSubroutineHow>().before
+        ? Sentence::tr("{cards} gains {subroutines}, before its others: {what}",
+                       {{"cards", cards}, {"subroutines", number}, {"what", what}})
+        : Sentence::tr("{cards} gains {subroutines}, after its others: {what}",
+                       {{"cards", cards}, {"subroutines", number}, {"what", what}});
+}
+
 } // namespace
 
 extern const Operation addSubroutineOperation{.word = "add-subroutine",
@@ -58,6 +74,7 @@ extern const Operation addSubroutineOperation{.word = "add-subroutine",
                                               .read = readAddSubroutineHow,
                                               .resolve = resolveAddSubroutine,
                                               .couldChange = couldAddSubroutine,
-                                              .remains = remainsForRun};
+                                              .remains = remainsForRun,
+                                              .describe = describeAddSubroutine};
 
 } // namespace rulings

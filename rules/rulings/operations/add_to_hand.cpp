@@ -3,6 +3,7 @@
 // `add-to-hand` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -47,6 +48,13 @@ Sentence sayAddToHandAsOption(const Table &table, const Effect &effect, const Co
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeAddToHand(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} adds to the hand of its owner: {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation addToHandOperation{.word = "add-to-hand",
@@ -56,6 +64,7 @@ extern const Operation addToHandOperation{.word = "add-to-hand",
                                           .canBeWhole = hasEnough,
                                           .inWords = sayAddToHandAsOption,
                                           .needsChoice = choosesCards,
-                                          .putsInto = handOfOwner};
+                                          .putsInto = handOfOwner,
+                                          .describe = describeAddToHand};
 
 } // namespace rulings

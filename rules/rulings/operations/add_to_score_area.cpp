@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -61,6 +62,19 @@ Sentence sayAddToScoreAreaAsOption(const Table &table, const Effect &effect, con
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeAddToScoreArea(const Effect &effect, Side owner)
+{
+    const Sentence cards = describe(effect.of, owner);
+    const Side side = playerMeant(effect, owner);
+    const auto &points = effect.as<ScoreAreaHow>().points;
+    return points
+        ? Sentence::tr("{cards} goes to the score area {player.of}, worth {n} agenda point",
+                       "{cards} goes to the score area {player.of}, worth {n} agenda points",
+                       *points, {{"cards", cards}, {"player", side}})
+        : Sentence::tr("{cards} goes to the score area {player.of}",
+                       {{"cards", cards}, {"player", side}});
+}
+
 } // namespace
 
 extern const Operation addToScoreAreaOperation{.word = "add-to-score-area",
@@ -68,6 +82,7 @@ extern const Operation addToScoreAreaOperation{.word = "add-to-score-area",
                                                .read = readScoreAreaHow,
                                                .resolve = addToScores,
                                                .couldChange = couldAddToScoreArea,
-                                               .inWords = sayAddToScoreAreaAsOption};
+                                               .inWords = sayAddToScoreAreaAsOption,
+                                               .describe = describeAddToScoreArea};
 
 } // namespace rulings

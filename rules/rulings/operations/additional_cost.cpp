@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `additional-cost` of the card language.
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
@@ -80,6 +81,16 @@ Remains howLongCosts(const Effect &effect)
     return remainsUntil(effect.as<LastingCostHow>().until);
 }
 
+Sentence describeAdditionalCost(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<LastingCostHow>();
+    return Sentence::tr("{while} additional cost {act}, of {cards}: {cost}",
+                        {{"while", howLong(how.until)},
+                         {"act", describe(how.to)},
+                         {"cards", describe(effect.of, owner)},
+                         {"cost", describe(how.cost, owner)}});
+}
+
 } // namespace
 
 extern const Operation additionalCostOperation{.word = "additional-cost",
@@ -87,6 +98,7 @@ extern const Operation additionalCostOperation{.word = "additional-cost",
                                                .read = readLastingCostHow,
                                                .resolve = addLastingCost,
                                                .couldChange = couldAdditionalCost,
-                                               .remains = howLongCosts};
+                                               .remains = howLongCosts,
+                                               .describe = describeAdditionalCost};
 
 } // namespace rulings

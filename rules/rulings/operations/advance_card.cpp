@@ -3,6 +3,7 @@
 // `advance` of the card language: an effect advances a card so many times.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
@@ -61,12 +62,20 @@ bool couldAdvance(const Table &table, const Effect &effect, const Context &conte
                                [&](ObjectId id) { return mayBeAdvanced(table, id); });
 }
 
+Sentence describeAdvance(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} advances {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeOne(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation advanceOperation{.word = "advance",
                                         .keys = {"op", "player", "n", "of"},
                                         .resolve = resolveAdvance,
                                         .couldChange = couldAdvance,
-                                        .needsChoice = choosesCards};
+                                        .needsChoice = choosesCards,
+                                        .describe = describeAdvance};
 
 } // namespace rulings

@@ -3,11 +3,13 @@
 // `arrange` of the card language: cards of a deck, in any order on top of it.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
@@ -51,11 +53,19 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeArrange(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} puts on top of the deck in any order: {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describe(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation arrangeOperation{.word = "arrange",
                                         .keys = {"op", "player", "of"},
                                         .resolve = resolveArrange,
-                                        .needsChoice = alwaysNeedsChoice};
+                                        .needsChoice = alwaysNeedsChoice,
+                                        .describe = describeArrange};
 
 } // namespace rulings

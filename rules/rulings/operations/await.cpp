@@ -5,6 +5,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ability_reader.h"
 #include "rules/rulings/language/effect.h"
@@ -13,6 +14,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
@@ -80,6 +82,18 @@ Remains howLongAwaited(const Effect &effect)
     return until ? remainsUntil(*until) : Remains::ForTurn;
 }
 
+Sentence describeAwait(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<AwaitHow>();
+    const Sentence what = describe(*how.ability, owner);
+    if (!how.until)
+        return Sentence::tr("from now on, one time: {what}", {{"what", what}});
+    return how.once
+        ? Sentence::tr("{while}, one time: {what}",
+                       {{"while", howLong(*how.until)}, {"what", what}})
+        : Sentence::tr("{while}: {what}", {{"while", howLong(*how.until)}, {"what", what}});
+}
+
 } // namespace
 
 extern const Operation awaitOperation{
@@ -88,6 +102,7 @@ extern const Operation awaitOperation{
     .read = readAwaitHow,
     .resolve = resolveAwait,
     .remains = howLongAwaited,
-    .makes = whatWaits};
+    .makes = whatWaits,
+    .describe = describeAwait};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -50,6 +51,13 @@ void resolveBlank(Table &table, const Effect &effect, Context &context)
 
 Remains howLongBlank(const Effect &effect) { return remainsUntil(effect.as<BlankHow>().until); }
 
+Sentence describeBlank(const Effect &effect, Side owner)
+{
+    return Sentence::tr("{cards} has no text {while}",
+                        {{"cards", describeOne(effect.of, owner)},
+                         {"while", howLong(effect.as<BlankHow>().until)}});
+}
+
 } // namespace
 
 extern const Operation blankOperation{.word = "blank",
@@ -57,6 +65,7 @@ extern const Operation blankOperation{.word = "blank",
                                       .read = readBlankHow,
                                       .resolve = resolveBlank,
                                       .needsChoice = choosesCards,
-                                      .remains = howLongBlank};
+                                      .remains = howLongBlank,
+                                      .describe = describeBlank};
 
 } // namespace rulings

@@ -6,9 +6,12 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/breaking.h"
 #include "rules/rulings/table/amounts.h"
@@ -55,12 +58,33 @@ bool couldBreak(const Table &table, const Effect &effect, const Context &context
         && !isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, context.source);
 }
 
+Sentence describeBreak(const Effect &effect, Side owner)
+{
+    const Sentence number = describeSubroutines(effect.amount, owner);
+    const Sentence ice =
+        effect.of == Filter() ? describe(Ref::Encountered) : describeOne(effect.of, owner);
+    switch (effect.as<BreakHow>().which) {
+    case Breakable::First:
+        return Sentence::tr("the first subroutine of {ice} is broken", {{"ice", ice}});
+    case Breakable::Last:
+        return Sentence::tr("the last subroutine of {ice} is broken", {{"ice", ice}});
+    case Breakable::EndTheRun:
+        return Sentence::tr("of {ice}, among those that only end the run, broken: {subroutines}",
+                            {{"ice", ice}, {"subroutines", number}});
+    case Breakable::Any:
+        break;
+    }
+    return Sentence::tr("of {ice} the Runner breaks {subroutines}",
+                        {{"ice", ice}, {"subroutines", number}});
+}
+
 } // namespace
 
 extern const Operation breakOperation{.word = "break",
                                       .keys = {"op", "n", "of", "which", "if_able"},
                                       .read = readBreakHow,
                                       .resolve = resolveBreak,
-                                      .couldChange = couldBreak};
+                                      .couldChange = couldBreak,
+                                      .describe = describeBreak};
 
 } // namespace rulings

@@ -3,7 +3,10 @@
 // `bypass` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -22,9 +25,17 @@ bool couldBypass(const Table &table, const Effect &, const Context &)
     return run.encountering && !isForbidden(table, Forbidden::Bypass, Side::Runner, run.ice);
 }
 
+Sentence describeBypass(const Effect &, Side)
+{
+    return Sentence::tr("the Runner bypasses the ice that is encountered");
+}
+
 } // namespace
 
-extern const Operation bypassOperation{
-    .word = "bypass", .keys = {"op"}, .resolve = resolveBypass, .couldChange = couldBypass};
+extern const Operation bypassOperation{.word = "bypass",
+                                       .keys = {"op"},
+                                       .resolve = resolveBypass,
+                                       .couldChange = couldBypass,
+                                       .describe = describeBypass};
 
 } // namespace rulings

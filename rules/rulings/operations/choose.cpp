@@ -4,11 +4,13 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -47,6 +49,16 @@ Sentence sayChooseAsOption(const Table &table, const Effect &effect, const Conte
     return Sentence::tr("{card} is chosen", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeChoose(const Effect &effect, Side owner)
+{
+    const Sentence cards = describeTaken(effect, owner);
+    const Side side = playerMeant(effect, owner);
+    return effect.as<ChoiceHow>().remembered
+        ? Sentence::tr("{player} chooses, and this copy remembers: {cards}",
+                       {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} chooses {cards}", {{"player", side}, {"cards", cards}});
+}
+
 } // namespace
 
 extern const Operation chooseOperation{.word = "choose",
@@ -56,6 +68,7 @@ extern const Operation chooseOperation{.word = "choose",
                                        .canBeWhole = hasEnough,
                                        .inWords = sayChooseAsOption,
                                        .needsChoice = choosesCards,
-                                       .onlyDecides = true};
+                                       .onlyDecides = true,
+                                       .describe = describeChoose};
 
 } // namespace rulings

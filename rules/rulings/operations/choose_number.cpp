@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
@@ -43,6 +44,17 @@ void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
     table.order.emplace_back("choose-number");
 }
 
+Sentence describeChooseNumber(const Effect &effect, Side owner)
+{
+    const auto &second = effect.as<NumberHow>().most;
+    const Side side = playerMeant(effect, owner);
+    const Sentence most = describe(effect.amount, owner);
+    return second
+        ? Sentence::tr("{player} chooses X, at most {most} and at most {second}",
+                       {{"player", side}, {"most", most}, {"second", describe(*second, owner)}})
+        : Sentence::tr("{player} chooses X, at most {most}", {{"player", side}, {"most", most}});
+}
+
 } // namespace
 
 int mostToChoose(const Table &table, const Effect &effect, const Context &context)
@@ -56,6 +68,7 @@ extern const Operation chooseNumberOperation{.word = "choose-number",
                                              .keys = {"op", "player", "n", "at_most"},
                                              .read = readNumberHow,
                                              .resolve = resolveChooseNumber,
-                                             .onlyDecides = true};
+                                             .onlyDecides = true,
+                                             .describe = describeChooseNumber};
 
 } // namespace rulings

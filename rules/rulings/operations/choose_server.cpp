@@ -3,6 +3,7 @@
 // `choose-server` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -39,12 +40,19 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
     throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
 }
 
+Sentence describeChooseServer(const Effect &effect, Side owner)
+{
+    return Sentence::tr("{player} chooses a server, and this copy remembers it",
+                        {{"player", playerMeant(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation chooseServerOperation{.word = "choose-server",
                                              .keys = {"op"},
                                              .resolve = resolveChooseServer,
                                              .needsChoice = alwaysNeedsChoice,
-                                             .onlyDecides = true};
+                                             .onlyDecides = true,
+                                             .describe = describeChooseServer};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
@@ -49,12 +50,19 @@ bool couldConvert(const Table &table, const Effect &effect, const Context &conte
     return !all(table, effect.as<ConvertHow>().on, context).empty();
 }
 
+Sentence describeConvert(const Effect &effect, Side owner)
+{
+    return Sentence::tr("this card becomes a condition counter on {card}",
+                        {{"card", describeOne(effect.as<ConvertHow>().on, owner)}});
+}
+
 } // namespace
 
 extern const Operation convertOperation{.word = "convert",
                                         .keys = {"op", "of", "on"},
                                         .read = readConvertHow,
                                         .resolve = convert,
-                                        .couldChange = couldConvert};
+                                        .couldChange = couldConvert,
+                                        .describe = describeConvert};
 
 } // namespace rulings

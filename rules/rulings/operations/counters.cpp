@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -128,6 +129,27 @@ Sentence sayRemoveAsOption(const Table &table, const Effect &effect, const Conte
           counted(number(table, effect.amount, context), effect.as<CountersHow>().counter)}});
 }
 
+Sentence describePlace(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<CountersHow>();
+    const Sentence counters = describeCounters(effect.amount, how.counter, owner);
+    if (!how.cards)
+        return Sentence::tr("placed on {cards}: {counters}",
+                            {{"cards", describe(effect.of, owner)}, {"counters", counters}});
+    Effect choice = effect;
+    choice.amount = *how.cards;
+    return Sentence::tr("placed on each of {cards}: {counters}",
+                        {{"cards", describeTaken(choice, owner)}, {"counters", counters}});
+}
+
+Sentence describeRemove(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "removed from {cards}: {counters}",
+        {{"cards", describe(effect.of, owner)},
+         {"counters", describeCounters(effect.amount, effect.as<CountersHow>().counter, owner)}});
+}
+
 } // namespace
 
 extern const Operation placeOperation{
@@ -136,7 +158,8 @@ extern const Operation placeOperation{
     .read = readCountersHow,
     .resolve = place,
     .couldChange = couldPlace,
-    .inWords = sayPlaceAsOption};
+    .inWords = sayPlaceAsOption,
+    .describe = describePlace};
 
 extern const Operation removeOperation{.word = "remove",
                                        .keys = {"op", "of", "counter", "n"},
@@ -144,6 +167,7 @@ extern const Operation removeOperation{.word = "remove",
                                        .resolve = place,
                                        .couldChange = couldRemove,
                                        .canBeWhole = canBeWholeRemove,
-                                       .inWords = sayRemoveAsOption};
+                                       .inWords = sayRemoveAsOption,
+                                       .describe = describeRemove};
 
 } // namespace rulings

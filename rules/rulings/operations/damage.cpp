@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -80,6 +81,16 @@ Sentence sayDamageAsOption(const Table &table, const Effect &effect, const Conte
     return counted(number(table, effect.amount, context), effect.as<DamageHow>().kind);
 }
 
+Sentence describeDoDamage(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<DamageHow>();
+    const Sentence damage = describeDamage(effect.amount, how.kind, owner);
+    return how.unpreventable
+        ? Sentence::tr("the Runner suffers {damage}, which cannot be prevented",
+                       {{"damage", damage}})
+        : Sentence::tr("the Runner suffers {damage}", {{"damage", damage}});
+}
+
 } // namespace
 
 extern const Operation doDamageOperation{.word = "damage",
@@ -88,6 +99,7 @@ extern const Operation doDamageOperation{.word = "damage",
                                          .resolve = resolveDoDamage,
                                          .couldChange = couldDoDamage,
                                          .inWords = sayDamageAsOption,
-                                         .impending = impendingDamage};
+                                         .impending = impendingDamage,
+                                         .describe = describeDoDamage};
 
 } // namespace rulings

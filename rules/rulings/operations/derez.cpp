@@ -3,8 +3,11 @@
 // `derez` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -31,6 +34,13 @@ bool couldDerez(const Table &table, const Effect &effect, const Context &context
                                [&](ObjectId id) { return table.state[id].faceup; });
 }
 
+Sentence describeDerez(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} derezzes {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation derezOperation{.word = "derez",
@@ -38,6 +48,7 @@ extern const Operation derezOperation{.word = "derez",
                                       .resolve = resolveDerez,
                                       .couldChange = couldDerez,
                                       .canBeWhole = hasEnough,
-                                      .needsChoice = choosesCards};
+                                      .needsChoice = choosesCards,
+                                      .describe = describeDerez};
 
 } // namespace rulings

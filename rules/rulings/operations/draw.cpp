@@ -5,6 +5,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -38,8 +39,8 @@ How readDrawHow(const core::JsonPlace &place)
 void resolveDraw(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    for (const ObjectId id : doDraw(table, side, number(table, effect.amount, context),
-                                    effect.as<DrawHow>().bottom))
+    for (const ObjectId id :
+         doDraw(table, side, number(table, effect.amount, context), effect.as<DrawHow>().bottom))
         context.looked.emplace_back(id, table.state[id].copy);
 }
 
@@ -58,6 +59,16 @@ Sentence sayDrawAsOption(const Table &table, const Effect &effect, const Context
                          {"cards", cards(number(table, effect.amount, context))}});
 }
 
+Sentence describeDraw(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    const Sentence drawn = describeCards(effect.amount, owner);
+    return effect.as<DrawHow>().bottom
+        ? Sentence::tr("{player} draws {cards} from the bottom of the deck",
+                       {{"player", side}, {"cards", drawn}})
+        : Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", drawn}});
+}
+
 } // namespace
 
 extern const Operation drawOperation{.word = "draw",
@@ -65,6 +76,7 @@ extern const Operation drawOperation{.word = "draw",
                                      .read = readDrawHow,
                                      .resolve = resolveDraw,
                                      .couldChange = couldDraw,
-                                     .inWords = sayDrawAsOption};
+                                     .inWords = sayDrawAsOption,
+                                     .describe = describeDraw};
 
 } // namespace rulings

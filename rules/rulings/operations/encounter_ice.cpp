@@ -3,8 +3,11 @@
 // `encounter` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/table/event.h"
@@ -26,11 +29,17 @@ bool couldEncounter(const Table &table, const Effect &effect, const Context &con
     return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
+Sentence describeEncounter(const Effect &effect, Side owner)
+{
+    return Sentence::tr("the Runner encounters {ice}", {{"ice", describeOne(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation encounterOperation{.word = "encounter",
                                           .keys = {"op", "of"},
                                           .resolve = resolveEncounter,
-                                          .couldChange = couldEncounter};
+                                          .couldChange = couldEncounter,
+                                          .describe = describeEncounter};
 
 } // namespace rulings

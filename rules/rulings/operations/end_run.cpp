@@ -3,8 +3,10 @@
 // `end-run` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -32,12 +34,15 @@ Sentence sayEndRunAsOption(const Table &, const Effect &, const Context &)
     return Sentence::tr("the run ends");
 }
 
+Sentence describeEndRun(const Effect &, Side) { return Sentence::tr("the run ends"); }
+
 } // namespace
 
 extern const Operation endRunOperation{.word = "end-run",
                                        .keys = {"op"},
                                        .resolve = resolveEndRun,
                                        .couldChange = couldEndRun,
-                                       .inWords = sayEndRunAsOption};
+                                       .inWords = sayEndRunAsOption,
+                                       .describe = describeEndRun};
 
 } // namespace rulings

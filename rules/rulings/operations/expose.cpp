@@ -3,9 +3,11 @@
 // `expose` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -37,6 +39,13 @@ Sentence sayExposeAsOption(const Table &table, const Effect &effect, const Conte
     return Sentence::tr("{card} is exposed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeExpose(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} exposes {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation exposeOperation{.word = "expose",
@@ -44,6 +53,7 @@ extern const Operation exposeOperation{.word = "expose",
                                        .resolve = resolveExpose,
                                        .couldChange = couldExpose,
                                        .inWords = sayExposeAsOption,
-                                       .needsChoice = choosesCards};
+                                       .needsChoice = choosesCards,
+                                       .describe = describeExpose};
 
 } // namespace rulings

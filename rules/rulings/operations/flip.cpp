@@ -3,8 +3,10 @@
 // `flip` of the card language: the other side of the card is up, with the text it has.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -21,8 +23,14 @@ void resolveFlip(Table &table, const Effect &, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeFlip(const Effect &, Side)
+{
+    return Sentence::tr("this card is turned to its other side");
+}
+
 } // namespace
 
-extern const Operation flipOperation{.word = "flip", .keys = {"op"}, .resolve = resolveFlip};
+extern const Operation flipOperation{
+    .word = "flip", .keys = {"op"}, .resolve = resolveFlip, .describe = describeFlip};
 
 } // namespace rulings

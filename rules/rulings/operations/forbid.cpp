@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `forbid` of the card language.
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
@@ -21,6 +22,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <optional>
 #include <utility>
 
 namespace rulings {
@@ -137,6 +139,17 @@ Sentence sayForbidAsOption(const Table &table, const Effect &effect, const Conte
                         object(table, effect.of.ref, context));
 }
 
+Sentence describeForbid(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<ForbidHow>();
+    std::optional<Side> side;
+    if (effect.player)
+        side = playerMeant(effect, owner);
+    return Sentence::tr("{while} {cannot}",
+                        {{"while", howLong(how.until)},
+                         {"cannot", describeCannot(how.what, side, effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation forbidOperation{.word = "forbid",
@@ -145,6 +158,7 @@ extern const Operation forbidOperation{.word = "forbid",
                                        .resolve = resolveForbid,
                                        .couldChange = couldForbid,
                                        .inWords = sayForbidAsOption,
-                                       .remains = howLongForbidden};
+                                       .remains = howLongForbidden,
+                                       .describe = describeForbid};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `gain-clicks` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -48,12 +49,20 @@ Sentence sayGainClicksAsOption(const Table &table, const Effect &effect, const C
                          {"clicks", clicks(number(table, effect.amount, context))}});
 }
 
+Sentence describeGainClicks(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} gains {clicks}",
+        {{"player", playerMeant(effect, owner)}, {"clicks", describeClicks(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation gainClicksOperation{.word = "gain-clicks",
                                            .keys = {"op", "player", "n"},
                                            .resolve = resolveGainClicks,
                                            .couldChange = couldGainClicks,
-                                           .inWords = sayGainClicksAsOption};
+                                           .inWords = sayGainClicksAsOption,
+                                           .describe = describeGainClicks};
 
 } // namespace rulings

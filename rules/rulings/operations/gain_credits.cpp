@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
@@ -49,8 +50,7 @@ void resolveGainCredits(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
     table.order.emplace_back("gain-credits");
     if (amount > 0)
-        raise(table,
-              {EventKind::CreditsGained, context.source, side, Damage::Net, amount});
+        raise(table, {EventKind::CreditsGained, context.source, side, Damage::Net, amount});
 }
 
 bool couldGainCredits(const Table &table, const Effect &effect, const Context &context)
@@ -65,6 +65,16 @@ Sentence sayGainCreditsAsOption(const Table &table, const Effect &effect, const 
                          {"credits", credits(number(table, effect.amount, context))}});
 }
 
+Sentence describeGainCredits(const Effect &effect, Side owner)
+{
+    const Sentence amount = describeCredits(effect.amount, owner);
+    const Side side = playerMeant(effect, owner);
+    return effect.as<GainHow>().forRun
+        ? Sentence::tr("{player} gains {credits}, for this run only",
+                       {{"player", side}, {"credits", amount}})
+        : Sentence::tr("{player} gains {credits}", {{"player", side}, {"credits", amount}});
+}
+
 } // namespace
 
 extern const Operation gainCreditsOperation{.word = "gain-credits",
@@ -72,6 +82,7 @@ extern const Operation gainCreditsOperation{.word = "gain-credits",
                                             .read = readGainHow,
                                             .resolve = resolveGainCredits,
                                             .couldChange = couldGainCredits,
-                                            .inWords = sayGainCreditsAsOption};
+                                            .inWords = sayGainCreditsAsOption,
+                                            .describe = describeGainCredits};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -11,6 +12,7 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -64,6 +66,20 @@ bool couldGain(const Table &table, const Effect &effect, const Context &context)
     return !all(table, effect.as<GainSubroutinesHow>().from, context).empty();
 }
 
+Sentence describeGainSubroutines(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<GainSubroutinesHow>();
+    const Sentence card = describeOne(effect.of, owner);
+    const Sentence from = describe(how.from, owner);
+    return how.before
+        ? Sentence::tr("for the rest of this run {card} has the subroutines of {other}, too, "
+                       "before its own",
+                       {{"card", card}, {"other", from}})
+        : Sentence::tr("for the rest of this run {card} has the subroutines of {other}, too, "
+                       "after its own",
+                       {{"card", card}, {"other", from}});
+}
+
 } // namespace
 
 extern const Operation gainSubroutinesOperation{.word = "gain-subroutines",
@@ -72,6 +88,7 @@ extern const Operation gainSubroutinesOperation{.word = "gain-subroutines",
                                                 .resolve = resolveGain,
                                                 .couldChange = couldGain,
                                                 .remains = remainsForRun,
-                                                .onlyFollows = true};
+                                                .onlyFollows = true,
+                                                .describe = describeGainSubroutines};
 
 } // namespace rulings

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `gain-subtype` of the card language.
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
@@ -92,6 +93,20 @@ Sentence sayGainSubtypeAsOption(const Table &table, const Effect &effect, const 
                          {"subtype", effect.as<SubtypeHow>().subtype}});
 }
 
+Sentence describeGainSubtype(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<SubtypeHow>();
+    if (how.from)
+        return Sentence::tr("{cards} gains the subtypes of {others} {while}",
+                            {{"cards", describeTaken(effect, owner)},
+                             {"others", describeOne(*how.from, owner)},
+                             {"while", howLong(how.until)}});
+    return Sentence::tr("{cards} gains the subtype {subtype} {while}",
+                        {{"cards", describeTaken(effect, owner)},
+                         {"subtype", how.subtype},
+                         {"while", howLong(how.until)}});
+}
+
 } // namespace
 
 extern const Operation gainSubtypeOperation{.word = "gain-subtype",
@@ -100,6 +115,7 @@ extern const Operation gainSubtypeOperation{.word = "gain-subtype",
                                             .resolve = resolveGainSubtype,
                                             .couldChange = couldGainSubtype,
                                             .inWords = sayGainSubtypeAsOption,
-                                            .remains = howLongSubtype};
+                                            .remains = howLongSubtype,
+                                            .describe = describeGainSubtype};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +17,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -91,9 +92,8 @@ void resolveGuess(Table &table, const Effect &effect, Context &context)
     Bundle bundle;
     bundle.payer = side;
     bundle.purpose.object = context.source;
-    bundle.credits =
-        table.chooseNumber(side, Sentence::tr("what {player} spends secretly", {{"player", side}}),
-                           most);
+    bundle.credits = table.chooseNumber(
+        side, Sentence::tr("what {player} spends secretly", {{"player", side}}), most);
     (void)pay(table, bundle);
     context.number = bundle.credits;
     const int guess = guessed(table, opponentOf(side), parity, limit);
@@ -107,12 +107,32 @@ void resolveGuess(Table &table, const Effect &effect, Context &context)
     settle(table, met);
 }
 
+Sentence describeGuess(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    const Sentence most = describeCredits(effect.amount, owner);
+    Sentence guess = effect.as<GuessHow>().parity
+        ? Sentence::tr("{player} secretly spends up to {credits}, and the other guesses whether "
+                       "the number is even or odd",
+                       {{"player", side}, {"credits", most}})
+        : Sentence::tr("{player} secretly spends up to {credits}, and the other guesses the number",
+                       {{"player", side}, {"credits", most}});
+    Sentence right;
+    Sentence wrong;
+    if (!effect.then.empty())
+        right = Sentence::tr("in the first case: {what}", {{"what", describe(effect.then, owner)}});
+    if (!effect.otherwise.empty())
+        wrong = Sentence::tr("otherwise: {what}", {{"what", describe(effect.otherwise, owner)}});
+    return describeBoth(std::move(guess), describeBoth(std::move(right), std::move(wrong)));
+}
+
 } // namespace
 
 extern const Operation guessOperation{.word = "guess",
                                       .keys = {"op", "player", "n", "parity", "then", "else"},
                                       .read = readGuessHow,
                                       .resolve = resolveGuess,
-                                      .needsChoice = alwaysNeedsChoice};
+                                      .needsChoice = alwaysNeedsChoice,
+                                      .describe = describeGuess};
 
 } // namespace rulings

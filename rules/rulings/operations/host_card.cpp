@@ -6,10 +6,12 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -55,7 +57,8 @@ std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, cons
     auto hosts = all(table, effect.as<HostHow>().on, context);
     std::erase_if(hosts, [&](ObjectId host) {
         return isFull(table.state, host)
-            || isForbidden(table, Forbidden::Host, table.state[host].owner, host) || (card.exists() && table.state[card].host == host);
+            || isForbidden(table, Forbidden::Host, table.state[host].owner, host)
+            || (card.exists() && table.state[card].host == host);
     });
     return hosts;
 }
@@ -67,8 +70,8 @@ std::vector<ObjectId> cardsToHost(Table &table, const Effect &effect, Context &c
     const Side side = playerOf(effect, context);
     const auto top = fromTop(table.state, side, number(table, effect.amount, context));
     if (std::ranges::find(top, ObjectId{}) != top.end())
-        throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
-                                        {{"zone", deckZoneOf(side)}})};
+        throw NotDerivable{
+            Sentence::tr("which cards are {zone.in} is not stated", {{"zone", deckZoneOf(side)}})};
     return top;
 }
 
@@ -102,13 +105,32 @@ bool choosesHost(const Effect &effect)
     return choosesCards(effect) || effect.as<HostHow>().on.ref == Ref::None;
 }
 
+Sentence describeHost(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<HostHow>();
+    const Side side = playerMeant(effect, owner);
+    if (how.top)
+        return Sentence::tr("{player} hosts {cards} from the top of the deck on {host}",
+                            {{"player", side},
+                             {"cards", describeCards(effect.amount, owner)},
+                             {"host", describeOne(how.on, owner)}});
+    const Sentence card = describeTaken(effect, owner);
+    const Sentence host = describeOne(how.on, owner);
+    return how.facedown ? Sentence::tr("{player} hosts {card} facedown on {host}",
+                                       {{"player", side}, {"card", card}, {"host", host}})
+                        : Sentence::tr("{player} hosts {card} on {host}",
+                                       {{"player", side}, {"card", card}, {"host", host}});
+}
+
 } // namespace
 
-extern const Operation hostOperation{.word = "host",
-                                     .keys = {"op", "player", "n", "up_to", "of", "on", "facedown", "top"},
-                                     .read = readHostHow,
-                                     .resolve = resolveHost,
-                                     .couldChange = couldHost,
-                                     .needsChoice = choosesHost};
+extern const Operation hostOperation{
+    .word = "host",
+    .keys = {"op", "player", "n", "up_to", "of", "on", "facedown", "top"},
+    .read = readHostHow,
+    .resolve = resolveHost,
+    .couldChange = couldHost,
+    .needsChoice = choosesHost,
+    .describe = describeHost};
 
 } // namespace rulings

@@ -4,17 +4,20 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -58,6 +61,22 @@ bool couldIf(const Table &table, const Effect &effect, const Context &context)
     return canChangeAnything(table, *branchOf(table, effect, context), context);
 }
 
+Sentence describeIf(const Effect &effect, Side owner)
+{
+    const Sentence condition = describe(effect.as<IfHow>().condition, owner);
+    Sentence yes;
+    Sentence no;
+    if (!effect.then.empty())
+        yes = Sentence::tr("if {condition}: {what}",
+                           {{"condition", condition}, {"what", describe(effect.then, owner)}});
+    if (!effect.otherwise.empty())
+        no = effect.then.empty()
+            ? Sentence::tr("unless {condition}: {what}",
+                           {{"condition", condition}, {"what", describe(effect.otherwise, owner)}})
+            : Sentence::tr("otherwise: {what}", {{"what", describe(effect.otherwise, owner)}});
+    return describeBoth(std::move(yes), std::move(no));
+}
+
 } // namespace
 
 extern const Operation ifOperation{.word = "if",
@@ -65,6 +84,7 @@ extern const Operation ifOperation{.word = "if",
                                    .read = readIfHow,
                                    .resolve = resolveIf,
                                    .couldChange = couldIf,
-                                   .partsDone = branchOf};
+                                   .partsDone = branchOf,
+                                   .describe = describeIf};
 
 } // namespace rulings

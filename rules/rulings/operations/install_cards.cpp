@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
@@ -30,6 +31,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -153,17 +156,50 @@ Sentence sayInstallAsOption(const Table &table, const Effect &effect, const Cont
     return Sentence::tr("{card} is installed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeInstall(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<InstallHow>();
+    std::vector<Sentence> words;
+    if (how.on.ref != Ref::None || !(how.on == Filter()))
+        words.push_back(Sentence::tr("on {host}", {{"host", describeOne(how.on, owner)}}));
+    if (Sentence where = describe(how.where); !where.empty())
+        words.push_back(std::move(where));
+    if (how.inward)
+        words.push_back(Sentence::tr("directly behind the ice that is encountered"));
+    if (how.facedown)
+        words.push_back(Sentence::tr("facedown"));
+    if (how.anyPosition)
+        words.push_back(Sentence::tr("at any place of its server"));
+    if (how.inPlaceOfPaid)
+        words.push_back(Sentence::tr("where the ice lay that was trashed for it"));
+    if (how.thenRez)
+        words.push_back(Sentence::tr("and may rez it"));
+    if (how.rezzed)
+        words.push_back(Sentence::tr("and rezzes it"));
+    if (how.ignoringCosts)
+        words.push_back(Sentence::tr("without paying for it"));
+    if (!how.lowered.isZero())
+        words.push_back(
+            Sentence::tr("for {credits} less", {{"credits", describeCredits(how.lowered, owner)}}));
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    return words.empty()
+        ? Sentence::tr("{player} installs {cards}", {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} installs {cards} {how}",
+                       {{"player", side}, {"cards", cards}, {"how", Sentence::list(words)}});
+}
+
 } // namespace
 
-extern const Operation installOperation{.word = "install",
-                                        .keys = {"op", "player", "n", "up_to", "of", "on", "server",
-                                                 "ignoring_costs", "lowered", "facedown", "inward",
-                                                 "rezzed", "any_position", "in_place_of_paid",
-                                                 "then_rez"},
-                                        .read = readInstallHow,
-                                        .resolve = installEach,
-                                        .couldChange = couldInstall,
-                                        .inWords = sayInstallAsOption,
-                                        .needsChoice = choosesCards};
+extern const Operation installOperation{
+    .word = "install",
+    .keys = {"op", "player", "n", "up_to", "of", "on", "server", "ignoring_costs", "lowered",
+             "facedown", "inward", "rezzed", "any_position", "in_place_of_paid", "then_rez"},
+    .read = readInstallHow,
+    .resolve = installEach,
+    .couldChange = couldInstall,
+    .inWords = sayInstallAsOption,
+    .needsChoice = choosesCards,
+    .describe = describeInstall};
 
 } // namespace rulings

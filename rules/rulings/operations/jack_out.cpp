@@ -3,10 +3,12 @@
 // `jack-out` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -59,9 +61,14 @@ bool couldJackOut(const Table &table, const Effect &, const Context &)
     return state.run.on && !cannotJackOut(table);
 }
 
+Sentence describeJackOut(const Effect &, Side) { return Sentence::tr("the Runner may jack out"); }
+
 } // namespace
 
-extern const Operation jackOutOperation{
-    .word = "jack-out", .keys = {"op"}, .resolve = resolveJackOut, .couldChange = couldJackOut};
+extern const Operation jackOutOperation{.word = "jack-out",
+                                        .keys = {"op"},
+                                        .resolve = resolveJackOut,
+                                        .couldChange = couldJackOut,
+                                        .describe = describeJackOut};
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
@@ -67,6 +68,29 @@ Sentence sayLaterAsOption(const Table &, const Effect &, const Context &)
     return Sentence::tr("later there follows what the text says");
 }
 
+Sentence describeLater(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<LaterHow>();
+    const Sentence what = describe(effect.then, owner);
+    switch (how.until) {
+    case Duration::Encounter:
+        return Sentence::tr("when this encounter ends: {what}", {{"what", what}});
+    case Duration::Run:
+        return Sentence::tr("when this run ends: {what}", {{"what", what}});
+    case Duration::Turn:
+        return how.once
+            ? Sentence::tr("when this turn ends, only one time: {what}", {{"what", what}})
+            : Sentence::tr("when this turn ends: {what}", {{"what", what}});
+    case Duration::NextRun:
+        return Sentence::tr("when the next run of this turn ends: {what}", {{"what", what}});
+    case Duration::Game:
+        return Sentence::tr("when the game ends: {what}", {{"what", what}});
+    case Duration::NextTurn:
+        break;
+    }
+    return Sentence::tr("when the next turn of its player begins: {what}", {{"what", what}});
+}
+
 } // namespace
 
 extern const Operation laterOperation{.word = "later",
@@ -77,6 +101,7 @@ extern const Operation laterOperation{.word = "later",
                                       .canBeWhole = canBeWholeLater,
                                       .inWords = sayLaterAsOption,
                                       .remains = remainsForTurn,
-                                      .onlyFollows = true};
+                                      .onlyFollows = true,
+                                      .describe = describeLater};
 
 } // namespace rulings

@@ -3,9 +3,11 @@
 // `limit-accesses` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -34,12 +36,19 @@ bool couldLimitAccesses(const Table &table, const Effect &, const Context &)
     return state.run.on;
 }
 
+Sentence describeLimitAccesses(const Effect &effect, Side owner)
+{
+    return Sentence::tr("in this run the Runner accesses at most {cards}",
+                        {{"cards", describeCards(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation limitAccessesOperation{.word = "limit-accesses",
                                               .keys = {"op", "n"},
                                               .resolve = resolveLimitAccesses,
                                               .couldChange = couldLimitAccesses,
-                                              .remains = remainsForRun};
+                                              .remains = remainsForRun,
+                                              .describe = describeLimitAccesses};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -58,11 +59,21 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
               {"info.looked-at"_rule});
 }
 
+Sentence describeLook(const Effect &effect, Side owner)
+{
+    const auto &deck = effect.as<LookHow>().deck;
+    return Sentence::tr("{player} looks at {cards} on top of the deck {owner.of}",
+                        {{"player", playerMeant(effect, owner)},
+                         {"cards", describeCards(effect.amount, owner)},
+                         {"owner", deck ? sideOf(*deck, owner) : Side::Corp}});
+}
+
 } // namespace
 
 extern const Operation lookOperation{.word = "look",
                                      .keys = {"op", "player", "n", "deck"},
                                      .read = readLookHow,
-                                     .resolve = resolveLook};
+                                     .resolve = resolveLook,
+                                     .describe = describeLook};
 
 } // namespace rulings

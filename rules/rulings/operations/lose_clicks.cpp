@@ -3,6 +3,7 @@
 // `lose-clicks` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -89,6 +90,15 @@ Sentence sayLoseClicksAsOption(const Table &table, const Effect &effect, const C
                          {"clicks", clicks(number(table, effect.amount, context))}});
 }
 
+Sentence describeLoseClicks(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    const Sentence amount = describeClicks(effect.amount, owner);
+    return effect.as<LossHow>().ifAble
+        ? Sentence::tr("{player} loses {clicks}, if able", {{"player", side}, {"clicks", amount}})
+        : Sentence::tr("{player} loses {clicks}", {{"player", side}, {"clicks", amount}});
+}
+
 } // namespace
 
 extern const Operation loseClicksOperation{.word = "lose-clicks",
@@ -97,6 +107,7 @@ extern const Operation loseClicksOperation{.word = "lose-clicks",
                                            .resolve = resolveLoseClicks,
                                            .couldChange = couldLoseClicks,
                                            .canBeWhole = canBeWholeLoseClicks,
-                                           .inWords = sayLoseClicksAsOption};
+                                           .inWords = sayLoseClicksAsOption,
+                                           .describe = describeLoseClicks};
 
 } // namespace rulings

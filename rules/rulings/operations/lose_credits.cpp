@@ -3,6 +3,7 @@
 // `lose-credits` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
@@ -93,6 +94,15 @@ Sentence sayLoseCreditsAsOption(const Table &table, const Effect &effect, const 
                          {"credits", credits(number(table, effect.amount, context))}});
 }
 
+Sentence describeLoseCredits(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    const Sentence amount = describeCredits(effect.amount, owner);
+    return effect.as<LossHow>().ifAble
+        ? Sentence::tr("{player} loses {credits}, if able", {{"player", side}, {"credits", amount}})
+        : Sentence::tr("{player} loses {credits}", {{"player", side}, {"credits", amount}});
+}
+
 } // namespace
 
 extern const Operation loseCreditsOperation{.word = "lose-credits",
@@ -101,6 +111,7 @@ extern const Operation loseCreditsOperation{.word = "lose-credits",
                                             .resolve = resolveLoseCredits,
                                             .couldChange = couldLoseCredits,
                                             .canBeWhole = canBeWholeLoseCredits,
-                                            .inWords = sayLoseCreditsAsOption};
+                                            .inWords = sayLoseCreditsAsOption,
+                                            .describe = describeLoseCredits};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -25,6 +26,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace rulings {
 
@@ -166,6 +168,26 @@ Sentence sayRunAsOption(const Table &, const Effect &, const Context &)
     return Sentence::tr("a run is made");
 }
 
+Sentence describeRun(const Effect &effect, Side owner)
+{
+    std::vector<Sentence> servers;
+    for (const Where where : effect.as<RunHow>().servers)
+        servers.push_back(describe(where));
+    Sentence where;
+    for (const Sentence &one : servers)
+        where = where.empty()
+            ? one
+            : Sentence::tr("{places} or {place}", {{"places", where}, {"place", one}});
+    const Sentence run = where.empty()
+        ? Sentence::tr("the Runner makes a run")
+        : Sentence::tr("the Runner makes a run {where}", {{"where", where}});
+    return effect.of == Filter()
+        ? run
+        //: a run on a server where there is such a card
+        : Sentence::tr("{run}, where there is {card}",
+                       {{"run", run}, {"card", describeOne(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation runOperation{.word = "run",
@@ -174,6 +196,7 @@ extern const Operation runOperation{.word = "run",
                                     .resolve = initiateRun,
                                     .couldChange = couldRun,
                                     .inWords = sayRunAsOption,
-                                    .needsChoice = choosesServer};
+                                    .needsChoice = choosesServer,
+                                    .describe = describeRun};
 
 } // namespace rulings

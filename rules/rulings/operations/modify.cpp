@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `modify` of the card language.
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
@@ -107,13 +108,13 @@ void modify(Table &table, const Effect &effect, Context &context)
         const Duration until = lasting.until;
         table.state.lasting.push_back(std::move(lasting));
         //: a number of a card, how it changes, and "for the rest of this run"
-        table.say(Sentence::tr("{value} of {card}: {change} {while}",
-                               {{"value", nameOf(how.value)},
-                                {"card", id},
-                                {"change", inWords(by)},
-                                {"while", howLong(until)}}),
-                  {until == Duration::Encounter ? "breaker.boost"_rule
-                                                    : lastingRule(table, context)});
+        table.say(
+            Sentence::tr("{value} of {card}: {change} {while}",
+                         {{"value", nameOf(how.value)},
+                          {"card", id},
+                          {"change", inWords(by)},
+                          {"while", howLong(until)}}),
+            {until == Duration::Encounter ? "breaker.boost"_rule : lastingRule(table, context)});
     }
 }
 
@@ -128,6 +129,22 @@ Remains howLongModified(const Effect &effect)
     return remainsUntil(effect.as<ModifierHow>().until);
 }
 
+Sentence describeModify(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<ModifierHow>();
+    const Sentence change = describeChange(effect.amount, owner);
+    return effect.player ? Sentence::tr("{value} {player.of} {while}: {change}",
+                                        {{"value", nameOf(how.value)},
+                                         {"player", playerMeant(effect, owner)},
+                                         {"while", howLong(how.until)},
+                                         {"change", change}})
+                         : Sentence::tr("{value} of {cards} {while}: {change}",
+                                        {{"value", nameOf(how.value)},
+                                         {"cards", describe(effect.of, owner)},
+                                         {"while", howLong(how.until)},
+                                         {"change", change}});
+}
+
 } // namespace
 
 extern const Operation modifyOperation{.word = "modify",
@@ -135,6 +152,7 @@ extern const Operation modifyOperation{.word = "modify",
                                        .read = readModifierHow,
                                        .resolve = modify,
                                        .couldChange = couldModify,
-                                       .remains = howLongModified};
+                                       .remains = howLongModified,
+                                       .describe = describeModify};
 
 } // namespace rulings

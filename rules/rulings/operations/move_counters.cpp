@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -29,7 +30,7 @@ namespace {
 
 struct MoveCountersHow {
     Counter counter = Counter::Virus;
-    Filter on; ///< the other card
+    Filter on;            ///< the other card
     bool fromAll = false; ///< all of them, from all such cards
 };
 
@@ -117,6 +118,24 @@ bool couldMoveCounters(const Table &table, const Effect &effect, const Context &
                        });
 }
 
+Sentence describeMoveCounters(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<MoveCountersHow>();
+    if (how.fromAll)
+        return Sentence::tr("{player} moves the counters of {cards} to {other}",
+                            {{"player", playerMeant(effect, owner)},
+                             {"cards", describe(effect.of, owner)},
+                             {"other", describeOne(how.on, owner)}});
+    const Sentence counters = describeCounters(effect.amount, how.counter, owner);
+    return Sentence::tr(
+        "{player} moves {counters} from {card} to {other}",
+        {{"player", playerMeant(effect, owner)},
+         {"counters",
+          effect.upTo ? Sentence::tr("up to {cards}", {{"cards", counters}}) : counters},
+         {"card", describeOne(effect.of, owner)},
+         {"other", describeOne(how.on, owner)}});
+}
+
 } // namespace
 
 extern const Operation moveCountersOperation{
@@ -124,6 +143,7 @@ extern const Operation moveCountersOperation{
     .keys = {"op", "player", "of", "on", "counter", "n", "up_to", "from_all"},
     .read = readMoveCountersHow,
     .resolve = moveCounters,
-    .couldChange = couldMoveCounters};
+    .couldChange = couldMoveCounters,
+    .describe = describeMoveCounters};
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `move-ice` of the card language: installed cards go to another server, ice to its outermost
 // place. FAQ 1.6: the card ruling on Sunset; Rules Reference 1.0: "Server".
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/operations/operation.h"
 
@@ -104,6 +105,20 @@ bool couldMoveIce(const Table &table, const Effect &effect, const Context &conte
     return anyCandidateChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
+Sentence describeMoveIce(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<MoveIceHow>();
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    const Sentence move = how.another
+        ? Sentence::tr("{player} moves {cards} to the outermost place of another server",
+                       {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} moves {cards} to the outermost place of any server",
+                       {{"player", side}, {"cards", cards}});
+    return how.runFollows ? Sentence::tr("{move}, and the run goes on there", {{"move", move}})
+                          : move;
+}
+
 } // namespace
 
 extern const Operation moveIceOperation{
@@ -112,6 +127,7 @@ extern const Operation moveIceOperation{
     .read = readMoveIceHow,
     .resolve = moveIce,
     .couldChange = couldMoveIce,
-    .needsChoice = alwaysNeedsChoice};
+    .needsChoice = alwaysNeedsChoice,
+    .describe = describeMoveIce};
 
 } // namespace rulings

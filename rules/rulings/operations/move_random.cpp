@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +17,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -72,11 +73,19 @@ bool couldMoveRandom(const Table &table, const Effect &effect, const Context &co
     return isSome(table, effect, context) && handSizeOf(table.state, playerOf(effect, context)) > 0;
 }
 
+Sentence describeMoveRandom(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} moves at random {cards} of the hand to the bottom of the deck",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeCards(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation moveRandomOperation{.word = "move-random",
                                            .keys = {"op", "player", "n"},
                                            .resolve = resolveMoveRandom,
-                                           .couldChange = couldMoveRandom};
+                                           .couldChange = couldMoveRandom,
+                                           .describe = describeMoveRandom};
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -29,7 +30,7 @@ namespace {
 
 struct MoveRunHow {
     Where where = Where::Anywhere;
-    bool noJackOut = false; ///< before ice is encountered
+    bool noJackOut = false;   ///< before ice is encountered
     bool another = false;     ///< a server that its player chooses
     bool approaching = false; ///< that ice, and not behind it
 };
@@ -105,12 +106,31 @@ bool couldMoveRun(const Table &table, const Effect &effect, const Context &conte
         && (effect.as<MoveRunHow>().another || !all(table, effect.of, context).empty());
 }
 
+Sentence describeMoveRun(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<MoveRunHow>();
+    if (how.another)
+        return Sentence::tr("the run goes on at another server");
+    if (how.approaching)
+        return Sentence::tr("the run goes on with approaching {ice}",
+                            {{"ice", describeOne(effect.of, owner)}});
+    const Sentence where = describe(how.where);
+    const Sentence move = effect.of == Filter()
+        ? Sentence::tr("the run goes on with the outermost ice {where}", {{"where", where}})
+        : Sentence::tr("the run goes on behind {ice}", {{"ice", describeOne(effect.of, owner)}});
+    return how.noJackOut
+        ? Sentence::tr("{move}, without jacking out before ice is encountered", {{"move", move}})
+        : move;
+}
+
 } // namespace
 
-extern const Operation moveRunOperation{.word = "move-run",
-                                        .keys = {"op", "server", "of", "no_jack_out", "approaching", "another"},
-                                        .read = readMoveRunHow,
-                                        .resolve = moveRun,
-                                        .couldChange = couldMoveRun};
+extern const Operation moveRunOperation{
+    .word = "move-run",
+    .keys = {"op", "server", "of", "no_jack_out", "approaching", "another"},
+    .read = readMoveRunHow,
+    .resolve = moveRun,
+    .couldChange = couldMoveRun,
+    .describe = describeMoveRun};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -30,7 +31,7 @@ namespace {
 
 struct MoveHow {
     Zone zone = Zone::Hq;
-    bool bottom = false; ///< of the deck
+    bool bottom = false;  ///< of the deck
     bool inOrder = false; ///< of the player’s choice, the first one lowest
 };
 
@@ -59,8 +60,8 @@ std::vector<ObjectId> inOrder(Table &table, const Effect &effect, const Context 
     auto left = all(table, effect.of, context);
     std::vector<ObjectId> order;
     while (!left.empty()) {
-        order.push_back(table.pick(playerOf(effect, context),
-                                   Sentence::tr("which card comes next"), left));
+        order.push_back(
+            table.pick(playerOf(effect, context), Sentence::tr("which card comes next"), left));
         std::erase(left, order.back());
     }
     return order;
@@ -95,6 +96,25 @@ bool couldMoveTo(const Table &table, const Effect &effect, const Context &contex
 
 Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
 
+Sentence describeMoveTo(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<MoveHow>();
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    if (how.inOrder)
+        return Sentence::tr("{player} moves {cards} {zone.to}, in any order",
+                            {{"player", side}, {"cards", cards}, {"zone", how.zone}});
+    if (how.zone == Zone::Removed)
+        return Sentence::tr("{player} removes from the game: {cards}",
+                            {{"player", side}, {"cards", cards}});
+    if (how.zone == Zone::SetAside)
+        return Sentence::tr("{player} sets aside {cards}", {{"player", side}, {"cards", cards}});
+    return how.bottom ? Sentence::tr("{player} moves {cards} to the bottom of {zone}",
+                                     {{"player", side}, {"cards", cards}, {"zone", how.zone}})
+                      : Sentence::tr("{player} moves {cards} {zone.to}",
+                                     {{"player", side}, {"cards", cards}, {"zone", how.zone}});
+}
+
 } // namespace
 
 extern const Operation moveToOperation{
@@ -104,6 +124,7 @@ extern const Operation moveToOperation{
     .resolve = moveCards,
     .couldChange = couldMoveTo,
     .needsChoice = choosesCards,
-    .putsInto = zoneNamed};
+    .putsInto = zoneNamed,
+    .describe = describeMoveTo};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 // Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to choose.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
@@ -150,12 +151,26 @@ bool couldMustOne(const Table &table, const Effect &effect, const Context &conte
     });
 }
 
+Sentence describeMustOne(const Effect &effect, Side owner)
+{
+    Sentence options;
+    for (const auto &option : effect.options)
+        options = options.empty()
+            ? describe(option, owner)
+            //: what a player may choose between
+            : Sentence::tr("{options} — or: {option}",
+                           {{"options", options}, {"option", describe(option, owner)}});
+    return Sentence::tr("{player} must choose one that can be done: {options}",
+                        {{"player", playerMeant(effect, owner)}, {"options", options}});
+}
+
 } // namespace
 
 extern const Operation mustOneOperation{.word = "must-one",
                                         .keys = {"op", "player", "options"},
                                         .resolve = mustOne,
                                         .couldChange = couldMustOne,
-                                        .needsChoice = alwaysNeedsChoice};
+                                        .needsChoice = alwaysNeedsChoice,
+                                        .describe = describeMustOne};
 
 } // namespace rulings

@@ -4,9 +4,11 @@
 // Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to pay.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -14,6 +16,8 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
+
+#include <utility>
 
 namespace rulings {
 
@@ -47,6 +51,18 @@ bool canBeWholeMustPay(const Table &table, const Effect &effect, const Context &
     return canPay(table, bundleOf(table, effect, context));
 }
 
+Sentence describeMustPay(const Effect &effect, Side owner)
+{
+    Sentence must = Sentence::tr("{player} must pay {cost}",
+                                 {{"player", playerMeant(effect, owner)},
+                                  {"cost", describe(effect.as<CostHow>().cost, owner)}});
+    return effect.otherwise.empty()
+        ? must
+        : describeBoth(
+              std::move(must),
+              Sentence::tr("if not paid: {what}", {{"what", describe(effect.otherwise, owner)}}));
+}
+
 } // namespace
 
 extern const Operation mustPayOperation{.word = "must-pay",
@@ -54,6 +70,7 @@ extern const Operation mustPayOperation{.word = "must-pay",
                                         .read = readCostHow,
                                         .resolve = mustPay,
                                         .canBeWhole = canBeWholeMustPay,
-                                        .needsChoice = costNeedsChoice};
+                                        .needsChoice = costNeedsChoice,
+                                        .describe = describeMustPay};
 
 } // namespace rulings

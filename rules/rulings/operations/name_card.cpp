@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +17,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -72,6 +73,16 @@ void resolveNameCard(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeNameCard(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    const Sentence card = describeOne(effect.of, owner);
+    return effect.as<TitleHow>().remembered
+        ? Sentence::tr("{player} names the title of {card}, and this copy remembers it",
+                       {{"player", side}, {"card", card}})
+        : Sentence::tr("{player} names the title of {card}", {{"player", side}, {"card", card}});
+}
+
 } // namespace
 
 extern const Operation nameCardOperation{.word = "name-card",
@@ -79,6 +90,7 @@ extern const Operation nameCardOperation{.word = "name-card",
                                          .read = readTitleHow,
                                          .resolve = resolveNameCard,
                                          .needsChoice = choosesCards,
-                                         .onlyDecides = true};
+                                         .onlyDecides = true,
+                                         .describe = describeNameCard};
 
 } // namespace rulings

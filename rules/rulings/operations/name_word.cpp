@@ -4,11 +4,13 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
@@ -65,6 +67,19 @@ void resolveName(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeName(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<NameHow>();
+    std::vector<Sentence> words;
+    for (const std::string &word : how.words)
+        words.push_back(Sentence::plain(word));
+    const Side side = playerMeant(effect, owner);
+    return how.remembered ? Sentence::tr("{player} names one, and this copy remembers it: {words}",
+                                         {{"player", side}, {"words", Sentence::list(words)}})
+                          : Sentence::tr("{player} names one: {words}",
+                                         {{"player", side}, {"words", Sentence::list(words)}});
+}
+
 } // namespace
 
 extern const Operation nameOperation{.word = "name",
@@ -72,6 +87,7 @@ extern const Operation nameOperation{.word = "name",
                                      .read = readNameHow,
                                      .resolve = resolveName,
                                      .needsChoice = alwaysNeedsChoice,
-                                     .onlyDecides = true};
+                                     .onlyDecides = true,
+                                     .describe = describeName};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `next-encounter` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -35,11 +36,24 @@ void resolveNextEncounter(Table &table, const Effect &effect, Context &context)
               {"lasting.next-encounter"_rule});
 }
 
+Sentence describeNextEncounter(const Effect &effect, Side owner)
+{
+    const Sentence strength =
+        Sentence::tr("strength of the next ice encountered in this run: {change}",
+                     {{"change", describeChange(effect.amount, owner)}});
+    return effect.otherwise.empty()
+        ? strength
+        : describeBoth(strength,
+                       Sentence::tr("unless all its subroutines are broken: {what}",
+                                    {{"what", describe(effect.otherwise, owner)}}));
+}
+
 } // namespace
 
 extern const Operation nextEncounterOperation{.word = "next-encounter",
                                               .keys = {"op", "strength", "unless_all_broken"},
                                               .resolve = resolveNextEncounter,
-                                              .remains = remainsForRun};
+                                              .remains = remainsForRun,
+                                              .describe = describeNextEncounter};
 
 } // namespace rulings

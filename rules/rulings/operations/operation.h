@@ -51,6 +51,8 @@ struct Operation {
     const Ability *(*makes)(const Effect &) = nullptr;
     /// Where it puts cards of that player, whichever cards they are; none: that matters.
     Zone (*putsInto)(const Effect &, Side owner) = nullptr;
+    /// What a card with it says, for who reads the card and no table: each has words for that.
+    Sentence (*describe)(const Effect &, Side owner) = nullptr;
 };
 
 // Those that others of them speak of.

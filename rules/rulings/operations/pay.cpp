@@ -3,9 +3,11 @@
 // `pay` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -13,6 +15,8 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
+
+#include <utility>
 
 namespace rulings {
 
@@ -59,6 +63,21 @@ Sentence sayPayAsOption(const Table &table, const Effect &effect, const Context 
                          {"cost", inWords(bundleOf(table, effect, context))}});
 }
 
+Sentence describePay(const Effect &effect, Side owner)
+{
+    const Sentence cost = describe(effect.as<CostHow>().cost, owner);
+    const Side side = playerMeant(effect, owner);
+    Sentence paid = effect.then.empty()
+        ? Sentence::tr("{player} may pay {cost}", {{"player", side}, {"cost", cost}})
+        : Sentence::tr("{player} may pay {cost}, and then: {what}",
+                       {{"player", side}, {"cost", cost}, {"what", describe(effect.then, owner)}});
+    return effect.otherwise.empty()
+        ? paid
+        : describeBoth(
+              std::move(paid),
+              Sentence::tr("if not paid: {what}", {{"what", describe(effect.otherwise, owner)}}));
+}
+
 } // namespace
 
 extern const Operation payOperation{.word = "pay",
@@ -69,6 +88,7 @@ extern const Operation payOperation{.word = "pay",
                                     .canBeWhole = canBeWholePay,
                                     .inWords = sayPayAsOption,
                                     .needsChoice = costNeedsChoice,
-                                    .partsDone = partsThen};
+                                    .partsDone = partsThen,
+                                    .describe = describePay};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -99,14 +100,29 @@ bool couldPlay(const Table &table, const Effect &effect, const Context &context)
     });
 }
 
+Sentence describePlay(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<PlayHow>();
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    if (how.ignoringCosts)
+        return Sentence::tr("{player} plays {cards} without paying for it",
+                            {{"player", side}, {"cards", cards}});
+    return how.ignoringAdditional
+        ? Sentence::tr("{player} plays {cards} without additional costs",
+                       {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} plays {cards}", {{"player", side}, {"cards", cards}});
+}
+
 } // namespace
 
-extern const Operation playOperation{
-    .word = "play",
-    .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional", "removed"},
-    .read = readPlayHow,
-    .resolve = playEach,
-    .couldChange = couldPlay,
-    .needsChoice = choosesCards};
+extern const Operation playOperation{.word = "play",
+                                     .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs",
+                                              "ignoring_additional", "removed"},
+                                     .read = readPlayHow,
+                                     .resolve = playEach,
+                                     .couldChange = couldPlay,
+                                     .needsChoice = choosesCards,
+                                     .describe = describePlay};
 
 } // namespace rulings

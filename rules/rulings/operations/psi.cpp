@@ -3,6 +3,7 @@
 // `psi` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -53,11 +54,26 @@ void resolvePsi(Table &table, const Effect &effect, Context &context)
     settle(table, met);
 }
 
+Sentence describePsi(const Effect &effect, Side owner)
+{
+    Sentence differ;
+    Sentence same;
+    if (!effect.then.empty())
+        differ =
+            Sentence::tr("if the numbers differ: {what}", {{"what", describe(effect.then, owner)}});
+    if (!effect.otherwise.empty())
+        same = Sentence::tr("if they are the same: {what}",
+                            {{"what", describe(effect.otherwise, owner)}});
+    return describeBoth(Sentence::tr("both players secretly spend 0 to 2 credits"),
+                        describeBoth(std::move(differ), std::move(same)));
+}
+
 } // namespace
 
 extern const Operation psiOperation{.word = "psi",
                                     .keys = {"op", "then", "else"},
                                     .resolve = resolvePsi,
-                                    .needsChoice = alwaysNeedsChoice};
+                                    .needsChoice = alwaysNeedsChoice,
+                                    .describe = describePsi};
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `purge` of the card language.
 #include "rules/rulings/play/purge.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/rulebook.h"
 
 #include "rules/rulings/language/effect.h"
@@ -36,6 +37,11 @@ Sentence sayPurgeAsOption(const Table &, const Effect &, const Context &)
     return Sentence::tr("all virus counters are removed");
 }
 
+Sentence describePurge(const Effect &, Side)
+{
+    return Sentence::tr("all virus counters are removed");
+}
+
 } // namespace
 
 extern const Operation purgeOperation{.word = "purge",
@@ -43,6 +49,7 @@ extern const Operation purgeOperation{.word = "purge",
                                       .resolve = resolvePurge,
                                       .couldChange = couldPurge,
                                       .canBeWhole = canBeWholePurge,
-                                      .inWords = sayPurgeAsOption};
+                                      .inWords = sayPurgeAsOption,
+                                      .describe = describePurge};
 
 } // namespace rulings

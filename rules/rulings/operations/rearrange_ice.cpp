@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +17,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -106,12 +107,22 @@ void resolveRearrange(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeRearrangeIce(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    return effect.as<RearrangeHow>().oneServer
+        ? Sentence::tr("{player} rearranges the ice of a server", {{"player", side}})
+        : Sentence::tr("{player} rearranges all ice, as many at each server as before",
+                       {{"player", side}});
+}
+
 } // namespace
 
 extern const Operation rearrangeIceOperation{.word = "rearrange-ice",
                                              .keys = {"op", "player", "one_server"},
                                              .read = readRearrangeHow,
                                              .resolve = resolveRearrange,
-                                             .needsChoice = alwaysNeedsChoice};
+                                             .needsChoice = alwaysNeedsChoice,
+                                             .describe = describeRearrangeIce};
 
 } // namespace rulings

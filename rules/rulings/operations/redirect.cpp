@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -56,6 +57,12 @@ Sentence sayRedirectAsOption(const Table &, const Effect &effect, const Context 
                         {{"server", centralServer(effect.as<RedirectHow>().where)}});
 }
 
+Sentence describeRedirect(const Effect &effect, Side)
+{
+    return Sentence::tr("the run goes on {where}",
+                        {{"where", describe(effect.as<RedirectHow>().where)}});
+}
+
 } // namespace
 
 extern const Operation redirectOperation{.word = "redirect",
@@ -63,6 +70,7 @@ extern const Operation redirectOperation{.word = "redirect",
                                          .read = readRedirectHow,
                                          .resolve = redirect,
                                          .couldChange = couldRedirect,
-                                         .inWords = sayRedirectAsOption};
+                                         .inWords = sayRedirectAsOption,
+                                         .describe = describeRedirect};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `refill` of the card language: spent recurring credits come back.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -67,12 +68,20 @@ bool couldRefill(const Table &table, const Effect &effect, const Context &contex
     return !spentFrom(table, playerOf(effect, context)).empty();
 }
 
+Sentence describeRefill(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} puts back spent recurring credits, up to {amount}",
+        {{"player", playerMeant(effect, owner)}, {"amount", describe(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation refillOperation{.word = "refill",
                                        .keys = {"op", "player", "n"},
                                        .resolve = resolveRefill,
                                        .couldChange = couldRefill,
-                                       .needsChoice = alwaysNeedsChoice};
+                                       .needsChoice = alwaysNeedsChoice,
+                                       .describe = describeRefill};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/effect_reader.h"
@@ -29,6 +30,8 @@
 #include <initializer_list>
 #include <optional>
 #include <span>
+#include <stdexcept>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -312,6 +315,14 @@ std::optional<Zone> putsInto(const Effect &effect, Side owner)
 {
     const auto look = effect.op->putsInto;
     return look ? std::optional(look(effect, owner)) : std::nullopt;
+}
+
+Sentence describe(const Effect &effect, Side owner)
+{
+    const auto words = effect.op->describe;
+    if (!words)
+        throw std::logic_error("there are no words for " + std::string(effect.op->word));
+    return words(effect, owner);
 }
 
 bool couldChange(const Table &table, const Effect &effect, const Context &context)

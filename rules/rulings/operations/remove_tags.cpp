@@ -3,9 +3,11 @@
 // `remove-tags` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -42,12 +44,20 @@ Sentence sayRemoveTagsAsOption(const Table &table, const Effect &effect, const C
                         number(table, effect.amount, context));
 }
 
+Sentence describeRemoveTags(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} removes {tags}",
+        {{"player", playerMeant(effect, owner)}, {"tags", describeTags(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation removeTagsOperation{.word = "remove-tags",
                                            .keys = {"op", "player", "n"},
                                            .resolve = resolveRemoveTags,
                                            .couldChange = couldRemoveTags,
-                                           .inWords = sayRemoveTagsAsOption};
+                                           .inWords = sayRemoveTagsAsOption,
+                                           .describe = describeRemoveTags};
 
 } // namespace rulings

@@ -3,11 +3,13 @@
 // `resolve-scored` of the card language: what an agenda does when it is scored, once more.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -28,8 +30,7 @@ namespace {
 /// “When scored” of the card itself.
 bool isOwnScoring(const Ability &ability)
 {
-    return isMetBy(ability, EventKind::Scored)
-        && ability.as<ConditionalAbility>().when.object
+    return isMetBy(ability, EventKind::Scored) && ability.as<ConditionalAbility>().when.object
         && ability.as<ConditionalAbility>().when.object->ref == Ref::Self;
 }
 
@@ -61,12 +62,19 @@ bool couldResolveScored(const Table &table, const Effect &effect, const Context 
                           [&](ObjectId id) { return hasOwnScoring(table, id); });
 }
 
+Sentence describeResolveScored(const Effect &effect, Side owner)
+{
+    return Sentence::tr("what {card} does when it is scored is done once more",
+                        {{"card", describeOne(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation resolveScoredOperation{.word = "resolve-scored",
                                               .keys = {"op", "player", "of"},
                                               .resolve = resolveScored,
                                               .couldChange = couldResolveScored,
-                                              .needsChoice = choosesCards};
+                                              .needsChoice = choosesCards,
+                                              .describe = describeResolveScored};
 
 } // namespace rulings

@@ -3,12 +3,14 @@
 // `resolve-subroutine` of the card language: one of another piece of ice.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -74,12 +76,20 @@ bool couldResolveOther(const Table &table, const Effect &effect, const Context &
                                [&](ObjectId id) { return subroutineCount(table, id) > 0; });
 }
 
+Sentence describeResolveSubroutine(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} resolves a subroutine of {ice}",
+        {{"player", playerMeant(effect, owner)}, {"ice", describeOne(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation resolveSubroutineOperation{.word = "resolve-subroutine",
                                                   .keys = {"op", "player", "of"},
                                                   .resolve = resolveOther,
                                                   .couldChange = couldResolveOther,
-                                                  .needsChoice = alwaysNeedsChoice};
+                                                  .needsChoice = alwaysNeedsChoice,
+                                                  .describe = describeResolveSubroutine};
 
 } // namespace rulings

@@ -4,9 +4,11 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -50,6 +52,15 @@ bool couldReveal(const Table &table, const Effect &effect, const Context &contex
                           [&](ObjectId id) { return !isVisible(table.state[id]); });
 }
 
+Sentence describeReveal(const Effect &effect, Side owner)
+{
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    return effect.as<RevealHow>().random
+        ? Sentence::tr("{player} reveals at random {cards}", {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} reveals {cards}", {{"player", side}, {"cards", cards}});
+}
+
 } // namespace
 
 extern const Operation revealOperation{.word = "reveal",
@@ -57,6 +68,7 @@ extern const Operation revealOperation{.word = "reveal",
                                        .read = readRevealHow,
                                        .resolve = resolveReveal,
                                        .couldChange = couldReveal,
-                                       .needsChoice = choosesCards};
+                                       .needsChoice = choosesCards,
+                                       .describe = describeReveal};
 
 } // namespace rulings

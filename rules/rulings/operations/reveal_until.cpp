@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +17,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -63,10 +64,18 @@ void resolveRevealUntil(Table &table, const Effect &effect, Context &context)
     }
 }
 
+Sentence describeRevealUntil(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} reveals cards from the top of the deck, up to {card}",
+        {{"player", playerMeant(effect, owner)}, {"card", describeOne(effect.of, owner)}});
+}
+
 } // namespace
 
 extern const Operation revealUntilOperation{.word = "reveal-until",
                                             .keys = {"op", "player", "of"},
-                                            .resolve = resolveRevealUntil};
+                                            .resolve = resolveRevealUntil,
+                                            .describe = describeRevealUntil};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -94,6 +95,22 @@ Sentence sayRezAsOption(const Table &table, const Effect &effect, const Context 
     return Sentence::tr("{card} is rezzed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeRez(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<RezHow>();
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    if (how.ignoringCosts)
+        return Sentence::tr("{player} rezzes {cards} without paying for it",
+                            {{"player", side}, {"cards", cards}});
+    return how.lowered.isZero()
+        ? Sentence::tr("{player} rezzes {cards}", {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} rezzes {cards} for {credits} less",
+                       {{"player", side},
+                        {"cards", cards},
+                        {"credits", describeCredits(how.lowered, owner)}});
+}
+
 } // namespace
 
 extern const Operation rezOperation{
@@ -104,6 +121,7 @@ extern const Operation rezOperation{
     .couldChange = couldRez,
     .canBeWhole = canBeWholeRez,
     .inWords = sayRezAsOption,
-    .needsChoice = choosesCards};
+    .needsChoice = choosesCards,
+    .describe = describeRez};
 
 } // namespace rulings

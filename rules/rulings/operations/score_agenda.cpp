@@ -3,6 +3,7 @@
 // `score` of the card language: without the cost of scoring it.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -41,12 +42,20 @@ bool couldScore(const Table &table, const Effect &effect, const Context &context
     });
 }
 
+Sentence describeScore(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} scores {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation scoreOperation{.word = "score",
                                       .keys = {"op", "player", "n", "up_to", "of"},
                                       .resolve = resolveScore,
                                       .couldChange = couldScore,
-                                      .needsChoice = choosesCards};
+                                      .needsChoice = choosesCards,
+                                      .describe = describeScore};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `search` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -40,6 +41,18 @@ Sentence saySearchAsOption(const Table &table, const Effect &effect, const Conte
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeSearch(const Effect &effect, Side owner)
+{
+    const Sentence search = Sentence::tr(
+        "{player} searches the deck for {card}, and shuffles it",
+        {{"player", playerMeant(effect, owner)}, {"card", describeOne(effect.of, owner)}});
+    return effect.then.empty()
+        ? search
+        : describeBoth(
+              search,
+              Sentence::tr("with what is found: {what}", {{"what", describe(effect.then, owner)}}));
+}
+
 } // namespace
 
 extern const Operation searchOperation{.word = "search",
@@ -47,6 +60,7 @@ extern const Operation searchOperation{.word = "search",
                                        .resolve = resolveSearch,
                                        .couldChange = couldSearch,
                                        .inWords = saySearchAsOption,
-                                       .needsChoice = alwaysNeedsChoice};
+                                       .needsChoice = alwaysNeedsChoice,
+                                       .describe = describeSearch};
 
 } // namespace rulings

@@ -3,7 +3,9 @@
 // `shuffle` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
@@ -20,9 +22,17 @@ void resolveShuffle(Table &table, const Effect &effect, Context &context)
     shuffle(table, side);
 }
 
+Sentence describeShuffle(const Effect &effect, Side owner)
+{
+    return Sentence::tr("{player} shuffles the deck", {{"player", playerMeant(effect, owner)}});
+}
+
 } // namespace
 
-extern const Operation shuffleOperation{
-    .word = "shuffle", .keys = {"op", "player"}, .resolve = resolveShuffle, .onlyFollows = true};
+extern const Operation shuffleOperation{.word = "shuffle",
+                                        .keys = {"op", "player"},
+                                        .resolve = resolveShuffle,
+                                        .onlyFollows = true,
+                                        .describe = describeShuffle};
 
 } // namespace rulings

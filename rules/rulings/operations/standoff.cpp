@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +17,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -50,9 +51,8 @@ std::vector<ObjectId> installedOf(const Table &table, Side side)
 {
     std::vector<ObjectId> found;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)};
-            table.state[id].owner == side && isInstalled(table.state[id])
-            && !cannotBeTrashed(table, id))
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; table.state[id].owner == side
+            && isInstalled(table.state[id]) && !cannotBeTrashed(table, id))
             found.push_back(id);
     return found;
 }
@@ -77,11 +77,22 @@ void resolveStandoff(Table &table, const Effect &effect, Context &context)
     }
 }
 
+Sentence describeStandoff(const Effect &effect, Side owner)
+{
+    const Sentence turns =
+        Sentence::tr("the players trash installed cards in turn until one declines");
+    return effect.then.empty()
+        ? turns
+        : describeBoth(turns,
+                       Sentence::tr("then: {what}", {{"what", describe(effect.then, owner)}}));
+}
+
 } // namespace
 
 extern const Operation standoffOperation{.word = "standoff",
                                          .keys = {"op", "then"},
                                          .resolve = resolveStandoff,
-                                         .needsChoice = alwaysNeedsChoice};
+                                         .needsChoice = alwaysNeedsChoice,
+                                         .describe = describeStandoff};
 
 } // namespace rulings

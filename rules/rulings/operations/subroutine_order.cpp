@@ -5,9 +5,11 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
@@ -56,17 +58,35 @@ void resolveSkip(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeDoubleSubroutines(const Effect &, Side)
+{
+    return Sentence::tr(
+        "in this run each subroutine of the ice that is encountered resolves twice");
+}
+
+Sentence describeSkipSubroutines(const Effect &effect, Side owner)
+{
+    const Sentence number = describeSubroutines(effect.amount, owner);
+    return effect.as<SkipHow>().wouldResolve
+        ? Sentence::tr("in this run the next that would resolve do not: {subroutines}",
+                       {{"subroutines", number}})
+        : Sentence::tr("of the ice that is encountered the next do not resolve: {subroutines}",
+                       {{"subroutines", number}});
+}
+
 } // namespace
 
 extern const Operation doubleSubroutinesOperation{.word = "double-subroutines",
                                                   .keys = {"op"},
                                                   .resolve = resolveDouble,
-                                                  .remains = remainsForRun};
+                                                  .remains = remainsForRun,
+                                                  .describe = describeDoubleSubroutines};
 
 extern const Operation skipSubroutinesOperation{.word = "skip-subroutines",
                                                 .keys = {"op", "n", "would_resolve"},
                                                 .read = readSkipHow,
                                                 .resolve = resolveSkip,
-                                                .remains = remainsForRun};
+                                                .remains = remainsForRun,
+                                                .describe = describeSkipSubroutines};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
@@ -115,14 +116,32 @@ Sentence saySwapAsOption(const Table &table, const Effect &effect, const Context
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeSwap(const Effect &effect, Side owner)
+{
+    const auto &how = effect.as<SwapHow>();
+    const Side side = playerMeant(effect, owner);
+    const Sentence card = describeTaken(effect, owner);
+    const Sentence other = describeOne(how.on, owner);
+    if (how.runContinues)
+        return Sentence::tr("{player} swaps {card} and {other}, and the run goes on from there",
+                            {{"player", side}, {"card", card}, {"other", other}});
+    return how.keepsCounters
+        ? Sentence::tr("{player} swaps {card} and {other}, which takes over its counters",
+                       {{"player", side}, {"card", card}, {"other", other}})
+        : Sentence::tr("{player} swaps {card} and {other}",
+                       {{"player", side}, {"card", card}, {"other", other}});
+}
+
 } // namespace
 
-extern const Operation swapOperation{.word = "swap",
-                                     .keys = {"op", "player", "n", "of", "on", "keeps_counters", "run_continues"},
-                                     .read = readSwapHow,
-                                     .resolve = resolveSwap,
-                                     .couldChange = couldSwap,
-                                     .inWords = saySwapAsOption,
-                                     .needsChoice = choosesSwapped};
+extern const Operation swapOperation{
+    .word = "swap",
+    .keys = {"op", "player", "n", "of", "on", "keeps_counters", "run_continues"},
+    .read = readSwapHow,
+    .resolve = resolveSwap,
+    .couldChange = couldSwap,
+    .inWords = saySwapAsOption,
+    .needsChoice = choosesSwapped,
+    .describe = describeSwap};
 
 } // namespace rulings

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `switch-identity` of the card language: another one takes its place, and the old one leaves the game.
+// `switch-identity` of the card language: another one takes its place, and the old one leaves the
+// game.
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
@@ -16,8 +18,8 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -65,11 +67,19 @@ void resolveSwitch(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+Sentence describeSwitchIdentity(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{card} takes the place of the identity {player.of}, which leaves the game",
+        {{"card", describeOne(effect.of, owner)}, {"player", playerMeant(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation switchIdentityOperation{.word = "switch-identity",
                                                .keys = {"op", "player", "of"},
                                                .resolve = resolveSwitch,
-                                               .needsChoice = choosesCards};
+                                               .needsChoice = choosesCards,
+                                               .describe = describeSwitchIdentity};
 
 } // namespace rulings

@@ -4,9 +4,11 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -66,12 +68,19 @@ Sentence sayBadPublicityAsOption(const Table &table, const Effect &effect, const
     return whatChanged(amount, amount);
 }
 
+Sentence describeTakeBadPublicity(const Effect &effect, Side owner)
+{
+    return Sentence::tr("bad publicity of the Corp: {change}",
+                        {{"change", describeChange(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation takeBadPublicityOperation{.word = "take-bad-publicity",
                                                  .keys = {"op", "n"},
                                                  .resolve = resolveTakeBadPublicity,
                                                  .couldChange = couldTakeBadPublicity,
-                                                 .inWords = sayBadPublicityAsOption};
+                                                 .inWords = sayBadPublicityAsOption,
+                                                 .describe = describeTakeBadPublicity};
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
@@ -61,6 +62,14 @@ bool couldTakeCredits(const Table &table, const Effect &, const Context &context
     return state[context.source].counter(Counter::Credit) > 0;
 }
 
+Sentence describeTakeCredits(const Effect &effect, Side owner)
+{
+    return effect.as<TakeHow>().anyNumber
+        ? Sentence::tr("{player} takes any number of the credits on this card", {{"player", owner}})
+        : Sentence::tr("{player} takes {credits} from this card",
+                       {{"player", owner}, {"credits", describeCredits(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation takeCreditsOperation{.word = "take-credits",
@@ -68,6 +77,7 @@ extern const Operation takeCreditsOperation{.word = "take-credits",
                                             .read = readTakeHow,
                                             .resolve = resolveTakeCredits,
                                             .couldChange = couldTakeCredits,
-                                            .needsChoice = alwaysNeedsChoice};
+                                            .needsChoice = alwaysNeedsChoice,
+                                            .describe = describeTakeCredits};
 
 } // namespace rulings

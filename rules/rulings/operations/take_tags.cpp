@@ -4,8 +4,9 @@
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/operations/operation.h"
 
-#include "rules/rulings/language/ability.h"
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -33,8 +34,7 @@ How readTagsHow(const core::JsonPlace &place)
 
 void resolveTakeTags(Table &table, const Effect &effect, Context &context)
 {
-    (void)doTags(table, number(table, effect.amount, context),
-                 !effect.as<TagsHow>().unavoidable);
+    (void)doTags(table, number(table, effect.amount, context), !effect.as<TagsHow>().unavoidable);
 }
 
 bool couldTakeTags(const Table &table, const Effect &effect, const Context &context)
@@ -45,7 +45,11 @@ bool couldTakeTags(const Table &table, const Effect &effect, const Context &cont
 /// Of a composite effect they may be avoided before any part happens.
 Impending impendingTags(const Table &table, const Effect &effect, const Context &context)
 {
-    return {Prevented::Tag, Damage::Net, number(table, effect.amount, context), {}, 0,
+    return {Prevented::Tag,
+            Damage::Net,
+            number(table, effect.amount, context),
+            {},
+            0,
             !effect.as<TagsHow>().unavoidable};
 }
 
@@ -53,6 +57,14 @@ Sentence sayTakeTagsAsOption(const Table &table, const Effect &effect, const Con
 {
     return Sentence::tr("the Runner takes {n} tag", "the Runner takes {n} tags",
                         number(table, effect.amount, context));
+}
+
+Sentence describeTakeTags(const Effect &effect, Side owner)
+{
+    const Sentence tags = describeTags(effect.amount, owner);
+    return effect.as<TagsHow>().unavoidable
+        ? Sentence::tr("the Runner takes {tags}, which cannot be avoided", {{"tags", tags}})
+        : Sentence::tr("the Runner takes {tags}", {{"tags", tags}});
 }
 
 } // namespace
@@ -63,6 +75,7 @@ extern const Operation takeTagsOperation{.word = "take-tags",
                                          .resolve = resolveTakeTags,
                                          .couldChange = couldTakeTags,
                                          .inWords = sayTakeTagsAsOption,
-                                         .impending = impendingTags};
+                                         .impending = impendingTags,
+                                         .describe = describeTakeTags};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `together` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
@@ -72,12 +73,21 @@ bool couldTogether(const Table &table, const Effect &effect, const Context &cont
                  [&](const Effect &part) { return couldChange(table, part, context); });
 }
 
+Sentence describeTogether(const Effect &effect, Side owner)
+{
+    std::vector<Sentence> parts;
+    for (const Effect &part : effect.then)
+        parts.push_back(describe(part, owner));
+    return Sentence::tr("at once: {what}", {{"what", Sentence::together(parts)}});
+}
+
 } // namespace
 
 extern const Operation togetherOperation{.word = "together",
                                          .keys = {"op", "parts"},
                                          .resolve = together,
                                          .couldChange = couldTogether,
-                                         .partsDone = partsThen};
+                                         .partsDone = partsThen,
+                                         .describe = describeTogether};
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 // "Traces".
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
@@ -26,6 +27,7 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -126,9 +128,24 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     settle(table, met);
 }
 
+Sentence describeTrace(const Effect &effect, Side owner)
+{
+    Sentence yes;
+    Sentence no;
+    if (!effect.then.empty())
+        yes = Sentence::tr("if it is successful: {what}", {{"what", describe(effect.then, owner)}});
+    if (!effect.otherwise.empty())
+        no = Sentence::tr("if it is not: {what}", {{"what", describe(effect.otherwise, owner)}});
+    return describeBoth(Sentence::tr("trace with base strength {strength}",
+                                     {{"strength", describe(effect.amount, owner)}}),
+                        describeBoth(std::move(yes), std::move(no)));
+}
+
 } // namespace
 
-extern const Operation traceOperation{
-    .word = "trace", .keys = {"op", "n", "then", "else"}, .resolve = resolveTrace};
+extern const Operation traceOperation{.word = "trace",
+                                      .keys = {"op", "n", "then", "else"},
+                                      .resolve = resolveTrace,
+                                      .describe = describeTrace};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `trash` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -77,6 +78,13 @@ Sentence sayTrashAsOption(const Table &table, const Effect &effect, const Contex
     return Sentence::tr("{card} is trashed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence describeTrash(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} trashes {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation trashOperation{.word = "trash",
@@ -86,6 +94,7 @@ extern const Operation trashOperation{.word = "trash",
                                       .canBeWhole = hasEnough,
                                       .inWords = sayTrashAsOption,
                                       .needsChoice = choosesCards,
-                                      .putsInto = trashedInto};
+                                      .putsInto = trashedInto,
+                                      .describe = describeTrash};
 
 } // namespace rulings

@@ -3,10 +3,12 @@
 // `trash-random` of the card language: cards of a hand that chance takes.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/chance.h"
@@ -45,6 +47,13 @@ Sentence sayTrashRandomAsOption(const Table &table, const Effect &effect, const 
                          {"cards", cards(number(table, effect.amount, context))}});
 }
 
+Sentence describeTrashRandom(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} trashes at random {cards} of the hand",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeCards(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation trashRandomOperation{.word = "trash-random",
@@ -52,6 +61,7 @@ extern const Operation trashRandomOperation{.word = "trash-random",
                                             .resolve = resolveTrashRandom,
                                             .couldChange = couldTrashRandom,
                                             .canBeWhole = canTrashAll,
-                                            .inWords = sayTrashRandomAsOption};
+                                            .inWords = sayTrashRandomAsOption,
+                                            .describe = describeTrashRandom};
 
 } // namespace rulings

@@ -3,6 +3,7 @@
 // `trash-top` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -43,12 +44,20 @@ Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Con
                          {"cards", cards(number(table, effect.amount, context))}});
 }
 
+Sentence describeTrashTop(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} trashes {cards} from the top of the deck",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeCards(effect.amount, owner)}});
+}
+
 } // namespace
 
 extern const Operation trashTopOperation{.word = "trash-top",
                                          .keys = {"op", "player", "n"},
                                          .resolve = resolveTrashTop,
                                          .couldChange = couldTrashTop,
-                                         .inWords = sayTrashTopAsOption};
+                                         .inWords = sayTrashTopAsOption,
+                                         .describe = describeTrashTop};
 
 } // namespace rulings

@@ -3,10 +3,12 @@
 // `turn-facedown`, `turn-faceup` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -59,18 +61,34 @@ bool couldTurnFaceup(const Table &table, const Effect &effect, const Context &co
                                [&](ObjectId id) { return !table.state[id].faceup; });
 }
 
+Sentence describeTurnFacedown(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} turns facedown {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
+Sentence describeTurnFaceup(const Effect &effect, Side owner)
+{
+    return Sentence::tr(
+        "{player} turns faceup {cards}",
+        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+}
+
 } // namespace
 
 extern const Operation turnFacedownOperation{.word = "turn-facedown",
                                              .keys = {"op", "player", "n", "up_to", "of"},
                                              .resolve = resolveTurnFacedown,
                                              .couldChange = couldTurnFacedown,
-                                             .needsChoice = choosesCards};
+                                             .needsChoice = choosesCards,
+                                             .describe = describeTurnFacedown};
 
 extern const Operation turnFaceupOperation{.word = "turn-faceup",
                                            .keys = {"op", "player", "n", "up_to", "of"},
                                            .resolve = resolveTurnFaceup,
                                            .couldChange = couldTurnFaceup,
-                                           .needsChoice = choosesCards};
+                                           .needsChoice = choosesCards,
+                                           .describe = describeTurnFaceup};
 
 } // namespace rulings

@@ -3,7 +3,9 @@
 #include "ui/desk.h"
 #include "ui/qt_catch.h"
 
+#include "rules/rulings/language/card_models.h"
 #include "ui/pages/rules_page.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -142,6 +144,27 @@ TEST_CASE("a card is shown with facts, its standing on the day and the rulings t
     CHECK(text(desk).contains(u"Rulings that name it"_s));
     page.setDay({{20150305}, true});
     CHECK(text(desk).contains(u"No list of restrictions"_s));
+}
+
+TEST_CASE("a card's page tells how the engine reads it, and what of it is left out")
+{
+    Desk desk;
+    desk.act("rules.desk");
+    auto &page = dynamic_cast<ui::RulesPage &>(desk.find("rulesPage"));
+    page.open(QUrl(u"card:Hedge Fund"_s));
+    CHECK(text(desk).contains(u"As the engine reads this card"_s));
+    CHECK(text(desk).contains(u"The engine knows all of its text."_s));
+    CHECK(text(desk).contains(u"the Corp gains 9 credits"_s));
+    CHECK_FALSE(text(desk).contains(u"Left out"_s));
+    for (const rules::CardId id : rulings::cardsWithFile()) {
+        const auto &card = rulings::cardModel(id);
+        if (card.modelled != rulings::Modelled::Partial)
+            continue;
+        page.open(QUrl(u"card:"_s + ui::toQt(card.title)));
+        CHECK(text(desk).contains(u"The engine knows a part of its text."_s));
+        CHECK(text(desk).contains(u"Left out: "_s + ui::toQt(card.uncovered)));
+        break;
+    }
 }
 
 TEST_CASE("names of cards list what is about them first, and the cards themselves")

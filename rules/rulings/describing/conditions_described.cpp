@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/describing/describe.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/filters.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+using Kind = Condition::Kind;
+
+Sentence describeComparison(const Condition &condition, Side owner)
+{
+    const Sentence left = describe(condition.left, owner);
+    const Sentence right = describe(condition.right, owner);
+    return condition.negated
+        ? Sentence::tr("{left} is less than {right}", {{"left", left}, {"right", right}})
+        : Sentence::tr("{left} is at least {right}", {{"left", left}, {"right", right}});
+}
+
+Sentence describePresence(const Condition &condition, Side owner)
+{
+    const Filter &filter = condition.filter;
+    const bool no = condition.negated;
+    Sentence kind = describeKind(filter, owner);
+    if (filter.ref == Ref::None)
+        return no ? Sentence::tr("there is no card ({kind})", {{"kind", std::move(kind)}})
+                  : Sentence::tr("there is a card ({kind})", {{"kind", std::move(kind)}});
+    const Sentence card = describe(filter.ref);
+    if (kind.empty())
+        return no ? Sentence::tr("{card} is not there", {{"card", card}})
+                  : Sentence::tr("{card} is there", {{"card", card}});
+    //: a card, and what it is not: "its host is not: ice, rezzed"
+    return no ? Sentence::tr("{card} is not: {kind}", {{"card", card}, {"kind", std::move(kind)}})
+              : Sentence::tr("{card} is: {kind}", {{"card", card}, {"kind", std::move(kind)}});
+}
+
+/// "a successful run", and where or to what.
+Sentence describeHappening(const Condition &condition, Side owner)
+{
+    std::vector<Sentence> words;
+    if (Sentence where = describe(condition.where); !where.empty())
+        words.push_back(std::move(where));
+    if (condition.object)
+        words.push_back(describeOne(*condition.object, owner));
+    const Sentence &event = factsOf(condition.event).name;
+    return words.empty()
+        ? event
+        //: an event, and of what: "trashing a card (program)"
+        : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});
+}
+
+Sentence describeHistory(const Condition &condition, Side owner)
+{
+    const bool no = condition.negated;
+    const Sentence event = describeHappening(condition, owner);
+    if (condition.kind == Kind::HappenedLastTurn)
+        return no ? Sentence::tr("in the turn before there was not: {event}", {{"event", event}})
+                  : Sentence::tr("in the turn before there was: {event}", {{"event", event}});
+    if (condition.inRun)
+        return no ? Sentence::tr("in this run there was not: {event}", {{"event", event}})
+                  : Sentence::tr("in this run there was: {event}", {{"event", event}});
+    return no ? Sentence::tr("in this turn there was not: {event}", {{"event", event}})
+              : Sentence::tr("in this turn there was: {event}", {{"event", event}});
+}
+
+Sentence describeBreaking(const Condition &condition, Side owner)
+{
+    const bool no = condition.negated;
+    const Sentence cards = describeOne(condition.filter, owner);
+    if (condition.allOf)
+        return no ? Sentence::tr("not every subroutine was broken with {card}", {{"card", cards}})
+                  : Sentence::tr("every subroutine was broken with {card}", {{"card", cards}});
+    if (condition.inRun)
+        return no
+            ? Sentence::tr("no subroutine was broken in this run with {card}", {{"card", cards}})
+            : Sentence::tr("a subroutine was broken in this run with {card}", {{"card", cards}});
+    return no ? Sentence::tr("no subroutine was broken with {card}", {{"card", cards}})
+              : Sentence::tr("a subroutine was broken with {card}", {{"card", cards}});
+}
+
+Sentence describeSeveral(const Condition &condition, Side owner)
+{
+    const bool all = condition.kind == Kind::All;
+    Sentence words;
+    for (const Condition &part : condition.parts) {
+        Sentence one = describe(part, owner);
+        if (words.empty())
+            words = std::move(one);
+        else if (all)
+            words = Sentence::tr("{conditions}, and {condition}",
+                                 {{"conditions", words}, {"condition", std::move(one)}});
+        else
+            words = Sentence::tr("{conditions}, or {condition}",
+                                 {{"conditions", words}, {"condition", std::move(one)}});
+    }
+    return condition.negated ? Sentence::tr("it is not so that {condition}", {{"condition", words}})
+                             : words;
+}
+
+/// Of the run, the turn and the players.
+Sentence describePlain(const Condition &condition, Side owner)
+{
+    const bool no = condition.negated;
+    switch (condition.kind) {
+    case Kind::AllBroken:
+        return no ? Sentence::tr("not all subroutines are broken")
+                  : Sentence::tr("all subroutines are broken");
+    case Kind::Tagged:
+        return no ? Sentence::tr("the Runner is not tagged") : Sentence::tr("the Runner is tagged");
+    case Kind::RunOn: {
+        const Sentence where = describe(condition.where);
+        if (where.empty())
+            return no ? Sentence::tr("there is no run") : Sentence::tr("there is a run");
+        return no ? Sentence::tr("the run is not {where}", {{"where", where}})
+                  : Sentence::tr("the run is {where}", {{"where", where}});
+    }
+    case Kind::Turn: {
+        const Side side = sideOf(condition.who, owner);
+        return Sentence::tr("it is the turn {player.of}",
+                            {{"player", no ? opponentOf(side) : side}});
+    }
+    case Kind::Flipped:
+        return no ? Sentence::tr("this card shows its first side")
+                  : Sentence::tr("this card shows its other side");
+    case Kind::FirstClick:
+        return no ? Sentence::tr("a click of this turn was spent")
+                  : Sentence::tr("no click of this turn was spent");
+    case Kind::Named:
+        return no ? Sentence::tr("{word} was not named", {{"word", condition.word}})
+                  : Sentence::tr("{word} was named", {{"word", condition.word}});
+    case Kind::Odd: {
+        const Sentence amount = describe(condition.left, owner);
+        return no ? Sentence::tr("{amount} is even", {{"amount", amount}})
+                  : Sentence::tr("{amount} is odd", {{"amount", amount}});
+    }
+    default:
+        return {};
+    }
+}
+
+Sentence describeLead(const Condition &condition, Side owner)
+{
+    const std::string faction(rules::nameOf(condition.faction));
+    const Sentence cards = describe(condition.filter, owner);
+    return condition.negated
+        ? Sentence::tr("of {cards} no more are of the faction {faction} than of any other",
+                       {{"cards", cards}, {"faction", faction}})
+        : Sentence::tr("of {cards} more are of the faction {faction} than of any other",
+                       {{"cards", cards}, {"faction", faction}});
+}
+
+} // namespace
+
+Sentence describe(const Condition &condition, Side owner)
+{
+    switch (condition.kind) {
+    case Kind::Always:
+        return {};
+    case Kind::AtLeast:
+        return describeComparison(condition, owner);
+    case Kind::Matches:
+        return describePresence(condition, owner);
+    case Kind::Happened:
+    case Kind::HappenedLastTurn:
+        return describeHistory(condition, owner);
+    case Kind::BrokenWith:
+        return describeBreaking(condition, owner);
+    case Kind::Leads:
+        return describeLead(condition, owner);
+    case Kind::Any:
+    case Kind::All:
+        return describeSeveral(condition, owner);
+    default:
+        return describePlain(condition, owner);
+    }
+}
+
+Sentence describe(const TriggerCondition &when, Side owner)
+{
+    std::vector<Sentence> words;
+    if (when.object)
+        words.push_back(describeOne(*when.object, owner));
+    if (when.player)
+        words.push_back(nameOf(sideOf(*when.player, owner), "of"));
+    if (when.by)
+        words.push_back(Sentence::tr("done by {player}", {{"player", sideOf(*when.by, owner)}}));
+    if (when.damage)
+        words.push_back(nameOf(*when.damage));
+    if (when.byDamage)
+        words.push_back(Sentence::tr("by damage"));
+    if (when.wasInstalled)
+        words.push_back(Sentence::tr("while it was installed"));
+    if (when.from)
+        words.push_back(nameOf(*when.from, "from"));
+    if (Sentence also = describe(when.also, owner); !also.empty())
+        words.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(also)}}));
+    Sentence event = factsOf(when.event).name;
+    if (when.orEvent && when.orObject)
+        event = Sentence::tr("{event} or {other} ({what})",
+                             {{"event", event},
+                              {"other", factsOf(*when.orEvent).name},
+                              {"what", describeOne(*when.orObject, owner)}});
+    else if (when.orEvent)
+        event = Sentence::tr("{event} or {other}",
+                             {{"event", event}, {"other", factsOf(*when.orEvent).name}});
+    return words.empty()
+        ? event
+        : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});
+}
+
+namespace {
+
+/// Cards that a cost puts somewhere.
+Sentence describeMoved(const MovedForCost &moved, Side owner)
+{
+    Sentence kind = describeKind(moved.of, owner);
+    const Sentence taken = moved.of.ref != Ref::None ? describe(moved.of, owner)
+        : kind.empty()                               ? cards(moved.count)
+                                                     : Sentence::tr("{cards} ({kind})",
+                                                                    {{"cards", cards(moved.count)}, {"kind", std::move(kind)}});
+    if (moved.shuffled)
+        return Sentence::tr("shuffling {cards} into {zone}",
+                            {{"cards", taken}, {"zone", moved.zone}});
+    if (moved.zone == Zone::Removed)
+        return Sentence::tr("removing {cards} from the game", {{"cards", taken}});
+    return moved.bottom
+        ? Sentence::tr("moving {cards} to the bottom of {zone}",
+                       {{"cards", taken}, {"zone", moved.zone}})
+        : Sentence::tr("moving {cards} {zone.to}", {{"cards", taken}, {"zone", moved.zone}});
+}
+
+} // namespace
+
+Sentence describe(const Cost &cost, Side owner)
+{
+    std::vector<Sentence> words;
+    if (cost.clicks > 0)
+        words.push_back(clicks(cost.clicks));
+    if (!cost.credits.isZero())
+        words.push_back(describeCredits(cost.credits, owner));
+    if (cost.creditsOf)
+        words.push_back(Sentence::tr("at least one of the credits from {card}",
+                                     {{"card", describeOne(*cost.creditsOf, owner)}}));
+    if (!cost.damage.isZero())
+        words.push_back(
+            Sentence::tr("suffering {damage}",
+                         {{"damage", describeDamage(cost.damage, cost.damageKind, owner)}}));
+    if (cost.forfeitSelf)
+        words.push_back(Sentence::tr("forfeiting this card"));
+    if (cost.forfeits > 0)
+        words.push_back(
+            Sentence::tr("forfeiting {n} agenda", "forfeiting {n} agendas", cost.forfeits));
+    if (cost.trashSelf)
+        words.push_back(Sentence::tr("trashing this card"));
+    if (cost.trash)
+        words.push_back(
+            Sentence::tr("trashing {card}", {{"card", describeOne(*cost.trash, owner)}}));
+    if (cost.counters > 0 && cost.countersOf)
+        words.push_back(Sentence::tr("{counters} from {cards}",
+                                     {{"counters", counted(cost.counters, cost.counter)},
+                                      {"cards", describe(*cost.countersOf, owner)}}));
+    else if (cost.counters > 0)
+        words.push_back(Sentence::tr("{counters} from this card",
+                                     {{"counters", counted(cost.counters, cost.counter)}}));
+    if (cost.tags > 0)
+        words.push_back(Sentence::tr("removing {n} tag", "removing {n} tags", cost.tags));
+    if (cost.trashRandom > 0)
+        words.push_back(Sentence::tr("trashing {n} card of the hand at random",
+                                     "trashing {n} cards of the hand at random", cost.trashRandom));
+    if (cost.trashTop > 0)
+        words.push_back(Sentence::tr("trashing {n} card from the top of the deck",
+                                     "trashing {n} cards from the top of the deck", cost.trashTop));
+    if (cost.moved)
+        words.push_back(describeMoved(*cost.moved, owner));
+    if (cost.returnSelf)
+        words.push_back(Sentence::tr("returning this card to the hand"));
+    if (cost.removeSelf)
+        words.push_back(Sentence::tr("removing this card from the game"));
+    return words.empty() ? Sentence() : Sentence::together(words);
+}
+
+} // namespace rulings

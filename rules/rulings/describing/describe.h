@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a card says, in words made of its model: how the engine reads it, for who compares that with
+// the card. No table is asked, so all that it counts and looks for is told, not what it comes to.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <optional>
+#include <vector>
+
+namespace rulings {
+
+// `owner`: the side of the card, which its text calls “you”.
+
+/// "this card", "its host"
+[[nodiscard]] Sentence describe(Ref ref);
+/// "ice, rezzed, at the attacked server"; empty: any card. Whatever `filter.ref` says.
+[[nodiscard]] Sentence describeKind(const Filter &filter, Side owner);
+/// "this card", or "every card (ice, rezzed)"
+[[nodiscard]] Sentence describe(const Filter &filter, Side owner);
+/// "this card", or "a card (ice, rezzed)"
+[[nodiscard]] Sentence describeOne(const Filter &filter, Side owner);
+/// "3", "2 × the number of cards (ice, rezzed)"
+[[nodiscard]] Sentence describe(const Amount &amount, Side owner);
+/// "1 click, 2 credits"; empty: nothing.
+[[nodiscard]] Sentence describe(const Cost &cost, Side owner);
+/// "the Runner is tagged"; empty: always.
+[[nodiscard]] Sentence describe(const Condition &condition, Side owner);
+/// "a successful run (HQ is the server)"
+[[nodiscard]] Sentence describe(const TriggerCondition &when, Side owner);
+/// What cannot be done, to such cards: "the Corp cannot rez cards (ice)". Nobody named: both.
+[[nodiscard]] Sentence describeCannot(Forbidden what, std::optional<Side> side, const Filter &of,
+                                      Side owner);
+/// "to rez", "to steal"
+[[nodiscard]] Sentence describe(Initiated what);
+/// "in this server", "in HQ"; empty: anywhere.
+[[nodiscard]] Sentence describe(Where where);
+
+// Of numbers of something: "3 credits", or "as many credits as …".
+[[nodiscard]] Sentence describeCredits(const Amount &amount, Side owner);
+[[nodiscard]] Sentence describeClicks(const Amount &amount, Side owner);
+[[nodiscard]] Sentence describeCards(const Amount &amount, Side owner);
+[[nodiscard]] Sentence describeTags(const Amount &amount, Side owner);
+[[nodiscard]] Sentence describeDamage(const Amount &amount, Damage kind, Side owner);
+[[nodiscard]] Sentence describeCounters(const Amount &amount, Counter counter, Side owner);
+[[nodiscard]] Sentence describeSubroutines(const Amount &amount, Side owner);
+/// By how much: "+1", "−2", "+ the number of …".
+[[nodiscard]] Sentence describeChange(const Amount &amount, Side owner);
+
+/// Whom it happens to, or who decides.
+[[nodiscard]] Side playerMeant(const Effect &effect, Side owner);
+/// The cards that an effect takes, `n` of them where it says a kind: "up to 2 cards (ice)".
+[[nodiscard]] Sentence describeTaken(const Effect &effect, Side owner);
+/// What one does; registry.cpp knows which operation it is.
+[[nodiscard]] Sentence describe(const Effect &effect, Side owner);
+/// One after the other: "the Corp gains 2 credits; then the run ends".
+[[nodiscard]] Sentence describe(const std::vector<Effect> &effects, Side owner);
+/// "if the trace is successful: …; if not: …"; what is empty is not told.
+[[nodiscard]] Sentence describeBoth(Sentence first, Sentence second);
+
+[[nodiscard]] Sentence describe(const Ability &ability, Side owner);
+
+} // namespace rulings

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/describing/describe.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/filters.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+Side playerMeant(const Effect &effect, Side owner)
+{
+    return effect.player ? sideOf(*effect.player, owner) : owner;
+}
+
+Sentence describeTaken(const Effect &effect, Side owner)
+{
+    if (effect.of.ref != Ref::None)
+        return describeOne(effect.of, owner);
+    const Sentence number = effect.upTo
+        ? Sentence::tr("up to {cards}", {{"cards", describeCards(effect.amount, owner)}})
+        : describeCards(effect.amount, owner);
+    Sentence kind = describeKind(effect.of, owner);
+    return kind.empty()
+        ? number
+        //: how many cards, and of what kind: "2 cards (ice, rezzed)"
+        : Sentence::tr("{cards} ({kind})", {{"cards", number}, {"kind", std::move(kind)}});
+}
+
+Sentence describe(const std::vector<Effect> &effects, Side owner)
+{
+    Sentence all;
+    for (const Effect &effect : effects) {
+        Sentence one = describe(effect, owner);
+        all = all.empty()
+            ? std::move(one)
+            //: one thing that a card does after the other
+            : Sentence::tr("{before}; then {next}", {{"before", all}, {"next", std::move(one)}});
+    }
+    return all;
+}
+
+Sentence describeBoth(Sentence first, Sentence second)
+{
+    if (first.empty() || second.empty())
+        return first.empty() ? second : first;
+    //: what happens in one case, and in the other
+    return Sentence::tr("{first}; {second}",
+                        {{"first", std::move(first)}, {"second", std::move(second)}});
+}
+
+namespace {
+
+/// Cards that cannot be dealt with so.
+Sentence describeCannotCards(Forbidden what, const Sentence &cards)
+{
+    switch (what) {
+    case Forbidden::Play:
+        return Sentence::tr("{cards} cannot be played", {{"cards", cards}});
+    case Forbidden::Steal:
+        return Sentence::tr("{cards} cannot be stolen", {{"cards", cards}});
+    case Forbidden::Score:
+        return Sentence::tr("{cards} cannot be scored", {{"cards", cards}});
+    case Forbidden::Advance:
+        return Sentence::tr("{cards} cannot be advanced", {{"cards", cards}});
+    case Forbidden::Rez:
+        return Sentence::tr("{cards} cannot be rezzed", {{"cards", cards}});
+    case Forbidden::Use:
+        return Sentence::tr("{cards} cannot be used", {{"cards", cards}});
+    case Forbidden::Trash:
+        return Sentence::tr("{cards} cannot be trashed", {{"cards", cards}});
+    case Forbidden::Install:
+        return Sentence::tr("{cards} cannot be installed", {{"cards", cards}});
+    case Forbidden::Break:
+        return Sentence::tr("subroutines of {cards} cannot be broken", {{"cards", cards}});
+    case Forbidden::Bypass:
+        return Sentence::tr("{cards} cannot be bypassed", {{"cards", cards}});
+    case Forbidden::Lower:
+        return Sentence::tr("the strength of {cards} cannot be lowered", {{"cards", cards}});
+    case Forbidden::Expose:
+        return Sentence::tr("{cards} cannot be exposed", {{"cards", cards}});
+    case Forbidden::SpendCredits:
+        return Sentence::tr("credits of {cards} cannot be spent", {{"cards", cards}});
+    case Forbidden::Draw:
+        return Sentence::tr("no cards can be drawn");
+    case Forbidden::JackOut:
+        return Sentence::tr("the Runner cannot jack out");
+    case Forbidden::Succeed:
+        return Sentence::tr("a run cannot be successful");
+    case Forbidden::Access:
+        return Sentence::tr("{cards} cannot be accessed", {{"cards", cards}});
+    case Forbidden::Leave:
+        return Sentence::tr("{cards}, accessed, must be trashed if it can be", {{"cards", cards}});
+    case Forbidden::Host:
+        return Sentence::tr("{cards} cannot be hosted", {{"cards", cards}});
+    case Forbidden::Win:
+        return Sentence::tr("the game cannot be won but by flatline");
+    case Forbidden::Run:
+        break;
+    }
+    return Sentence::tr("the Runner cannot make a run");
+}
+
+} // namespace
+
+Sentence describeCannot(Forbidden what, std::optional<Side> side, const Filter &of, Side owner)
+{
+    const bool ofCards = !(of == Filter());
+    Sentence cannot = describeCannotCards(what, describe(of, owner));
+    // Of a run the filter says nothing but where it is made.
+    const bool ofRun = what == Forbidden::Run || what == Forbidden::Succeed
+        || what == Forbidden::JackOut || what == Forbidden::Draw || what == Forbidden::Win;
+    if (ofRun && ofCards)
+        cannot = Sentence::tr("{cannot} ({kind})",
+                              {{"cannot", std::move(cannot)}, {"kind", describeKind(of, owner)}});
+    return side
+        ? Sentence::tr("for {player} {cannot}", {{"player", *side}, {"cannot", std::move(cannot)}})
+        : cannot;
+}
+
+} // namespace rulings
