@@ -27,6 +27,7 @@ struct Walkthrough {
     std::string id;
     std::string title;
     std::string section; ///< of the document, as the knowledge base calls it
+    std::string of;      ///< the id of that example in the inventory of rulings
     rules::RulesVersion version = rules::RulesVersion::Rr10;
     core::Json document;                ///< {"state", "question"} with the whole script
     std::vector<WalkthroughStep> steps; ///< the first one is the situation

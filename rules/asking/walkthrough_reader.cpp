@@ -21,18 +21,16 @@ using core::JsonPlace;
 
 namespace {
 
-/// Its own, or that of the official ruling that is the same example.
+/// That of the official ruling that is the same example, or its own, with the cards the document
+/// names.
 Json stateOf(const JsonPlace &place)
 {
-    const auto of = place.get("of");
-    if (!of)
-        return place.at("state").json();
-    if (place.get("state"))
-        place.at("state").fail("expected either of or state");
-    const auto found = std::ranges::find(examples(), of->string(), &Example::id);
+    const auto of = place.at("of");
+    const auto found = std::ranges::find(examples(), of.string(), &Example::id);
     if (found == examples().end())
-        of->fail("there is no such ruling");
-    return *found->document.find("state");
+        of.fail("there is no such ruling");
+    const auto own = place.get("state");
+    return own ? own->json() : *found->document.find("state");
 }
 
 WalkthroughStep readStep(const JsonPlace &place, Json &script)
@@ -53,6 +51,7 @@ Walkthrough readWalkthrough(const JsonPlace &place, rules::RulesVersion version)
     Walkthrough read{place.at("id").text(),
                      place.at("title").text(),
                      place.at("section").text(),
+                     std::string(place.at("of").string()),
                      version,
                      {},
                      {}};

@@ -3,6 +3,7 @@
 // The official examples step by step: each act is offered where it is played, and the table is then
 // as the document has it.
 #include "rules/asking/beginnings.h"
+#include "rules/asking/preset.h"
 #include "rules/asking/walkthrough.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/report.h"
@@ -12,6 +13,7 @@
 #include "rules/rulings/playing_out/playing_out.h"
 
 #include <algorithm>
+#include <array>
 #include <catch2/catch.hpp>
 
 using namespace asking;
@@ -47,6 +49,30 @@ TEST_CASE("Every step of an official example is played as an act that is offered
                    || std::ranges::any_of(out.offers, is)));
         }
     }
+}
+
+TEST_CASE("Every example of the chapters on timing structures, trigger steps and costs has its steps")
+{
+    // By their ids in the inventory: Timing Structures, Trigger Steps, Conditional Abilities,
+    // Additional Costs, Trashing as a Cost, Memory Cost of Rules Reference 1.0.
+    constexpr std::array chapters{"rr10-ex-ts-",   "rr10-ex-trig-", "rr10-ex-ifwhen-",
+                                  "rr10-ex-addc-", "rr10-ex-tac-",  "rr10-ex-mc-"};
+    std::size_t examples = 0;
+    for (const Example &one : asking::examples()) {
+        const bool wanted = std::ranges::any_of(
+            chapters, [&](const char *chapter) { return one.id.starts_with(chapter); });
+        if (!wanted)
+            continue;
+        ++examples;
+        CAPTURE(one.id);
+        CHECK(std::ranges::find(walkthroughs(), one.id, &Walkthrough::of) != walkthroughs().end());
+    }
+    CHECK(examples == 12);
+    for (const Walkthrough &walk : walkthroughs())
+        for (const WalkthroughStep &step : walk.steps) {
+            CAPTURE(walk.id);
+            CHECK_FALSE(step.says.empty());
+        }
 }
 
 TEST_CASE("The table is as the document has it after every step")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "act_text.h"
 
+#include "core/english.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/moment_strip.h"
 #include "ui/ask/play.h"
@@ -27,6 +28,10 @@ const rules::TimingStep *stepCalled(const rulings::PlayedOut &out, const std::st
             for (const rules::TimingStep &step : structure->steps)
                 if (step.topic == name || step.id == name)
                     return &step;
+    // Of a run that has not begun, or is over.
+    for (const auto &[kind, word] : rules::timingKindWords)
+        if (const auto *step = rules::timingStructure(out.version, kind).findTopic(name))
+            return step;
     return nullptr;
 }
 
@@ -72,10 +77,17 @@ QString saidThere(const LineOfPlay &line)
 {
     if (!line.walkthrough)
         return {};
+    // Played differently it is no longer what the document tells of.
+    const auto script = scriptOf(line.situation.document);
+    const auto told = scriptOf(line.walkthrough->document);
+    const auto acts = static_cast<std::ptrdiff_t>(std::min(line.shown, script.size()));
+    if (script.size() < line.shown || told.size() < line.shown
+        || !std::equal(script.begin(), script.begin() + acts, told.begin()))
+        return {};
     QString says;
     for (const asking::WalkthroughStep &step : line.walkthrough->steps)
         if (step.acts <= line.shown)
-            says = toQt(step.says);
+            says = toQt(core::ofData(step.says));
     return says;
 }
 

@@ -74,7 +74,8 @@ ActsPanel::ActsPanel(const Play &play, QWidget *parent)
 
 void ActsPanel::layOut()
 {
-    m_find->setPlaceholderText(tr("Find or type an act, Enter plays it"));
+    m_find->setPlaceholderText(tr("Find or type an act"));
+    m_find->setToolTip(tr("Enter plays it; an act that is not allowed says why"));
     m_find->setClearButtonEnabled(true);
     m_find->installEventFilter(this);
     m_offers->setObjectName("askOffers"_L1);
@@ -86,6 +87,7 @@ void ActsPanel::layOut()
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
         list->setResizeMode(QListView::Adjust);
+        list->setMinimumHeight(fontMetrics().lineSpacing() + 2 * list->frameWidth());
     }
     m_says->setObjectName("askSays"_L1);
     m_says->setWordWrap(true);

@@ -79,7 +79,8 @@ BeginningsPanel::BeginningsPanel(QWidget *parent)
     , m_list(new QListWidget(this))
 {
     setObjectName("askBeginnings"_L1);
-    m_line->setPlaceholderText(tr("Two cards, separated by a comma, or words"));
+    m_line->setPlaceholderText(tr("femme, tollbooth"));
+    m_line->setToolTip(tr("Cards, separated by commas, or words of what is disputed"));
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
     m_list->setObjectName("askBeginningList"_L1);

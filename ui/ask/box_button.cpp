@@ -31,9 +31,25 @@ BoxButton::BoxButton(const TableBox &box, const BoxLook &look, QWidget *parent)
     connect(this, &QAbstractButton::clicked, this, &BoxButton::menuWanted);
 }
 
+void BoxButton::setBox(const TableBox &box)
+{
+    if (box == m_box)
+        return;
+    m_box = box;
+    setAccessibleName(box.words);
+    setToolTip(box.words);
+    update();
+}
+
 void BoxButton::setReached(bool reached)
 {
     setFocusPolicy(reached ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+void BoxButton::setFixed()
+{
+    m_fixed = true;
+    setAcceptDrops(false);
 }
 
 void BoxButton::paintEvent(QPaintEvent * /*event*/)
@@ -58,7 +74,7 @@ void BoxButton::mousePressEvent(QMouseEvent *event)
 void BoxButton::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint way = event->position().toPoint() - m_pressed;
-    if (m_box.kind != BoxKind::Card || !event->buttons().testFlag(Qt::LeftButton)
+    if (m_fixed || m_box.kind != BoxKind::Card || !event->buttons().testFlag(Qt::LeftButton)
         || way.manhattanLength() < QApplication::startDragDistance())
         return;
     setDown(false);

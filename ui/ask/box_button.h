@@ -16,8 +16,12 @@ public:
     BoxButton(const TableBox &box, const BoxLook &look, QWidget *parent);
 
     [[nodiscard]] const TableBox &box() const { return m_box; }
+    /// The same box, of which something else is said.
+    void setBox(const TableBox &box);
     /// Tab comes to it.
     void setReached(bool reached);
+    /// It is looked at: no card is dragged from it or onto it.
+    void setFixed();
 
 Q_SIGNALS:
     void menuWanted();
@@ -37,6 +41,7 @@ private:
     const BoxLook &m_look;
     TableBox m_box;
     QPoint m_pressed;
+    bool m_fixed = false;
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "chip_row.h"
 
 #include "ui/ask/ask_text.h"
+#include "ui/ask/play.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
@@ -63,10 +64,28 @@ void ChipRow::addAssumed(const saying::Assumed &assumed)
         connect(menu->addAction(tr("&Change it…")), &QAction::triggered, this,
                 [this, path = assumed.path] { Q_EMIT placeWanted(path); });
     button.setMenu(menu);
+    m_assumed.append(&button);
 }
 
-void ChipRow::show(const saying::Reading &reading, const QString &said,
-                   const std::vector<saying::Assumed> &assumed)
+QToolButton *ChipRow::addFolded(const QString &text, const QString &name,
+                                const QList<QToolButton *> &buttons)
+{
+    if (buttons.isEmpty())
+        return nullptr;
+    QToolButton &folded = add(text, name);
+    auto *menu = new QMenu(&folded);
+    for (QToolButton *button : buttons)
+        if (button->menu()) {
+            button->menu()->setTitle(button->text());
+            menu->addMenu(button->menu());
+        } else {
+            menu->addAction(button->text());
+        }
+    folded.setMenu(menu);
+    return &folded;
+}
+
+void ChipRow::clear()
 {
     while (auto *item = m_row->takeAt(0)) {
         if (auto *widget = item->widget()) {
@@ -77,7 +96,27 @@ void ChipRow::show(const saying::Reading &reading, const QString &said,
         delete item;
     }
     m_count = 0;
-    const std::string line = fromQt(said);
+    m_label = nullptr;
+    m_folded = nullptr;
+    m_foldedRead = nullptr;
+    m_assumed.clear();
+    m_read.clear();
+}
+
+void ChipRow::addMissing(const MissingNumber &missing)
+{
+    //: a number that has to be told first: "credits of the Corp"
+    QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s);
+    QFont bold = button.font();
+    bold.setBold(true);
+    button.setFont(bold);
+    auto *menu = new QMenu(&button);
+    addNumbers(*menu, capitalized(toQt(missing.says)), missing.path, m_edit);
+    button.setMenu(menu);
+}
+
+void ChipRow::addRead(const saying::Reading &reading, const std::string &line)
+{
     for (const saying::Open &open : reading.open) {
         //: words that were not understood, and why
         QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s);
@@ -92,11 +131,36 @@ void ChipRow::show(const saying::Reading &reading, const QString &said,
         QToolButton &button = add(chip.guessed ? tr("≈ %1").arg(says) : tr("✓ %1").arg(says),
                                   u"askChip"_s);
         addOffers(button, chip.offers, chip.span, line);
+        m_read.append(&button);
     }
+}
+
+void ChipRow::show(const Play &play)
+{
+    const auto &assumed = play.line().situation.assumed;
+    QStringList shown{play.said()};
+    for (const MissingNumber &one : play.missing())
+        shown.append(toQt(one.path));
+    for (const saying::Open &open : play.reading().open)
+        shown.append(u"⚠"_s + toQt(open.says));
+    for (const saying::Chip &chip : play.reading().chips)
+        shown.append(toQt(chip.says));
+    for (const saying::Assumed &one : assumed)
+        shown.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
+    if (shown == m_shown)
+        return; // the buttons are the same
+    m_shown = shown;
+    clear();
+    for (const MissingNumber &one : play.missing())
+        addMissing(one);
+    addRead(play.reading(), fromQt(play.said()));
+    m_foldedRead = addFolded(
+        tr("✓ Read: %n thing(s)", nullptr, static_cast<int>(m_read.size())), u"askReadFolded"_s,
+        m_read);
     if (!assumed.empty()) {
-        auto *label = new QLabel(tr("Taken for granted:"), this);
-        m_row->addWidget(label);
-        label->show();
+        m_label = new QLabel(tr("Taken for granted:"), this);
+        m_row->addWidget(m_label);
+        m_label->show();
     }
     QStringList told;
     for (const saying::Assumed &one : assumed)
@@ -104,6 +168,32 @@ void ChipRow::show(const saying::Reading &reading, const QString &said,
             told.append(says); // one sentence may stand for several places of the document
             addAssumed(one);
         }
+    m_folded = addFolded(
+        tr("Taken for granted: %n thing(s)", nullptr, static_cast<int>(m_assumed.size())),
+        u"askFolded"_s, m_assumed);
+    fitInto(m_room.width(), m_room.height());
+}
+
+void ChipRow::fitInto(int width, int height)
+{
+    m_room = {width, height};
+    const auto fold = [](QToolButton *folded, const QList<QToolButton *> &buttons, bool all) {
+        if (folded)
+            folded->setVisible(all);
+        for (QToolButton *button : buttons)
+            button->setVisible(!all);
+    };
+    const auto tooHigh = [&] { return m_row->heightForWidth(width) > height; };
+    fold(m_foldedRead, m_read, false);
+    fold(m_folded, m_assumed, false);
+    if (m_label)
+        m_label->show();
+    if (tooHigh() && m_folded) {
+        fold(m_folded, m_assumed, true);
+        m_label->hide();
+    }
+    if (tooHigh())
+        fold(m_foldedRead, m_read, true);
     updateGeometry();
 }
 
@@ -111,7 +201,8 @@ QList<QWidget *> ChipRow::controls() const
 {
     QList<QWidget *> all;
     for (int i = 0; i < m_row->count(); ++i)
-        if (auto *button = qobject_cast<QToolButton *>(m_row->itemAt(i)->widget()))
+        if (auto *button = qobject_cast<QToolButton *>(m_row->itemAt(i)->widget());
+            button && !button->isHidden())
             all.append(button);
     return all;
 }

@@ -4,14 +4,18 @@
 
 #include "rules/saying/reading.h"
 #include "ui/ask/fact_menu.h"
+#include "ui/ask/missing.h"
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QToolButton;
 
 namespace ui {
 
+class Play;
 class WrappingRow;
 
 /// What a line of words was read as, what of it was not understood, and what is taken for granted:
@@ -21,9 +25,11 @@ class ChipRow : public QWidget {
 public:
     explicit ChipRow(Edit edit, QWidget *parent = nullptr);
 
-    /// `said`: the line that was read.
-    void show(const saying::Reading &reading, const QString &said,
-              const std::vector<saying::Assumed> &assumed);
+    /// Of the last line that was read, and what the table lacks or has without being told.
+    void show(const Play &play);
+    /// In less room, what is taken for granted stands in the menu of one button; in still less,
+    /// what was read does, too.
+    void fitInto(int width, int height);
 
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
@@ -41,10 +47,21 @@ private:
     void addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
                    saying::Span span, const std::string &line);
     void addAssumed(const saying::Assumed &assumed);
+    void addMissing(const MissingNumber &missing);
+    void addRead(const saying::Reading &reading, const std::string &line);
+    [[nodiscard]] QToolButton *addFolded(const QString &text, const QString &name,
+                                         const QList<QToolButton *> &buttons);
+    void clear();
 
     Edit m_edit;
     WrappingRow *m_row = nullptr;
     int m_count = 0;
+    QStringList m_shown; ///< all that is said, by which it is the same
+    QSize m_room{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
+    QLabel *m_label = nullptr;        ///< in front of what is taken for granted
+    QList<QToolButton *> m_read, m_assumed; ///< each a button …
+    QToolButton *m_foldedRead = nullptr;    ///< … or all in one
+    QToolButton *m_folded = nullptr;        ///< likewise of what is taken for granted
 };
 
 } // namespace ui

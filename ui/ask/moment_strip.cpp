@@ -13,6 +13,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <tuple>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
@@ -88,6 +90,7 @@ QList<QWidget *> MomentStrip::controls() const { return {m_kind, m_steps}; }
 
 void MomentStrip::show(rules::RulesVersion version, const rulings::PresentMoment *moment)
 {
+    const auto before = std::tuple(m_version, kind(), m_presentKind, m_present);
     m_version = version;
     m_presentKind = moment ? std::optional(moment->kind) : std::nullopt;
     m_present = moment ? moment->step : 0;
@@ -95,7 +98,8 @@ void MomentStrip::show(rules::RulesVersion version, const rulings::PresentMoment
         const QSignalBlocker quiet(m_kind);
         m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(moment->kind)));
     }
-    fill();
+    if (before != std::tuple(m_version, kind(), m_presentKind, m_present))
+        fill();
     tellPresent(moment);
 }
 

@@ -19,12 +19,6 @@ namespace {
 constexpr std::string_view scriptPath = "question/script";
 constexpr std::size_t mostUndone = 200;
 
-Json::Array scriptOf(const Json &document)
-{
-    const Json *script = asking::valueAt(document, scriptPath);
-    return script && script->asArray() ? *script->asArray() : Json::Array();
-}
-
 /// The script up to there and this act behind it.
 void playAt(Json &document, std::size_t acts, const Json &act)
 {
@@ -41,6 +35,12 @@ saying::Situation settled(const saying::Situation &situation)
 }
 
 } // namespace
+
+Json::Array scriptOf(const Json &document)
+{
+    const Json *script = asking::valueAt(document, scriptPath);
+    return script && script->asArray() ? *script->asArray() : Json::Array();
+}
 
 std::size_t actsOf(const Json &document) { return scriptOf(document).size(); }
 
@@ -177,6 +177,7 @@ void Play::derive()
     const QString before =
         m_answer ? toQt(rulings::headline(m_answer->asked, m_answer->answer)) : QString();
     m_answer.reset();
+    m_missing.clear();
     m_problem.clear();
     m_moment.reset();
     m_whole.reset();
@@ -193,8 +194,18 @@ void Play::derive()
     answer.asked = std::move(*asked);
     answer.changedFact = m_line.changed;
     answer.verdictBefore = before;
+    m_missing = missingNumbers(document(), answer.answer);
     m_answer = std::move(answer);
     deriveMoment();
+}
+
+rulings::TablePicture Play::before() const
+{
+    if (m_line.shown == 0 && m_moment)
+        return m_moment->table;
+    return rulings::playOut(m_version, rulings::upTo(m_answer->asked, 0),
+                            rulings::Enumerate::Nothing)
+        .table;
 }
 
 void Play::deriveMoment()

@@ -6,6 +6,7 @@
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/reading.h"
 #include "ui/ask/ask_text.h"
+#include "ui/ask/missing.h"
 
 #include <QString>
 
@@ -67,6 +68,10 @@ public:
     [[nodiscard]] const rulings::PlayedOut *whole() const;
     /// nullptr: there is none.
     [[nodiscard]] const AskedAnswer *answer() const { return m_answer ? &*m_answer : nullptr; }
+    /// Numbers without which there is no answer.
+    [[nodiscard]] const std::vector<MissingNumber> &missing() const { return m_missing; }
+    /// The table before the first act; there must be an answer.
+    [[nodiscard]] rulings::TablePicture before() const;
     /// Derives what the other versions answer, which nobody has to wait for.
     void lookAround();
 
@@ -94,8 +99,10 @@ private:
     std::optional<rulings::PlayedOut> m_moment;
     std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end
     std::optional<AskedAnswer> m_answer;
+    std::vector<MissingNumber> m_missing;
 };
 
+[[nodiscard]] core::Json::Array scriptOf(const core::Json &document);
 /// Acts of its script.
 [[nodiscard]] std::size_t actsOf(const core::Json &document);
 

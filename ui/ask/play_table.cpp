@@ -4,10 +4,12 @@
 
 #include "ui/ask/box_button.h"
 
+#include <QHash>
 #include <QKeyEvent>
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -32,8 +34,9 @@ std::optional<int> distance(const QRect &from, const QRect &to, int key)
 
 } // namespace
 
-PlayTable::PlayTable(QWidget *parent)
+PlayTable::PlayTable(For use, QWidget *parent)
     : QScrollArea(parent)
+    , m_readOnly(use == For::Looking)
     , m_look(std::make_unique<BoxLook>(font()))
     , m_surface(new QWidget(this))
 {
@@ -50,35 +53,35 @@ PlayTable::~PlayTable() = default;
 
 void PlayTable::show(std::vector<BoxRow> rows)
 {
+    if (rows == m_rows)
+        return;
     m_rows = std::move(rows);
     remake();
 }
 
+/// The boxes that stay keep their buttons: most of the table is the same after a key.
 void PlayTable::remake()
 {
     const bool focused = chosenButton() && chosenButton()->hasFocus();
-    setUpdatesEnabled(false);
-    for (BoxButton *button : m_buttons) {
-        button->hide();
-        button->deleteLater(); // it may be one of theirs that is at work
-    }
-    m_buttons.clear();
+    QMultiHash<QString, BoxButton *> before;
+    for (BoxButton *button : std::exchange(m_buttons, {}))
+        before.insert(button->objectName(), button);
     for (const BoxRow &row : m_rows)
         for (const BoxColumn &column : row.columns)
             for (const TableBox &box : column.boxes) {
-                auto *button = new BoxButton(box, *m_look, m_surface);
-                button->installEventFilter(this);
-                connect(button, &BoxButton::menuWanted, this, [this, key = keyOf(box)] {
-                    choose(key);
-                    Q_EMIT menuWanted();
-                });
-                connect(button, &BoxButton::dropped, this,
-                        [this, box](const QString &object) { Q_EMIT dropped(object, box); });
-                m_buttons.push_back(button);
+                BoxButton *button = before.take(keyOf(box));
+                if (button)
+                    button->setBox(box);
+                m_buttons.push_back(button ? button : make(box));
             }
     place();
     for (BoxButton *button : m_buttons)
         button->show();
+    for (BoxButton *button : std::as_const(before)) {
+        button->hide();
+        button->setObjectName({});
+        button->deleteLater(); // it may be one of theirs that is at work
+    }
     if (!m_buttons.empty() && !chosenButton())
         m_chosen = keyOf(m_buttons.front()->box());
     if (BoxButton *button = chosenButton()) {
@@ -86,7 +89,23 @@ void PlayTable::remake()
         if (focused)
             button->setFocus();
     }
-    setUpdatesEnabled(true);
+}
+
+BoxButton *PlayTable::make(const TableBox &box)
+{
+    auto *button = new BoxButton(box, *m_look, m_surface);
+    button->installEventFilter(this);
+    if (m_readOnly) {
+        button->setFixed();
+        return button;
+    }
+    connect(button, &BoxButton::menuWanted, this, [this, button] {
+        choose(keyOf(button->box()));
+        Q_EMIT menuWanted();
+    });
+    connect(button, &BoxButton::dropped, this,
+            [this, button](const QString &object) { Q_EMIT dropped(object, button->box()); });
+    return button;
 }
 
 void PlayTable::place()
@@ -126,6 +145,12 @@ const TableBox *PlayTable::chosen() const
 }
 
 QList<QWidget *> PlayTable::controls() const { return {m_buttons.begin(), m_buttons.end()}; }
+
+void PlayTable::activate()
+{
+    if (BoxButton *button = chosenButton())
+        button->setFocus();
+}
 
 QPoint PlayTable::menuPlace() const
 {
@@ -174,11 +199,14 @@ bool PlayTable::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Menu:
-        Q_EMIT menuWanted();
+        if (!m_readOnly)
+            Q_EMIT menuWanted();
         return true;
     default:
         break;
     }
+    if (m_readOnly)
+        return QScrollArea::eventFilter(watched, event);
     const QString text = press.text();
     const bool typed = !text.isEmpty() && (text[0].isDigit() || text == u"+"_s || text == u"-"_s);
     if (!typed && press.key() != Qt::Key_Delete)

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QScrollArea>
 
+#include <cstdint>
 #include <memory>
 
 namespace ui {
@@ -19,7 +20,9 @@ class BoxButton;
 class PlayTable : public QScrollArea {
     Q_OBJECT
 public:
-    explicit PlayTable(QWidget *parent = nullptr);
+    enum class For : std::uint8_t { Playing, Looking };
+
+    explicit PlayTable(For use, QWidget *parent = nullptr);
     ~PlayTable() override;
 
     void show(std::vector<BoxRow> rows);
@@ -28,6 +31,9 @@ public:
     [[nodiscard]] const TableBox *chosen() const;
     /// Where menus of the chosen box open, on the screen.
     [[nodiscard]] QPoint menuPlace() const;
+
+    /// The keyboard is at the chosen box.
+    void activate();
 
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
@@ -45,10 +51,12 @@ protected:
 
 private:
     void remake();
+    [[nodiscard]] BoxButton *make(const TableBox &box);
     void place();
     void move(int key);
     [[nodiscard]] BoxButton *chosenButton() const;
 
+    bool m_readOnly = false;
     std::vector<BoxRow> m_rows;
     std::unique_ptr<BoxLook> m_look;
     QWidget *m_surface = nullptr;

@@ -4,6 +4,7 @@
 
 #include "ui/ask/act_text.h"
 #include "ui/ask/moment_strip.h"
+#include "ui/ask/outcome.h"
 #include "ui/ask/play.h"
 #include "ui/ask/table_boxes.h"
 #include "ui/words/text.h"
@@ -52,7 +53,7 @@ RulingWords wordsOf(const Play &play)
     const rulings::PlayedOut &whole = *play.whole();
     RulingWords words;
     words.question = questionText(play);
-    words.answer = verdictText(shown);
+    words.answer = answerText(play);
     words.standing = standingText(shown.answer);
     words.table = moment.table;
     if (moment.moment.step < moment.moment.structure->steps.size())
@@ -66,7 +67,8 @@ RulingWords wordsOf(const Play &play)
         words.reasons.append(cited.isEmpty() ? what : Words::tr("%1 [%2]").arg(what, cited));
     }
     for (const saying::Assumed &one : play.line().situation.assumed)
-        if (const QString says = capitalized(toQt(one.says)); !words.assumed.contains(says))
+        if (const QString says = capitalized(toQt(one.says));
+            !one.path.starts_with("question") && !words.assumed.contains(says))
             words.assumed.append(says);
     for (const std::string &one : shown.answer.assumptions)
         words.assumed.append(capitalized(toQt(one)));

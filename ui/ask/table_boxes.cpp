@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_boxes.h"
 
+#include "rules/cards/card_library.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/names.h"
+#include "rules/rulings/table/state.h"
+#include "ui/ask/ask_text.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
@@ -29,12 +34,17 @@ QString told(const std::optional<int> &number)
     return number ? QString::number(*number) : u"–"_s;
 }
 
-QStringList stateOf(const CardPicture &card)
+QStringList faceOf(const CardPicture &card)
+{
+    if (!card.installed || !card.faceup || *card.faceup)
+        return {};
+    return {card.owner == rules::Side::Corp ? Words::tr("not rezzed") : Words::tr("facedown")};
+}
+
+/// What happens to it at the moment.
+QStringList momentOf(const CardPicture &card)
 {
     QStringList parts;
-    if (card.installed && card.faceup && !*card.faceup)
-        parts.append(card.owner == rules::Side::Corp ? Words::tr("not rezzed")
-                                                     : Words::tr("facedown"));
     if (card.encountered)
         parts.append(Words::tr("encountered"));
     else if (card.approached)
@@ -44,9 +54,9 @@ QStringList stateOf(const CardPicture &card)
     return parts;
 }
 
-QString detailOf(const CardPicture &card)
+QStringList lastingOf(const CardPicture &card)
 {
-    QStringList parts = stateOf(card);
+    QStringList parts;
     for (const rulings::CardNumber &number : card.values)
         if (number.key == "strength" && number.number)
             parts.append(Words::tr("strength %1").arg(*number.number));
@@ -65,7 +75,7 @@ QString detailOf(const CardPicture &card)
         parts.append(Words::tr("text not known"));
     else if (card.modelled == rulings::Modelled::Partial)
         parts.append(Words::tr("text known in part"));
-    return parts.join(u" · "_s);
+    return parts;
 }
 
 /// The card, and on further lines what it hosts.
@@ -74,8 +84,13 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
     TableBox box;
     box.object = fieldText(card.object);
     box.place = place;
-    box.title = toQt(card.title);
-    box.detail = detailOf(card);
+    // One without a title is called as the question has it, which is a name of ours.
+    box.title = card.title == card.object && !rules::cardLibrary().findTitle(card.title)
+        ? capitalized(toQt(
+            rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
+        : toQt(card.title);
+    box.lasting = faceOf(card) + lastingOf(card);
+    box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands
     box.words = box.detail.isEmpty() ? box.title : Words::tr("%1: %2").arg(box.title, box.detail);
     if (depth > 0)
@@ -108,6 +123,8 @@ void addPlace(BoxColumn &column, const QString &title, const QString &detail,
     box.place = place;
     box.title = title;
     box.detail = detail;
+    if (!detail.isEmpty())
+        box.lasting = {detail};
     //: a place of the table, and what is said of it
     box.words = detail.isEmpty() ? title : Words::tr("%1: %2").arg(title, detail);
     column.boxes.push_back(std::move(box));
@@ -121,6 +138,7 @@ void addNumber(BoxColumn &column, const QString &title, const std::optional<int>
     box.path = path;
     box.title = title;
     box.detail = told(number);
+    box.lasting = {box.detail};
     box.words = number ? Words::tr("%1: %2").arg(title, box.detail)
                        : Words::tr("%1: not stated").arg(title);
     box.faint = !number;
@@ -166,6 +184,7 @@ BoxColumn columnOf(const rulings::ServerPicture &server)
     addPlace(column, toQt(server.name), parts.join(u" · "_s), inside,
              server.central ? QString(central.path) : QString());
     column.boxes.back().now = server.attacked;
+    column.boxes.back().lasting = server.central && server.count ? QStringList{countText(server.count)} : QStringList();
     addCards(column, server.cards, inside);
     addCards(column, server.root, {server.central ? Zone::Root : Zone::Remote, server.name});
     for (const CardPicture &ice : std::views::reverse(server.ice))

@@ -7,6 +7,7 @@
 #include "rules/rulings/playing_out/picture.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -24,19 +25,24 @@ struct TableBox {
     QString title;
     QString detail = {}; ///< below it, or of a number its value
     QString words = {};  ///< all of it for a screen reader
+    QStringList lasting = {}; ///< what of it is no matter of the moment
     bool faint = false;  ///< not rezzed, facedown, or not stated
     bool now = false;    ///< what happens happens to it: encountered, accessed
     bool ice = false;
-    int depth = 0; ///< on so many hosts
+    bool unlike = false; ///< not so at the table it is compared with
+    int depth = 0;       ///< on so many hosts
+    friend bool operator==(const TableBox &, const TableBox &) = default;
 };
 
 struct BoxColumn {
     std::vector<TableBox> boxes;
+    friend bool operator==(const BoxColumn &, const BoxColumn &) = default;
 };
 
 /// Of one player, as players sit: cards of the Corp, then those of the Runner.
 struct BoxRow {
     std::vector<BoxColumn> columns;
+    friend bool operator==(const BoxRow &, const BoxRow &) = default;
 };
 
 /// By which a box is the same after the table has changed.

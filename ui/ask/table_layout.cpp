@@ -28,6 +28,15 @@ int heightOf(const QFont &font, const QString &text, int width)
     return std::min(whole.height(), mostLines * metrics.lineSpacing());
 }
 
+/// On what is not the same; the mark before its title says so, too.
+QColor veil(const QPalette &palette)
+{
+    constexpr int thin = 48;
+    QColor colour = palette.color(QPalette::Highlight);
+    colour.setAlpha(thin);
+    return colour;
+}
+
 } // namespace
 
 BoxLook::BoxLook(const QFont &font) : m_font(font), m_small(font)
@@ -74,6 +83,8 @@ void BoxLook::paint(QPainter &painter, const QRect &rect, const TableBox &box, c
     outline.setLeft(outline.left() + 2 * m_margin * box.depth);
     if (box.kind != BoxKind::Place) {
         painter.fillRect(outline, palette.color(QPalette::Base));
+        if (box.unlike)
+            painter.fillRect(outline, veil(palette));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(box.now ? QPen(palette.color(QPalette::Highlight), 3)
                                : QPen(quiet, 1, box.faint ? Qt::DashLine : Qt::SolidLine));

@@ -5,7 +5,9 @@
 #include "ui/ask/acts_panel.h"
 #include "ui/ask/beginnings_panel.h"
 #include "ui/ask/chip_row.h"
+#include "ui/ask/compared_tables.h"
 #include "ui/ask/moment_strip.h"
+#include "ui/ask/outcome.h"
 #include "ui/ask/play_table.h"
 #include "ui/rules/rules_text.h"
 #include "ui/widgets/document_view.h"
@@ -32,18 +34,9 @@ namespace {
 
 constexpr int tableShare = 640;
 constexpr int panelShare = 400;
-constexpr int chipLines = 4;
-constexpr int verdictLines = 3;
+constexpr int chipLines = 4; ///< before the page has its size
+constexpr int answerLines = 3;
 constexpr double verdictSize = 1.15;
-
-/// Where nobody asks anything, what happens is told: here it is nothing.
-bool nothingHappens(const rulings::Verdict &verdict)
-{
-    const auto *events = verdict.size() == 1
-        ? std::get_if<std::vector<std::string>>(&verdict.front().second)
-        : nullptr;
-    return events && events->empty();
-}
 
 } // namespace
 
@@ -56,18 +49,19 @@ AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidge
     , m_close(new QPushButton(tr("Back"), this))
     , m_say(new EntryLine(u"askSay"_s, tr("Say what happened"), this))
     , m_begin(new QPushButton(tr("Beg&in with…"), this))
+    , m_next(new QPushButton(tr("Ne&xt dispute"), this))
     , m_version(new VersionChoice(VersionChoice::AllTogether::No, this))
     , m_about(new QLabel(this))
     , m_chips(
           new ChipRow([this](const QString &what, const Change &change) { edit(what, change); }))
     , m_chipArea(new FoldingArea(*m_chips, chipLines, this))
-    , m_verdict(new ScrollingLabel(u"askVerdict"_s, verdictLines, this))
+    , m_verdict(new ScrollingLabel(u"askVerdict"_s, answerLines, this))
     , m_copy(new QPushButton(tr("&Copy"), this))
     , m_print(new QPushButton(tr("Pri&nt…"), this))
     , m_record(new QPushButton(tr("Rec&ord the ruling…"), this))
     , m_splitter(new QSplitter(this))
     , m_stack(new QStackedWidget(this))
-    , m_table(new PlayTable)
+    , m_table(new PlayTable(PlayTable::For::Playing))
     , m_moment(new MomentStrip)
     , m_beginnings(new BeginningsPanel)
     , m_tabs(new QTabWidget(this))
@@ -76,6 +70,7 @@ AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidge
     , m_compared(new QComboBox(this))
     , m_keepLine(new QPushButton(tr("&Keep this line"), this))
     , m_lines(new DocumentView(this))
+    , m_both(new ComparedTables)
 {
     setObjectName("askPage"_L1);
     nameParts();
@@ -94,6 +89,8 @@ void AskPage::nameParts()
                          "asked; Enter puts it on the table"));
     m_begin->setObjectName("askBegin"_L1);
     m_begin->setToolTip(tr("Frequent disputes, official examples and rulings"));
+    m_next->setObjectName("askNext"_L1);
+    m_next->setToolTip(tr("An empty table; Ctrl+Z brings this one back"));
     m_version->setObjectName("askVersion"_L1);
     m_about->setObjectName("askAbout"_L1);
     m_about->setWordWrap(true);
@@ -128,6 +125,7 @@ QWidget *AskPage::makeHead()
     top->addWidget(m_close);
     top->addStretching(*m_say);
     top->addWidget(m_begin);
+    top->addWidget(m_next);
     top->addWidget(m_version);
     auto *answer = new WrappingRow;
     answer->setSpacing(6);
@@ -155,6 +153,7 @@ QWidget *AskPage::makeTable()
     m_stack->setObjectName("askStack"_L1);
     m_stack->addWidget(table);
     m_stack->addWidget(m_beginnings);
+    m_stack->addWidget(m_both);
     return m_stack;
 }
 
@@ -197,9 +196,12 @@ void AskPage::connectParts()
         m_play.lookAround();
         refreshAnswer();
     });
+    fillCompared();
     connect(m_close, &QPushButton::clicked, this, &AskPage::closed);
     connect(m_say, &QLineEdit::returnPressed, this, &AskPage::say);
+    m_say->installEventFilter(this);
     connect(m_begin, &QPushButton::clicked, this, &AskPage::toBeginnings);
+    connect(m_next, &QPushButton::clicked, this, &AskPage::beginEmpty);
     connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
         m_play.setVersion(version());
         refresh();
@@ -222,8 +224,14 @@ void AskPage::connectParts()
     connect(m_answer, &DocumentView::anchorClicked, this, &AskPage::follow);
     connect(m_lines, &DocumentView::anchorClicked, this, &AskPage::follow);
     connect(m_keepLine, &QPushButton::clicked, this, &AskPage::keepLine);
-    connect(m_compared, &QComboBox::currentIndexChanged, this, &AskPage::refreshComparison);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &AskPage::refreshComparison);
+    connect(m_compared, &QComboBox::currentIndexChanged, this, [this] {
+        m_bothAt.reset();
+        refreshComparison();
+    });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &AskPage::refreshTab);
+    m_tabs->tabBar()->installEventFilter(this);
+    connect(m_both, &ComparedTables::playOnWanted, this, [this] { playOnWith(false); });
+    connect(m_both, &ComparedTables::playOtherWanted, this, [this] { playOnWith(true); });
 }
 
 void AskPage::connectTable()
@@ -270,12 +278,10 @@ void AskPage::refresh()
     const LineOfPlay &line = m_play.line();
     m_about->setText(line.about);
     m_about->setVisible(!line.about.isEmpty());
-    m_chips->show(m_play.reading(), m_play.said(), line.situation.assumed);
+    m_chips->show(m_play);
     m_chipArea->setVisible(!m_chips->controls().isEmpty());
     refreshVerdict();
     refreshTable();
-    refreshAnswer();
-    m_others.start();
 }
 
 void AskPage::refreshTable()
@@ -286,34 +292,44 @@ void AskPage::refreshTable()
     else
         m_table->show(boxesOf(emptyTable()));
     m_moment->show(m_play.version(), moment ? &moment->moment : nullptr);
-    m_acts->refresh();
-    refreshComparison();
+    refreshTab();
     orderTabs();
+}
+
+void AskPage::refreshTab()
+{
+    QWidget *open = m_tabs->currentWidget();
+    if (open == m_acts)
+        m_acts->refresh();
+    else if (open == m_answer)
+        refreshAnswer();
+    refreshComparison();
 }
 
 /// Chips and boxes come and go.
 void AskPage::orderTabs()
 {
-    QList<QWidget *> order{m_close, m_say, m_begin, m_version};
+    QList<QWidget *> order{m_close, m_say, m_begin, m_next, m_version};
     order += m_chips->controls();
     order += {m_copy, m_print, m_record};
     order += m_table->controls();
     order += m_moment->controls();
+    order += m_both->controls();
     order.append(m_tabs->tabBar());
     order += m_acts->controls();
     order += {m_answer, m_compared, m_keepLine, m_lines};
+    if (order == m_order)
+        return; // it takes its time with many boxes
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
+    m_order = order;
 }
 
 void AskPage::refreshVerdict()
 {
     const AskedAnswer *answer = m_play.answer();
-    if (answer && nothingHappens(answer->answer.verdict))
-        m_verdict->setText(tr("Nothing happens here by itself: play what was done, or ask in the "
-                              "line above."));
-    else if (answer)
-        m_verdict->setText(verdictText(*answer));
+    if (answer)
+        m_verdict->setText(answerText(m_play));
     else if (!m_play.problem().isEmpty())
         m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
     else
@@ -331,6 +347,8 @@ void AskPage::refreshAnswer()
         m_answer->setHtml({});
         return;
     }
+    if (answer->others.empty())
+        m_others.start();
     AskedAnswer shown = *answer;
     shown.unfolded = m_unfolded;
     m_answer->setHtml(answerHtml(m_reference, shown));

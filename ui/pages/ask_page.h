@@ -6,8 +6,8 @@
 #include "rules/asking/table_edits.h"
 #include "tournament/event/event.h"
 #include "ui/ask/card_dialog.h"
+#include "ui/ask/comparison.h"
 #include "ui/ask/fact_menu.h"
-#include "ui/ask/lines_html.h"
 #include "ui/ask/play.h"
 #include "ui/ask/ruling_words.h"
 #include "ui/rules/version_choice.h"
@@ -37,6 +37,7 @@ class ActsPanel;
 class BeginningsPanel;
 struct TableBox;
 class ChipRow;
+class ComparedTables;
 class DocumentView;
 class Drafts;
 class EntryLine;
@@ -76,6 +77,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -94,6 +96,7 @@ private:
     void redo();
     void standAt(std::size_t acts);
     void begin(const asking::Beginning &beginning);
+    void beginEmpty();
     void toBeginnings();
     void toTable();
     void openMenu();
@@ -107,7 +110,7 @@ private:
     void change(const std::string &path);
     void follow(const QUrl &url);
     void keepLine();
-    void swapLines(std::size_t acts);
+    void playOnWith(bool kept);
 
     /// Everything, after the question became another one.
     void refresh();
@@ -115,8 +118,15 @@ private:
     void refreshTable();
     void orderTabs();
     void refreshVerdict();
+    /// What stands under the tab that is open; the others wait until somebody looks.
+    void refreshTab();
     void refreshAnswer();
     void refreshComparison();
+    void fillCompared();
+    [[nodiscard]] std::optional<Comparison> comparison() const;
+    /// The keyboard goes to what the open tab shows.
+    void activateTab();
+    void fitChips();
     [[nodiscard]] rules::RulesVersion version() const;
     bool restore();
     void keep() const;
@@ -134,6 +144,7 @@ private:
     QPushButton *m_close = nullptr;
     EntryLine *m_say = nullptr;
     QPushButton *m_begin = nullptr;
+    QPushButton *m_next = nullptr;
     VersionChoice *m_version = nullptr;
     QLabel *m_about = nullptr;
     ChipRow *m_chips = nullptr;
@@ -153,6 +164,9 @@ private:
     QComboBox *m_compared = nullptr;
     QPushButton *m_keepLine = nullptr;
     DocumentView *m_lines = nullptr;
+    ComparedTables *m_both = nullptr;
+    std::optional<std::size_t> m_bothAt; ///< acts after which both are shown; nothing: where they part
+    QList<QWidget *> m_order; ///< of Tab, as it was put last
 };
 
 } // namespace ui

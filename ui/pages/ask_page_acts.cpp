@@ -7,11 +7,17 @@
 #include "rules/asking/beginnings.h"
 #include "rules/asking/preset.h"
 #include "rules/asking/table_edits.h"
+#include "ui/ask/acts_panel.h"
 #include "ui/ask/beginnings_panel.h"
+#include "ui/ask/chip_row.h"
+#include "ui/ask/outcome.h"
+#include "ui/ask/play_table.h"
 #include "ui/rules/rules_text.h"
 #include "ui/services/drafts.h"
 #include "ui/widgets/document_view.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/widgets/folding_area.h"
+#include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
 
 #include <QComboBox>
@@ -21,6 +27,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 
 using namespace Qt::Literals::StringLiterals;
@@ -31,7 +38,9 @@ namespace {
 
 constexpr QLatin1StringView questionKey{"ask/question"};
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
-constexpr int linesTab = 2;
+constexpr int chipShare = 6;    ///< at most such a part of the page is for what was read
+constexpr int verdictShare = 7; ///< likewise for the answer
+constexpr int verdictLines = 3;
 
 /// With the cards that were looked for in their places.
 core::Json documentOf(const asking::Beginning &beginning)
@@ -95,6 +104,20 @@ void AskPage::standAt(std::size_t acts)
     refreshTable();
 }
 
+void AskPage::beginEmpty()
+{
+    m_play.begin(core::Json::object({}), {});
+    m_kept.reset();
+    m_bothAt.reset();
+    m_unfolded = false;
+    m_tabs->setCurrentIndex(0);
+    toTable();
+    m_say->restart();
+    refresh();
+    keep();
+    activate();
+}
+
 void AskPage::toBeginnings()
 {
     std::vector<std::string> titles;
@@ -105,7 +128,11 @@ void AskPage::toBeginnings()
     m_beginnings->search(titles);
 }
 
-void AskPage::toTable() { m_stack->setCurrentIndex(0); }
+void AskPage::toTable()
+{
+    m_stack->setCurrentIndex(0);
+    refreshComparison();
+}
 
 void AskPage::begin(const asking::Beginning &beginning)
 {
@@ -146,56 +173,14 @@ void AskPage::follow(const QUrl &url)
         m_answer->verticalScrollBar()->setValue(at);
     } else if (url.scheme() == "moment"_L1) {
         standAt(acts);
-    } else if (url.scheme() == "kept"_L1) {
-        swapLines(acts);
+    } else if (url.scheme() == "both"_L1) {
+        m_bothAt = acts;
+        const int at = m_lines->verticalScrollBar()->value();
+        refreshComparison();
+        m_lines->verticalScrollBar()->setValue(at);
     } else {
         Q_EMIT entryWanted(url);
     }
-}
-
-void AskPage::keepLine()
-{
-    m_kept = workedOut(m_play);
-    m_compared->setCurrentIndex(0);
-    refreshComparison();
-}
-
-void AskPage::swapLines(std::size_t acts)
-{
-    if (!m_kept)
-        return;
-    LineOfPlay line = m_kept->line;
-    line.shown = acts;
-    m_kept = workedOut(m_play);
-    m_play.begin(std::move(line));
-    refresh();
-    keep();
-}
-
-void AskPage::refreshComparison()
-{
-    const QSignalBlocker quiet(m_compared);
-    if (m_compared->count() == 0) {
-        m_compared->addItem(tr("The line that was kept"));
-        for (const auto &[version, word] : rules::rulesVersionWords)
-            m_compared->addItem(tr("The same acts by %1").arg(versionText(version)),
-                                static_cast<int>(version));
-    }
-    m_keepLine->setEnabled(m_play.answer());
-    if (m_tabs->currentIndex() != linesTab)
-        return; // it takes its time, and nobody looks
-    const QVariant version = m_compared->currentData();
-    const auto now = workedOut(m_play);
-    if (!now)
-        m_lines->setHtml(tr("<p>Nothing lies on the table yet.</p>"));
-    else if (version.isValid())
-        m_lines->setHtml(
-            partingHtml(m_play, static_cast<rules::RulesVersion>(version.toInt())));
-    else if (m_kept)
-        m_lines->setHtml(linesHtml(*now, *m_kept));
-    else
-        m_lines->setHtml(tr("<p>Keep this line of play, then go back to one of its acts and play "
-                            "differently: both stand here beside each other.</p>"));
 }
 
 tournament::Ruling AskPage::rulingDraft() const
@@ -212,7 +197,7 @@ tournament::Ruling AskPage::rulingDraft() const
     const rulings::Answer &answer = shown->answer;
     if (answer.confidence != rulings::Confidence::NotDerivable
         && answer.confidence != rulings::Confidence::Conflict)
-        draft.answer = fromQt(verdictText(*shown));
+        draft.answer = fromQt(answerText(m_play));
     if (answer.confidence == rulings::Confidence::Derived)
         draft.basis = tournament::RulingBasis::Derived;
     else if (answer.confidence == rulings::Confidence::Assumed)
@@ -247,18 +232,63 @@ bool AskPage::restore()
     const auto *about = kept ? kept->find("about") : nullptr;
     if (!document || !about || !about->asString())
         return false;
-    m_play.begin(core::Json(*document), toQt(*about->asString()));
+    LineOfPlay line;
+    line.situation.document = *document;
+    line.about = toQt(*about->asString());
+    line.shown = actsOf(*document);
+    const auto *assumed = kept->find("assumed");
+    for (const core::Json &one : assumed && assumed->asArray() ? *assumed->asArray()
+                                                               : core::Json::Array()) {
+        const auto *path = one.find("path");
+        const auto *value = one.find("value");
+        const auto *says = one.find("says");
+        if (path && path->asString() && value && says && says->asString())
+            line.situation.assumed.push_back({*path->asString(), *value, *says->asString()});
+    }
+    m_play.begin(std::move(line));
     return true;
 }
 
 void AskPage::keep() const
 {
-    if (m_play.isEmpty())
+    if (m_play.isEmpty()) {
         m_drafts.forget(questionKey);
+        return;
+    }
+    core::Json assumed = core::Json::array();
+    for (const saying::Assumed &one : m_play.line().situation.assumed)
+        assumed.push(core::Json::object(
+            {{"path", one.path}, {"value", one.value}, {"says", one.says}}));
+    m_drafts.keep(questionKey,
+                  core::Json::object({{"about", fromQt(m_play.line().about)},
+                                      {"document", m_play.document()},
+                                      {"assumed", std::move(assumed)}}));
+}
+
+void AskPage::activateTab()
+{
+    QWidget *open = m_tabs->currentWidget();
+    if (open == m_acts)
+        m_acts->activate();
+    else if (open == m_answer)
+        m_answer->setFocus();
     else
-        m_drafts.keep(questionKey,
-                      core::Json::object({{"about", fromQt(m_play.line().about)},
-                                          {"document", m_play.document()}}));
+        m_compared->setFocus();
+}
+
+bool AskPage::eventFilter(QObject *watched, QEvent *event)
+{
+    // The letter of a tab leads into it, and of the open one, too.
+    if (watched == m_tabs->tabBar() && event->type() == QEvent::Shortcut)
+        QMetaObject::invokeMethod(this, &AskPage::activateTab, Qt::QueuedConnection);
+    // From the words to the table they put there.
+    if (watched == m_say && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down
+        && m_stack->currentIndex() == 0) {
+        m_table->activate();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 bool AskPage::event(QEvent *event)
@@ -287,10 +317,21 @@ void AskPage::keyPressEvent(QKeyEvent *event)
         Q_EMIT closed();
 }
 
+/// However much was said: the table has the most of the page.
+void AskPage::fitChips()
+{
+    const int line = fontMetrics().lineSpacing();
+    const int room = std::max(line * 3 / 2, height() / chipShare);
+    m_chips->fitInto(width() - 2 * line, room);
+    m_chipArea->setMostLines((room + line - 1) / line);
+    m_verdict->setMostLines(std::clamp(height() / line / verdictShare, 1, verdictLines));
+}
+
 void AskPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_splitter->setOrientation(width() < narrowPage ? Qt::Vertical : Qt::Horizontal);
+    fitChips();
 }
 
 } // namespace ui

@@ -34,6 +34,14 @@ FoldingArea::FoldingArea(QWidget &content, int mostLines, QWidget *parent)
     });
 }
 
+void FoldingArea::setMostLines(int lines)
+{
+    if (lines == m_mostLines)
+        return;
+    m_mostLines = lines;
+    updateGeometry();
+}
+
 int FoldingArea::heightForWidth(int width) const
 {
     const int frame = 2 * frameWidth();

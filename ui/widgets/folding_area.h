@@ -14,6 +14,8 @@ public:
     /// Shows the content, and owns it.
     FoldingArea(QWidget &content, int mostLines, QWidget *parent = nullptr);
 
+    void setMostLines(int lines);
+
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

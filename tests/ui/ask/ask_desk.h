@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -43,7 +44,17 @@ struct AskDesk : Desk {
         QTest::keyClick(&line, Qt::Key_Return);
         QCoreApplication::processEvents();
     }
-    QString answer() { return find<QTextBrowser>("askAnswer").toPlainText(); }
+    /// What the tab "Why" says.
+    QString answer()
+    {
+        auto &tabs = find<QTabWidget>("askTabs");
+        const int before = tabs.currentIndex();
+        tabs.setCurrentIndex(1);
+        QCoreApplication::processEvents();
+        const QString text = find<QTextBrowser>("askAnswer").toPlainText();
+        tabs.setCurrentIndex(before);
+        return text;
+    }
     QString verdict() { return label("askVerdict"); }
     QStringList lines(const char *list)
     {
@@ -90,6 +101,8 @@ struct AskDesk : Desk {
     /// Where the first link with that scheme leads.
     QUrl firstLink(const char *view, const QString &scheme)
     {
+        if (QLatin1StringView(view) == "askAnswer"_L1)
+            (void)answer();
         const QString html = find<QTextBrowser>(view).toHtml();
         const auto at = html.indexOf(u"href=\""_s + scheme + u':');
         REQUIRE(at >= 0);

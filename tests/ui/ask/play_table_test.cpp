@@ -20,7 +20,7 @@ namespace {
 
 /// A table in a window of its own.
 struct TableDesk {
-    ui::PlayTable table;
+    ui::PlayTable table{ui::PlayTable::For::Playing};
 
     explicit TableDesk(const char *words = "enigma innermost on hq, tollbooth outermost on hq, femme")
     {

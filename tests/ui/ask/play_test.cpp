@@ -5,7 +5,7 @@
 #include "rules/asking/preset.h"
 #include "rules/asking/table_edits.h"
 #include "ui/ask/act_text.h"
-#include "ui/ask/lines_html.h"
+#include "ui/ask/comparison.h"
 #include "ui/ask/play.h"
 
 #include <stdexcept>
@@ -151,6 +151,22 @@ TEST_CASE("an official example goes step by step and says what the document says
     CHECK(static_cast<std::size_t>(said.size()) >= 2);
 }
 
+TEST_CASE("an example that is played differently is not told as the document has it any more")
+{
+    const auto examples = asking::walkthroughs();
+    const auto example =
+        std::ranges::find(examples, "additional-cost-declined", &asking::Walkthrough::id);
+    REQUIRE(example != examples.end());
+    Play play;
+    play.begin(core::Json(example->document), u"an example"_s, &*example);
+    play.standAt(1);
+    CHECK_FALSE(ui::saidThere(play.line()).isEmpty());
+    playOffer(play, u"steals"_s);
+    CHECK(ui::saidThere(play.line()).isEmpty());
+    play.standAt(1);
+    CHECK_FALSE(ui::saidThere(play.line()).isEmpty());
+}
+
 TEST_CASE("two lines of play stand beside each other, and what is not the same at their ends")
 {
     Play play;
@@ -160,11 +176,17 @@ TEST_CASE("two lines of play stand beside each other, and what is not the same a
     REQUIRE(kept);
     play.standAt(0);
     playOffer(play, u"Runner uses"_s);
-    const QString html = ui::linesHtml(*ui::workedOut(play), *kept);
-    CHECK(html.contains(u"kept:1"_s));
-    CHECK(html.contains(u"moment:1"_s));
-    CHECK(html.contains(u"does not use"_s));
-    CHECK(html.contains(u"What is not the same at the end"_s));
+    const auto shown = ui::compareLines(*ui::workedOut(play), *kept, {});
+    CHECK(shown.parting == 1U);
+    CHECK(shown.acts == 1);
+    CHECK(shown.html.contains(u"both:1"_s));
+    CHECK(shown.html.contains(u"does not use"_s));
+    CHECK(shown.html.contains(u"They part at act 1"_s));
+    CHECK(shown.one.out.table.runner.credits != shown.other.out.table.runner.credits);
+    // Before it both tables are the same.
+    const auto before = ui::compareLines(*ui::workedOut(play), *kept, 0);
+    CHECK(before.one.out.table.runner.credits == before.other.out.table.runner.credits);
+    CHECK_FALSE(ui::compareLines(*kept, *kept, {}).parting);
 }
 
 TEST_CASE("two versions part where they differ")
@@ -174,6 +196,14 @@ TEST_CASE("two versions part where they differ")
     REQUIRE(preset != presets.end());
     Play play;
     play.begin(core::Json(preset->document), {});
-    CHECK(ui::partingHtml(play, rules::RulesVersion::Faq16).contains(u"They part"_s));
-    CHECK(ui::partingHtml(play, rules::RulesVersion::Rr10).contains(u"the same way"_s));
+    const auto line = *ui::workedOut(play);
+    const auto older = ui::compareVersions(line, rules::RulesVersion::Faq16, {});
+    CHECK(older.html.contains(u"They part"_s));
+    REQUIRE(older.parting);
+    CHECK(older.acts == *older.parting);
+    CHECK(older.other.out.version == rules::RulesVersion::Faq16);
+    const auto same = ui::compareVersions(line, rules::RulesVersion::Rr10, {});
+    CHECK(same.html.contains(u"the same way"_s));
+    CHECK_FALSE(same.parting);
+    CHECK(same.acts == ui::actsOf(play.document()));
 }

@@ -4,14 +4,20 @@
 #include "ui/widget_checks.h"
 
 #include "core/json.h"
+#include "ui/ask/chip_row.h"
+#include "ui/look/language.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QShortcutEvent>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
+#include <QTranslator>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::AskDesk;
@@ -72,6 +78,13 @@ TEST_CASE("other versions stand beside it, and the same acts by one of them, and
     compared.setCurrentIndex(compared.findText(u"The same acts by FAQ 1.6"_s));
     const QString text = desk.find<QTextBrowser>("askLines").toPlainText();
     CHECK((text.contains(u"They part"_s) || text.contains(u"the same way"_s)));
+    // Both are drawn, and named after their versions.
+    CHECK(desk.find("askBoth").isVisible());
+    CHECK(desk.label("askBothName1").startsWith(u"Rules Reference 1.0"_s));
+    CHECK(desk.label("askBothName2").startsWith(u"FAQ 1.6"_s));
+    CHECK_FALSE(desk.find("askPlayOn2").isVisible());
+    desk.find<QTabWidget>("askTabs").setCurrentIndex(0);
+    CHECK_FALSE(desk.find("askBoth").isVisible());
 }
 
 TEST_CASE("a line of play is kept, played differently, and both stand beside each other")
@@ -85,12 +98,31 @@ TEST_CASE("a line of play is kept, played differently, and both stand beside eac
     desk.key(Qt::Key_Z, Qt::ControlModifier);
     desk.play(u"runner uses femme"_s);
     desk.find<QTabWidget>("askTabs").setCurrentIndex(2);
+    CHECK(desk.find<QTextBrowser>("askLines").toPlainText().contains(u"does not use Femme"_s));
+    CHECK(desk.label("askUnlike").contains(u"After act 1"_s));
+    // Tollbooth is encountered at one of the tables, passed at the other: marked in both.
+    const auto marked = [&desk](const char *table) {
+        QStringList words;
+        for (auto *button : desk.find<ui::PlayTable>(table).findChildren<ui::BoxButton *>())
+            if (button->isVisible() && button->box().unlike)
+                words.append(button->accessibleName());
+        return words.join(u'\n');
+    };
+    CHECK(marked("askBothTable1").contains(u"Credits: 1"_s));
+    CHECK(marked("askBothTable2").contains(u"Credits"_s));
+    CHECK_FALSE(marked("askBothTable1").contains(u"Femme"_s));
+    // The tables before the acts are the same.
     auto &lines = desk.find<QTextBrowser>("askLines");
-    CHECK(lines.toPlainText().contains(u"does not use Femme"_s));
-    CHECK(lines.toPlainText().contains(u"What is not the same at the end"_s));
-    Q_EMIT lines.anchorClicked(desk.firstLink("askLines", u"kept"_s));
+    Q_EMIT lines.anchorClicked(QUrl(u"both:0"_s));
+    CHECK(desk.label("askUnlike").contains(u"both tables are the same"_s));
+    CHECK(marked("askBothTable1").isEmpty());
+    Q_EMIT lines.anchorClicked(QUrl(u"both:1"_s));
+    desk.click("askPlayOn2");
+    CHECK_FALSE(desk.find("askBoth").isVisible());
     CHECK(desk.lines("askScript").last().contains(u"does not use"_s));
-    CHECK(lines.toPlainText().contains(u"What is not the same at the end"_s));
+    // And what was in sight before is the line that is kept.
+    desk.find<QTabWidget>("askTabs").setCurrentIndex(2);
+    CHECK(marked("askBothTable2").contains(u"Credits: 1"_s));
 }
 
 TEST_CASE("a card the engine does not know is named, and the judge states its ability")
@@ -225,9 +257,101 @@ TEST_CASE("the page names its controls, no letter reaches two of them, Tab goes 
     testing::checkReadingOrder(desk.find("askPage"));
 }
 
+TEST_CASE("the letter of a tab leads into it, of the one that is open, too")
+{
+    AskDesk desk;
+    desk.say(bypass);
+    auto &tabs = desk.find<QTabWidget>("askTabs");
+    auto *bar = tabs.findChild<QTabBar *>();
+    REQUIRE(bar);
+    const char *const fields[]{"askFind", "askAnswer", "askCompared"};
+    for (int tab = 0; tab < 3; ++tab) {
+        tabs.setCurrentIndex(tab);
+        desk.find("askSay").setFocus();
+        // What the letter sends once the tab is open.
+        QShortcutEvent letter(QKeySequence::mnemonic(tabs.tabText(tab)), 0);
+        QCoreApplication::sendEvent(bar, &letter);
+        QCoreApplication::processEvents();
+        CHECK(desk.window.focusWidget() == &desk.find(fields[tab]));
+    }
+}
+
+TEST_CASE("the arrow down leads from the words to the table")
+{
+    AskDesk desk;
+    desk.say(bypass);
+    QTest::keyClick(&desk.find("askSay"), Qt::Key_Down);
+    CHECK(dynamic_cast<ui::BoxButton *>(desk.window.focusWidget()));
+}
+
+TEST_CASE("what is taken for granted stands in one button where the page has little room")
+{
+    AskDesk desk;
+    const auto named = [&desk](const QString &name) {
+        QList<QToolButton *> found;
+        for (auto *button : desk.find("askChips").findChildren<QToolButton *>())
+            if (button->objectName().startsWith(name))
+                found.append(button);
+        return found;
+    };
+    desk.window.resize(1600, 1100);
+    desk.say(bypass);
+    REQUIRE(named(u"askAssumed"_s).size() > 3);
+    REQUIRE(named(u"askFolded"_s).size() == 1);
+    CHECK(named(u"askAssumed"_s).first()->isVisible());
+    CHECK_FALSE(named(u"askFolded"_s).first()->isVisible());
+    auto &chips = dynamic_cast<ui::ChipRow &>(desk.find("askChips"));
+    const int row = named(u"askAssumed"_s).first()->sizeHint().height();
+    chips.fitInto(chips.width() / 2, row * 5 / 2);
+    CHECK_FALSE(named(u"askAssumed"_s).first()->isVisible());
+    auto *folded = named(u"askFolded"_s).first();
+    CHECK(folded->isVisible());
+    CHECK(folded->menu()->actions().size() == named(u"askAssumed"_s).size());
+    chips.fitInto(chips.width() / 2, row);
+    CHECK(named(u"askReadFolded"_s).first()->isVisible());
+    CHECK_FALSE(named(u"askChip"_s).first()->isVisible());
+}
+
 TEST_CASE("without an event there is nothing to record a ruling in")
 {
     AskDesk desk;
     desk.say(bypass);
     CHECK_FALSE(desk.find<QPushButton>("askRecord").isEnabled());
+}
+
+TEST_CASE("frequent disputes and official examples are told in the language of the user")
+{
+    class Upside : public QTranslator {
+    public:
+        [[nodiscard]] QString translate(const char *context, const char *text, const char * /*many*/,
+                                        int /*number*/) const override
+        {
+            return std::string_view(context) == "Data" ? u"⟦"_s + QString::fromUtf8(text) + u"⟧"_s
+                                                       : QString();
+        }
+        [[nodiscard]] bool isEmpty() const override { return false; }
+    } upside;
+    const ui::Translation translation(upside);
+    AskDesk desk;
+    desk.click("askBegin");
+    auto &list = desk.find<QListWidget>("askBeginningList");
+    int shapes = 0;
+    int examples = 0;
+    for (int row = 0; row < list.count(); ++row) {
+        const QString text = list.item(row)->text();
+        if (!text.contains(u"Frequent dispute"_s) && !text.contains(u"step by step"_s))
+            continue;
+        CAPTURE(text);
+        CHECK(text.startsWith(u"⟦"_s));
+        ++(text.contains(u"Frequent dispute"_s) ? shapes : examples);
+    }
+    CHECK(shapes == 20);
+    CHECK(examples > 20);
+    // Words of the translated title find it, and what is asked is translated, too.
+    desk.find<QLineEdit>("askBeginning").setText(u"⟦What does stealing cost"_s);
+    REQUIRE(list.count() == 1);
+    QTest::keyClick(&desk.find("askBeginning"), Qt::Key_Return);
+    CHECK(desk.label("askAbout").startsWith(u"⟦"_s));
+    desk.begin(u"obokata protocol is accessed and left"_s);
+    CHECK(desk.label("askSays").startsWith(u"⟦"_s));
 }

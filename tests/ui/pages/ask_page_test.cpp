@@ -61,7 +61,8 @@ TEST_CASE("what is taken for granted is changed with a click, and the answer wit
     desk.say(u"corp 3 credits, tollbooth on hq, run on hq, approaches tollbooth"_s);
     QToolButton *rezzed = nullptr;
     for (auto *button : desk.find("askChips").findChildren<QToolButton *>())
-        if (button->isVisible() && button->text().contains(u"is rezzed"_s))
+        if (button->objectName().startsWith(u"askAssumed"_s)
+            && button->text().contains(u"is rezzed"_s))
             rezzed = button;
     REQUIRE(rezzed);
     CHECK_FALSE(desk.box(u"Tollbooth"_s).box().faint);
@@ -181,4 +182,39 @@ TEST_CASE("cards that may be played on the event's day are offered before all ot
     // Bacterial Programming appeared in October 2016.
     CHECK(titles.indexOf(u"Wraparound"_s) < titles.indexOf(u"Bacterial Programming"_s));
     dialog->reject();
+}
+
+TEST_CASE("a number that has to be told first is asked for, and told with a click")
+{
+    AskDesk desk;
+    desk.say(u"corp plays scorched earth, runner tagged, runner 3 cards in grip"_s);
+    if (!desk.verdict().startsWith(u"Not decided yet"_s))
+        return; // it is taken for granted by now
+    CHECK(desk.verdict().contains(u"credits of the Corp"_s));
+    auto &missing = desk.find<QToolButton>("askMissing1");
+    CHECK(missing.text().contains(u"credits of the Corp"_s));
+    for (QAction *action : missing.menu()->actions())
+        if (QString(action->text()).remove(u'&') == u"5"_s) {
+            action->trigger();
+            break;
+        }
+    QCoreApplication::processEvents();
+    CHECK(desk.verdict().contains(u"The Corp wins"_s));
+}
+
+TEST_CASE("where nobody asked, it is said who decides next and what has changed")
+{
+    AskDesk desk;
+    desk.say(bypass);
+    CHECK(desk.verdict().startsWith(u"The Runner decides next: The Runner uses Femme Fatale"_s));
+    desk.play(u"runner uses femme"_s);
+    CHECK(desk.verdict().contains(u"Runner: Credits: 2 → 1"_s));
+    desk.click("askNext");
+    CHECK(desk.verdict().startsWith(u"Say what happened"_s));
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(desk.verdict().contains(u"Runner: Credits: 2 → 1"_s));
+    desk.click("askNext");
+    desk.say(u"runner accesses napd contract in remote 1 with 3 credits"_s);
+    CHECK(desk.verdict().contains(u"NAPD Contract"_s));
+    CHECK(desk.verdict().contains(u"stolen"_s));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/screenshots/paper_pictures.h"
 
+#include "ui/ask/play.h"
+#include "ui/ask/ruling_words.h"
 #include "ui/paper/paper_events.h"
 #include "ui/paper/printout.h"
 #include "ui/paper/sheet_painter.h"
@@ -42,6 +44,10 @@ void take(const QDir &folder, const QString &name, const tournament::Event &even
 void takePaper(const QDir &folder)
 {
     take(folder, u"timing"_s, ui::timingSheet(rules::RulesVersion::Rr10, app::PaperSize::A4));
+    ui::Play play;
+    play.say(u"tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, encounters "
+             "tollbooth. does he get past tollbooth?"_s);
+    take(folder, u"ruling"_s, ui::rulingSheets(ui::wordsOf(play), app::PaperSize::A4));
     take(folder, u"game"_s, ui::playSummarySheet(app::PaperSize::A4));
     using app::Paperwork;
     using tournament::CutForm;

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No name of ours is ever shown: whatever the page says of any official ruling, example or shape,
+// and of each act that is played on from there, is in words of the game.
+#include "ui/qt_catch.h"
+
+#include "rules/asking/beginnings.h"
+#include "rules/asking/walkthrough.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "ui/ask/act_text.h"
+#include "ui/ask/comparison.h"
+#include "ui/ask/play.h"
+#include "ui/ask/ruling_words.h"
+#include "ui/ask/table_boxes.h"
+#include "ui/words/text.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::Literals::StringLiterals;
+using ui::Play;
+
+namespace {
+
+QStringList offeredTexts(const rulings::PlayedOut &out)
+{
+    QStringList texts;
+    const auto add = [&](const std::vector<rulings::OfferedAct> &offers) {
+        for (const rulings::OfferedAct &one : offers)
+            texts << ui::actText(out, one.act, one.words) << ui::toQt(one.unknownAfter);
+    };
+    add(out.offers);
+    for (const rulings::RefusedAct &one : out.refused)
+        texts << ui::refusalText(out, one);
+    if (out.decision) {
+        texts << ui::toQt(out.decision->what);
+        add(out.decision->options);
+    }
+    return texts;
+}
+
+/// All that the page says of it.
+QStringList saidOf(const Play &play)
+{
+    QStringList texts{ui::questionText(play), play.problem()};
+    if (!play.answer())
+        return texts;
+    texts << ui::verdictText(*play.answer()) << ui::plainText(ui::wordsOf(play))
+          << ui::toQt(play.moment()->why) << offeredTexts(*play.moment());
+    for (const ui::BoxRow &row : ui::boxesOf(play.moment()->table))
+        for (const ui::BoxColumn &column : row.columns)
+            for (const ui::TableBox &box : column.boxes)
+                texts << box.title << box.detail << box.words;
+    return texts;
+}
+
+/// Words of ours that no sentence of the game has in it.
+QStringList ourWords(const core::Json &document)
+{
+    QStringList words{u"rr10"_s, u"faq16"_s, u"core2012"_s, u"state/"_s, u"question/"_s};
+    const auto addHyphened = [&](const auto &table) {
+        for (const auto &[value, word] : table)
+            if (word.find('-') != std::string_view::npos && word != "run-on")
+                words.append(ui::toQt(word));
+    };
+    addHyphened(rulings::zoneWords);
+    for (const auto &[version, word] : rules::rulesVersionWords)
+        for (const auto &[kind, name] : rules::timingKindWords)
+            for (const auto &step : rules::timingStructure(version, kind).steps)
+                if (step.topic.find('-') != std::string::npos)
+                    words.append(ui::toQt(step.topic));
+    const core::Json *state = document.find("state");
+    const core::Json *objects = state ? state->find("objects") : nullptr;
+    if (objects && objects->asObject())
+        for (const auto &[name, object] : *objects->asObject())
+            if (object.find("card") && object.find("card")->asString()
+                && std::ranges::any_of(name, [](char one) { return one >= '0' && one <= '9'; }))
+                words.append(ui::toQt(name));
+    words.removeDuplicates();
+    return words;
+}
+
+void checkWords(const QString &id, const Play &play)
+{
+    static const QRegularExpression snake(u"[a-z]_[a-z]|#|\\{|\\}"_s);
+    QStringList patterns;
+    for (const QString &word : ourWords(play.document()))
+        patterns.append(QRegularExpression::escape(word));
+    const QRegularExpression ours(u"(?<![\\w-])(?:"_s + patterns.join(u'|') + u")(?![\\w-])"_s);
+    for (const QString &text : saidOf(play)) {
+        CAPTURE(id, text);
+        CHECK_FALSE(text.contains(snake));
+        CHECK_FALSE(text.contains(ours));
+    }
+}
+
+} // namespace
+
+TEST_CASE("whatever the page says of any beginning has no name of ours in it")
+{
+    int played = 0;
+    for (const asking::Beginning &one : asking::beginningsWith({})) {
+        Play play;
+        play.setVersion(one.version.value_or(rules::RulesVersion::Rr10));
+        play.begin(core::Json(*one.document), ui::toQt(one.title));
+        const QString id = ui::toQt(one.id);
+        checkWords(id, play);
+        if (!play.moment())
+            continue;
+        auto offers = play.moment()->offers;
+        if (play.moment()->decision)
+            offers = play.moment()->decision->options;
+        if (offers.empty())
+            continue;
+        const auto &act = offers[offers.size() / 2];
+        play.act(ui::actText(*play.moment(), act.act, act.words), act.json);
+        checkWords(id, play);
+        ++played;
+    }
+    CHECK(played > 300);
+}

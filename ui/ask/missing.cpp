@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "missing.h"
+
+#include "rules/asking/table_edits.h"
+#include "rules/rulings/answering/fact_names.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/table/names.h"
+#include "rules/rulings/table/state.h"
+
+#include <array>
+
+namespace ui {
+
+namespace {
+
+struct Told {
+    const char *path;
+    const char *fact; ///< as facts are called
+    int tried;        ///< enough for most costs
+};
+
+constexpr std::array numbers{Told{"state/corp/credits", "corp.credits", 15},
+                             Told{"state/runner/credits", "runner.credits", 15},
+                             Told{"state/corp/clicks", "corp.clicks", 2},
+                             Told{"state/runner/clicks", "runner.clicks", 3},
+                             Told{"state/corp/hand", "corp.hand", 5},
+                             Told{"state/runner/hand", "runner.hand", 5},
+                             Told{"state/corp/deck", "corp.deck", 20},
+                             Told{"state/runner/deck", "runner.deck", 20},
+                             Told{"state/tags", "runner.tags", 0},
+                             Told{"state/bad_publicity", "corp.bad-publicity", 0},
+                             Told{"state/brain_damage", "runner.brain-damage", 0}};
+
+constexpr std::size_t most = 4;
+
+std::string whyOf(rulings::RulesVersion version, const core::Json &document)
+{
+    const auto asked = rulings::questionOf(document);
+    return asked ? rulings::answer(version, *asked).why : std::string();
+}
+
+} // namespace
+
+std::vector<MissingNumber> missingNumbers(const core::Json &document, const rulings::Answer &answer)
+{
+    std::vector<MissingNumber> missing;
+    if (answer.confidence != rulings::Confidence::NotDerivable || answer.why.empty())
+        return missing;
+    core::Json told = document;
+    std::string why = answer.why;
+    const rulings::State nobody;
+    const auto tryOne = [&] {
+        for (const Told &number : numbers) {
+            if (asking::valueAt(told, number.path))
+                continue;
+            core::Json tried = told;
+            asking::tell(tried, number.path, number.tried);
+            std::string then = whyOf(answer.version, tried);
+            if (then == why)
+                continue;
+            missing.push_back({number.path, rulings::factName(number.fact, nobody)
+                                                .inWords(rulings::TableNames(nobody))});
+            told = std::move(tried);
+            why = std::move(then);
+            return true;
+        }
+        return false;
+    };
+    while (!why.empty() && missing.size() < most && tryOne()) { }
+    return missing;
+}
+
+} // namespace ui

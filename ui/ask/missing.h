@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/answering/answer.h"
+
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// A number that the rules ask for and nobody told.
+struct MissingNumber {
+    std::string path; ///< of the document: "state/corp/credits"
+    std::string says; ///< "credits of the Corp"
+};
+
+/// Those without which nothing can be derived, found by trying numbers: with them the engine comes
+/// further. Empty where that is not the reason.
+[[nodiscard]] std::vector<MissingNumber> missingNumbers(const core::Json &document,
+                                                        const rulings::Answer &answer);
+
+} // namespace ui

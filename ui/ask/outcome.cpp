@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "outcome.h"
+
+#include "ui/ask/act_text.h"
+#include "ui/ask/moment_strip.h"
+#include "ui/words/text.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Outcome)
+};
+
+/// What is said of a box, and where it stands.
+struct Standing {
+    QString name;
+    QString where;
+    QStringList says;
+};
+
+QString nameOf(const TableBox &box, const QString &owner)
+{
+    const bool ofBoth = box.place.zone == rulings::Zone::CorpScoreArea
+        || box.place.zone == rulings::Zone::RunnerScoreArea;
+    if (box.kind == BoxKind::Number || (box.kind == BoxKind::Place && ofBoth))
+        //: a player, and what is theirs: "Runner: Credits"
+        return Words::tr("%1: %2").arg(owner, box.title);
+    return box.title;
+}
+
+/// In the order of reading.
+QList<std::pair<QString, Standing>> standings(const std::vector<BoxRow> &rows)
+{
+    QList<std::pair<QString, Standing>> all;
+    for (const BoxRow &row : rows) {
+        const QString owner = row.columns.front().boxes.front().title;
+        for (const BoxColumn &column : row.columns) {
+            QString where;
+            for (const TableBox &box : column.boxes) {
+                if (box.kind == BoxKind::Place)
+                    where = nameOf(box, owner);
+                all.append({keyOf(box),
+                            {nameOf(box, owner), box.kind == BoxKind::Card ? where : QString(),
+                             box.lasting}});
+            }
+        }
+    }
+    return all;
+}
+
+/// "1 virus counter → 2 virus counters": the parts of which the other says nothing.
+QString changed(const QStringList &before, const QStringList &after)
+{
+    QStringList gone = before;
+    QStringList come = after;
+    for (const QString &part : after)
+        gone.removeAll(part);
+    for (const QString &part : before)
+        come.removeAll(part);
+    if (gone.isEmpty() && come.isEmpty())
+        return {};
+    const auto said = [](const QStringList &parts) {
+        return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
+    };
+    //: what was, and what is now
+    return gone.isEmpty() ? said(come) : Words::tr("%1 → %2").arg(said(gone), said(come));
+}
+
+/// Questions nobody asked are "what happens?".
+bool isAsked(const Play &play)
+{
+    return std::ranges::none_of(play.line().situation.assumed, [](const saying::Assumed &one) {
+        return one.path.starts_with("question");
+    });
+}
+
+bool happensNothing(const rulings::Verdict &verdict)
+{
+    const auto *events = verdict.size() == 1
+        ? std::get_if<std::vector<std::string>>(&verdict.front().second)
+        : nullptr;
+    return events && events->empty();
+}
+
+QString decisionText(const rulings::PlayedOut &out)
+{
+    const rulings::OpenDecision &decision = *out.decision;
+    QStringList options;
+    for (const rulings::OfferedAct &one : decision.options)
+        options.append(actText(out, one.act, one.words));
+    constexpr qsizetype most = 4;
+    const bool few = !options.isEmpty() && options.size() <= most;
+    const QString what = few ? options.join(u" / "_s) : capitalized(toQt(decision.what));
+    return decision.by == rules::Side::Corp ? Words::tr("The Corp decides next: %1").arg(what)
+                                            : Words::tr("The Runner decides next: %1").arg(what);
+}
+
+QString outcomeText(const Play &play)
+{
+    const rulings::PlayedOut &out = *play.whole();
+    constexpr qsizetype most = 8;
+    QStringList changes = changesBetween(boxesOf(play.before()), boxesOf(out.table));
+    if (changes.size() > most)
+        changes = changes.first(most) + QStringList{u"…"_s};
+    const QString list = changes.join(u"; "_s);
+    if (out.decision && changes.isEmpty())
+        return decisionText(out);
+    if (out.decision)
+        //: what has changed at the table, and who decides what next
+        return Words::tr("%1. %2").arg(list, decisionText(out));
+    const auto &moment = out.moment;
+    if (!changes.isEmpty())
+        return moment.step < moment.structure->steps.size()
+            //: what has changed at the table, and the step that was come to
+            ? Words::tr("What comes of it: %1. Now it is step %2.")
+                  .arg(list, stepText(moment.structure->steps[moment.step]))
+            : Words::tr("What comes of it: %1.").arg(list);
+    const bool nothing = actsOf(play.document()) == 0 && happensNothing(play.answer()->answer.verdict);
+    if (nothing || out.trace.empty())
+        return Words::tr("Nothing happens here by itself: play what was done, or ask in the line "
+                         "above.");
+    // Why nothing did, as the derivation has it last.
+    return Words::tr("%1.").arg(capitalized(toQt(out.trace.back().what)));
+}
+
+} // namespace
+
+QStringList changesBetween(const std::vector<BoxRow> &before, const std::vector<BoxRow> &after)
+{
+    QMap<QString, Standing> earlier;
+    for (const auto &[key, standing] : standings(before))
+        earlier.insert(key, standing);
+    QStringList changes;
+    for (const auto &[key, now] : standings(after)) {
+        const auto was = earlier.constFind(key);
+        if (was == earlier.constEnd())
+            continue; // it was there before as one of those that are only counted
+        if (was->where != now.where)
+            changes.append(Words::tr("%1: %2 → %3").arg(now.name, was->where, now.where));
+        else if (const QString what = changed(was->says, now.says); !what.isEmpty())
+            //: a card or number of the table, and what has changed
+            changes.append(Words::tr("%1: %2").arg(now.name, what));
+    }
+    return changes;
+}
+
+QString answerText(const Play &play)
+{
+    const AskedAnswer &shown = *play.answer();
+    const rulings::Answer &answer = shown.answer;
+    if (!play.missing().empty()) {
+        QStringList names;
+        for (const MissingNumber &one : play.missing())
+            names.append(toQt(one.says));
+        return Words::tr("Not decided yet. Say how many: %1.").arg(names.join(u", "_s));
+    }
+    const QString verdict = verdictText(shown);
+    if (answer.confidence == rulings::Confidence::NotDerivable)
+        return answer.why.empty()
+            ? verdict
+            //: that there is no verdict, and why
+            : Words::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
+    const bool over = play.whole()->moment.winner != rulings::Winner::Nobody;
+    return isAsked(play) || over || play.whole()->to != rulings::PlayedTo::End ? verdict
+                                                                             : outcomeText(play);
+}
+
+} // namespace ui
