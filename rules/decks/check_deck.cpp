@@ -19,43 +19,6 @@ constexpr core::Citation authorizedCards{tournamentRules, "Authorized Cards"};
 constexpr core::Citation deckLists{tournamentRules, "Deck Lists"};
 constexpr core::Citation influenceRule{"Core Rules", "Influence"};
 
-bool isReleased(CardId id, const DeckRules &rules, const DeckFormat &format)
-{
-    // Cards of sets apart are told as such, whenever they appeared.
-    if (format.anyRelease || rules.setApart(id))
-        return true;
-    const auto &released = rules.library()[id].released;
-    return (released && *released <= format.date)
-        || std::ranges::find(format.authorized, id) != format.authorized.end();
-}
-
-/// Rotated, or of another pool alone.
-bool isOutsidePool(CardId id, const DeckRules &rules, const DeckFormat &format)
-{
-    const IdentityRule *rule = rules.ruleOf(id);
-    const bool elsewhere =
-        rule && rule->onlyInPool && (!format.pool || format.pool->id != *rule->onlyInPool);
-    return !rules.setApart(id) && (elsewhere || (format.pool && !format.pool->contains(id)));
-}
-
-/// Draft cards are not apart where drafts are played.
-bool isSetApart(CardId id, const DeckRules &rules, const DeckFormat &format)
-{
-    const auto apart = rules.setApart(id);
-    return apart && !(format.draft && apart == ProblemCode::DraftOnly);
-}
-
-ListMark markOf(CardId id, const DeckFormat &format)
-{
-    return format.list ? format.list->mark(id) : ListMark();
-}
-
-bool isBanned(CardId id, const DeckFormat &format)
-{
-    const Effect effect = markOf(id, format).effect;
-    return effect == Effect::Banned || effect == Effect::BannedSubtype;
-}
-
 class Check {
 public:
     Check(const Deck &deck, const DeckRules &rules, const DeckFormat &format)
@@ -373,23 +336,9 @@ private:
 
 } // namespace
 
-DeckFormat formatOn(const DeckRules &rules, Date date)
-{
-    DeckFormat format;
-    format.date = date;
-    format.list = rules.listOn(date);
-    return format;
-}
-
 Verdict checkDeck(const Deck &deck, const DeckRules &rules, const DeckFormat &format)
 {
     return Check(deck, rules, format).verdict();
-}
-
-bool mayBePlayed(CardId card, const DeckRules &rules, const DeckFormat &format)
-{
-    return isReleased(card, rules, format) && !isOutsidePool(card, rules, format)
-        && !isSetApart(card, rules, format) && !isBanned(card, format);
 }
 
 int mostCopies(CardId card, const IdentityRule *identity, const DeckRules &rules, Date date)
