@@ -338,3 +338,29 @@ TEST_CASE("A run on a server without ice says so, and copies of a card are told 
              "1 more "
              "piece of ice.");
 }
+
+TEST_CASE("How a number comes about that is counted is told, and what is chosen not twice")
+{
+    const Answer forces = answerTo(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":2},
+        "runner":{"credits":8},"tags":2,"objects":{"e":{"card":"Market Forces","zone":"hq"}})",
+                                   R"("ask":"outcome","script":[{"play":"e"}],
+                                      "report":["runner.credits"])");
+    CHECK(linesWith(forces, "the number is 6: tags, 3 for each").size() == 1);
+    const Answer chosen = answerTo(players + R"("at":"corp-turn/take-actions","objects":{
+        "id":{"card":"Sportsmetal: Go Big or Go Home","zone":"identity"},
+        "x":{"card":"Merger","counters":{"advancement":3},"server":"S1","zone":"remote"}})",
+                                   R"("ask":"outcome","script":[{"score":"x"},{"option":2}],
+                                      "report":["corp.hand"])");
+    CHECK(linesWith(chosen, "the Corp draws 2 cards")
+          == Texts{"the Corp chooses: the Corp draws 2 cards"});
+}
+
+TEST_CASE("A run that an act leads to is told where nothing else is")
+{
+    const Answer run = answerTo(players + R"("at":"runner-turn/take-actions","objects":{
+        "e":{"card":{"type":"event","cost":0,"abilities":[{"id":"e","kind":"play",
+        "do":[{"op":"run","server":["rnd"]}]}]},"zone":"grip"}})",
+                                R"("ask":"outcome","script":[{"play":"e"},{"to":"access"}],
+                                   "report":["e.zone"])");
+    CHECK(linesWith(run, "the run is successful").size() == 1);
+}

@@ -13,6 +13,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
@@ -20,20 +21,6 @@
 #include <vector>
 
 namespace rulings {
-
-Sentence typesInWords(rules::EnumSet<CardType> types)
-{
-    Sentence all;
-    for (const auto &[type, word] : rules::cardTypeWords) {
-        if (!types.contains(type))
-            continue;
-        all = all.empty()
-            ? nameOf(type)
-            //: types of cards, one of which is asked for
-            : Sentence::tr("{types} or {type}", {{"types", all}, {"type", nameOf(type)}});
-    }
-    return all;
-}
 
 namespace {
 
@@ -236,6 +223,9 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
     const Filter &filter = condition.filter;
     const Sentence kind = kindInWords(filter);
     const ObjectId card = filter.ref == Ref::None ? ObjectId{} : object(table, filter.ref, context);
+    if (kind.empty() && filter.ref == Ref::Picked)
+        return condition.negated ? Sentence::tr("no card chosen for it")
+                                 : Sentence::tr("a card chosen for it");
     if (kind.empty())
         return {};
     if (card.exists())
@@ -343,8 +333,10 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     case Kind::Any:
     case Kind::All:
         return ofParts(table, condition, context);
-    case Kind::Always:
     case Kind::Named:
+        return no ? Sentence::tr("another choice than “{word}”", {{"word", condition.word}})
+                  : Sentence::tr("the choice “{word}”", {{"word", condition.word}});
+    case Kind::Always:
         break;
     }
     return {};

@@ -12,7 +12,7 @@ namespace rulings {
 
 /// "ice, Barrier, rezzed": what all such cards have; empty: nothing that has a word.
 [[nodiscard]] Sentence kindInWords(const Filter &filter);
-/// What decides whether the condition holds: "power counters on D4v1d: 2, at least 3 are asked".
+/// What decides whether the condition holds: "power counters on D4v1d: at least 3 (it is 2)".
 /// Empty: there is no word for it.
 [[nodiscard]] Sentence whatDecides(const Table &table, const Condition &condition,
                                    const Context &context);
@@ -20,7 +20,5 @@ namespace rulings {
 /// What a number counts: "power counters on D4v1d"; empty: there are no words, or it is a number.
 [[nodiscard]] Sentence countedInWords(const Table &table, const Amount &amount,
                                       const Context &context);
-/// "agenda or asset"
-[[nodiscard]] Sentence typesInWords(rules::EnumSet<CardType> types);
 
 } // namespace rulings

@@ -8,7 +8,6 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -18,6 +17,20 @@
 #include "rules/rulings/table/zones.h"
 
 namespace rulings {
+
+Sentence typesInWords(rules::EnumSet<CardType> types)
+{
+    Sentence all;
+    for (const auto &[type, word] : rules::cardTypeWords) {
+        if (!types.contains(type))
+            continue;
+        all = all.empty()
+            ? nameOf(type)
+            //: types of cards, one of which is asked for
+            : Sentence::tr("{types} or {type}", {{"types", all}, {"type", nameOf(type)}});
+    }
+    return all;
+}
 
 namespace {
 

@@ -11,6 +11,8 @@
 
 namespace rulings {
 
+/// "agenda or asset"
+[[nodiscard]] Sentence typesInWords(rules::EnumSet<CardType> types);
 /// What that card lacks to be such a one, as far as there are words for it: "Enigma is not rezzed".
 [[nodiscard]] Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card,
                                   const Context &context);
