@@ -95,6 +95,7 @@ const Counted countedRows[] = {
      }},
     {"resolved", Amount::Of::Resolved, readFlag},
     {"subtypes", Amount::Of::Subtypes, readObject},
+    {"alike", Amount::Of::Alike, readObject},
     {"x", Amount::Of::XOfCost, readFlag},
     {"sum", Amount::Of::Sum, readList},
     {"least", Amount::Of::Least, readList},
@@ -116,7 +117,7 @@ Amount readAmount(const JsonPlace &place)
          "trace_strength", "link_strength",  "chosen_number", "event_amount",  "accessed",
          "sum",            "least",          "greatest",      "of",            "player",
          "times",          "plus",           "divided_by",    "modified",      "resolved",
-         "subtypes",       "x",              "inside"});
+         "subtypes",       "alike",         "x",              "inside"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))

@@ -91,6 +91,10 @@ const ConditionRow conditionRows[] = {
          condition.filter = readFilter(place.at("of"));
      }},
     {"flipped", Kind::Flipped, readFlag},
+    {"initiating_on", Kind::Initiating,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.where = found.word(whereWords);
+     }},
     {"any", Kind::Any, readParts},
     {"all", Kind::All, readParts},
 };
@@ -101,7 +105,7 @@ Condition readCondition(const JsonPlace &place)
 {
     place.allowOnly({"at_least", "exists", "all_broken", "broken_with", "all_of_them", "named",
                      "tagged", "run_on", "happened", "happened_last_turn", "on", "of", "in_run",
-                     "turn", "first_click", "odd", "leads", "flipped", "any", "all", "not"});
+                     "turn", "first_click", "odd", "leads", "flipped", "initiating_on", "any", "all", "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);

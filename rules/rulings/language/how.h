@@ -80,6 +80,7 @@ struct InstallHow {
     bool facedown = false;
     bool inward = false; ///< directly behind the ice of the encounter
     bool anyPosition = false; ///< of ice
+    bool sameServer = false;    ///< all of them: a remote
     bool thenRez = false;       ///< for its rez cost
     bool inPlaceOfPaid = false; ///< where the ice lay that was trashed as a cost
     bool rezzed = false;

@@ -118,6 +118,7 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "of_own_faction",
                                                          "same_type",
                                                          "broken_whole_by",
+                                                         "noted",
                                                          "first_boosted",
                                                          "named"};
 
@@ -174,6 +175,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.row, place, "position", rowWords);
     fill(filter.named, place, "named");
     fill(filter.firstBoosted, place, "first_boosted");
+    fill(filter.noted, place, "noted");
     fill(filter.brokenWholeBy, place, "broken_whole_by", refWords);
     fill(filter.faction, place, "faction", rules::factionWords);
     fill(filter.ofOwnFaction, place, "of_own_faction");

@@ -139,6 +139,7 @@ struct Filter {
     std::vector<Filter> anyOf;  ///< and at least one of these
     std::shared_ptr<const Condition> fits; ///< and this, of which the card is the candidate
     Ref brokenWholeBy = Ref::None;         ///< ice: every subroutine in one encounter
+    bool noted = false;                    ///< by the ice encountered, as the encounter began
     bool firstBoosted = false;             ///< no other icebreaker was raised before in this turn
     bool named = false;                    ///< of the type or subtype that was named
     std::optional<rules::Faction> faction;
@@ -190,6 +191,7 @@ struct Amount {
         Accessed,      ///< cards in this run
         Resolved,      ///< subroutines in the last encounter
         Subtypes,      ///< how many the object has
+        Alike,         ///< the most of one type among the objects
         XOfCost,       ///< that was stated for the card itself
         TimesHappened, ///< how often such an event did
         Sum,           ///< of the parts
@@ -262,6 +264,7 @@ struct Condition {
         Named,      ///< that word was
         BrokenWith, ///< such a card broke a subroutine in this encounter, or all of them
         Odd,        ///< `left` is
+        Initiating, ///< the present action begins a run on such a server
         Flipped,    ///< the other side of the card is up
         Leads,      ///< more such cards are of that faction than of any other
         Any,

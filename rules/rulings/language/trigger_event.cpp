@@ -9,10 +9,14 @@
 
 namespace rulings {
 
-const TriggerEvent &factsOf(EventKind kind)
+namespace {
+
+constexpr auto firstRare = static_cast<std::size_t>(EventKind::CardsDrawn);
+
+/// In the order of their kinds.
+const TriggerEvent &usual(std::size_t kind)
 {
-    // In the order of their kinds.
-    static const std::array<TriggerEvent, eventWords.size()> all{{
+    static const std::array<TriggerEvent, firstRare> all{{
         {EventKind::TurnBegins, Sentence::tr("the beginning of a turn")},
         {EventKind::TurnEnds, Sentence::tr("the end of a turn")},
         {EventKind::RunBegins, Sentence::tr("the beginning of a run")},
@@ -62,6 +66,14 @@ const TriggerEvent &factsOf(EventKind kind)
         {EventKind::Forfeited, Sentence::tr("forfeiting an agenda"), true},
         {EventKind::CreditsLost, Sentence::tr("losing credits"), true},
         {EventKind::AdvancementPlaced, Sentence::tr("an advancement token that is placed")},
+    }};
+    return all[kind];
+}
+
+/// The kinds behind those.
+const TriggerEvent &rare(std::size_t kind)
+{
+    static const std::array<TriggerEvent, eventWords.size() - firstRare> all{{
         {EventKind::CardsDrawn, Sentence::tr("drawing cards"), true},
         {EventKind::MandatoryDraw, Sentence::tr("the mandatory draw")},
         {EventKind::CreditsGained, Sentence::tr("gaining credits by an ability"), true},
@@ -69,9 +81,18 @@ const TriggerEvent &factsOf(EventKind kind)
         {EventKind::Searched, Sentence::tr("searching a deck"), true},
         {EventKind::HandEmpty, Sentence::tr("an empty grip")},
         {EventKind::VirusPlaced, Sentence::tr("placing virus counters")},
+        {EventKind::LinkRaised, Sentence::tr("credits that raise the link strength")},
         {EventKind::Emptied, Sentence::tr("a card that its last counter has left")},
     }};
-    return all[static_cast<std::size_t>(kind)];
+    return all[kind - firstRare];
+}
+
+} // namespace
+
+const TriggerEvent &factsOf(EventKind kind)
+{
+    const auto number = static_cast<std::size_t>(kind);
+    return number < firstRare ? usual(number) : rare(number);
 }
 
 } // namespace rulings

@@ -70,10 +70,11 @@ enum class EventKind : std::uint8_t {
     Searched, ///< a deck was, by its player
     HandEmpty, ///< the grip has just become so
     VirusPlaced, ///< a virus counter, on that card
+    LinkRaised, ///< by so many credits of the Runner
     Emptied, ///< the last counter of a kind has left a card
 };
 
-inline constexpr core::Words<EventKind, 56> eventWords{
+inline constexpr core::Words<EventKind, 57> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -129,6 +130,7 @@ inline constexpr core::Words<EventKind, 56> eventWords{
      {EventKind::Searched, "searched"},
      {EventKind::HandEmpty, "hand-empty"},
      {EventKind::VirusPlaced, "virus-placed"},
+     {EventKind::LinkRaised, "link-raised"},
      {EventKind::Emptied, "emptied"}}};
 
 struct TriggerEvent {

@@ -144,9 +144,10 @@ enum class Altered : std::uint8_t {
     Text,            ///< the card has that of such cards too
     PaidText,        ///< their paid abilities
     Tagged,          ///< the Runner counts as tagged
+    BaseLink,        ///< the link of the Runner counts as nothing in a trace
     DoubleCost,      ///< additional costs of such cards are ignored
 };
-inline constexpr core::Words<Altered, 9> alteredWords{
+inline constexpr core::Words<Altered, 10> alteredWords{
     {{Altered::SubroutineOrder, "subroutine-order"},
      {Altered::TraceOrder, "trace-order"},
      {Altered::DamageChoice, "damage-choice"},
@@ -155,6 +156,7 @@ inline constexpr core::Words<Altered, 9> alteredWords{
      {Altered::Text, "text"},
      {Altered::PaidText, "paid-text"},
      {Altered::Tagged, "tagged"},
+     {Altered::BaseLink, "base-link"},
      {Altered::DoubleCost, "additional-costs"}}};
 
 /// What a “cannot” stops.

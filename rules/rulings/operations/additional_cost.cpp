@@ -15,6 +15,7 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -61,6 +62,8 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
         lasting.copy = table.state[id].copy;
         lasting.to = how.to;
         lasting.cost = how.cost;
+        if (how.cost.credits.of == Amount::Of::ChosenNumber) // its card does not know it any more
+            lasting.cost.credits = number(table, how.cost.credits, context);
         table.state.lasting.push_back(std::move(lasting));
     }
     table.say(Sentence::tr("{card} adds an additional cost {while}",

@@ -45,6 +45,7 @@ How readInstallHow(const core::JsonPlace &place)
     fill(how.where, place, "server", whereWords);
     fill(how.facedown, place, "facedown");
     fill(how.inward, place, "inward");
+    fill(how.sameServer, place, "same_server");
     fill(how.thenRez, place, "then_rez");
     fill(how.anyPosition, place, "any_position");
     fill(how.inPlaceOfPaid, place, "in_place_of_paid");
@@ -117,11 +118,19 @@ void installEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
     const auto &how = effect.as<InstallHow>();
+    ServerId together;
     oneByOne(
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {
             Installation installation = installationBy(table, effect, context, id);
-            decidePlace(table, effect, context, by, installation);
+            if (how.sameServer && together.exists()) {
+                installation.server = together;
+                installation.newServer = false;
+            } else {
+                decidePlace(table, effect, context, by, installation);
+            }
+            if (how.sameServer && isCentral(installation.server) && !installation.newServer)
+                throw NotAllowed{Sentence::tr("the text names a remote server")};
             if (how.on.ref != Ref::None || !how.on.types.empty()) {
                 const auto hosts = all(table, how.on, context);
                 if (!hosts.empty())
@@ -131,6 +140,8 @@ void installEach(Table &table, const Effect &effect, Context &context)
             installByEffect(table, by, installation, loweredBy(table, how, context));
             if (how.thenRez && isInstalled(table.state[id]))
                 (void)doRez(table, id, false);
+            if (isInstalled(table.state[id]))
+                together = table.state[id].server;
             context.picked = id;
         },
         // What the script names is refused if it cannot be paid for; by itself it is not chosen.
@@ -172,6 +183,8 @@ Sentence describeInstall(const Effect &effect, Side owner)
         words.push_back(Sentence::tr("at any place of its server"));
     if (how.inPlaceOfPaid)
         words.push_back(Sentence::tr("where the ice lay that was trashed for it"));
+    if (how.sameServer)
+        words.push_back(Sentence::tr("all in one remote server"));
     if (how.thenRez)
         words.push_back(Sentence::tr("and may rez it"));
     if (how.rezzed)
@@ -194,7 +207,8 @@ Sentence describeInstall(const Effect &effect, Side owner)
 extern const Operation installOperation{
     .word = "install",
     .keys = {"op", "player", "n", "up_to", "of", "on", "server", "ignoring_costs", "lowered",
-             "facedown", "inward", "rezzed", "any_position", "in_place_of_paid", "then_rez"},
+             "facedown", "inward", "rezzed", "any_position", "in_place_of_paid", "then_rez",
+             "same_server"},
     .read = readInstallHow,
     .resolve = installEach,
     .couldChange = couldInstall,

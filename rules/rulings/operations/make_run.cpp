@@ -190,6 +190,21 @@ Sentence describeRun(const Effect &effect, Side owner)
 
 } // namespace
 
+ServerId serverOfRun(const Table &table, const std::vector<Effect> &effects, ObjectId source)
+{
+    for (const Effect &effect : effects) {
+        if (effect.op != &runOperation)
+            continue;
+        const ServerId named = namedServer(table.state, effect, contextOf(table, source));
+        if (named.exists())
+            return named;
+        if (const Act *act = table.next(); act && act->kind == ActKind::Server)
+            return act->server;
+        throw NotDerivable{Sentence::tr("which server is run on is not stated")};
+    }
+    return {};
+}
+
 extern const Operation runOperation{.word = "run",
                                     .keys = {"op", "server", "of"},
                                     .read = readRunHow,

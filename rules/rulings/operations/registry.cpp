@@ -108,6 +108,7 @@ extern const Operation scoreOperation;
 extern const Operation accessOperation;
 extern const Operation nameOperation;
 extern const Operation flipOperation;
+extern const Operation noteOperation;
 extern const Operation refillOperation;
 extern const Operation blankOperation;
 extern const Operation advanceOperation;
@@ -197,6 +198,7 @@ constexpr std::array operations{
     &accessOperation,
     &nameOperation,
     &flipOperation,
+    &noteOperation,
     &refillOperation,
     &blankOperation,
     &advanceOperation,

@@ -113,7 +113,13 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     const int strength = base + spentOnTrace(table, Side::Corp, context);
     if (!runnerFirst)
         byRunner = spentOnTrace(table, Side::Runner, context);
-    const int link = playerValue(table, Value::Link, Side::Runner, Told::IfModified) + byRunner;
+    const ObjectId without = whatAlters(table, Altered::BaseLink);
+    if (without.exists())
+        table.say(Sentence::tr("{card}: the base link strength is 0", {{"card", without}}),
+                  {"effect.resolve"_rule});
+    const int link = byRunner
+        + (without.exists() ? 0
+                            : playerValue(table, Value::Link, Side::Runner, Told::IfModified));
     const bool successful = strength > link;
     Trace &done = table.state.trace;
     done.base = base;
@@ -122,6 +128,8 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     done.successful = successful;
     sayOutcome(table, done, effect.then.empty());
     const std::size_t met = table.pending.size();
+    if (byRunner > 0)
+        raise(table, {EventKind::LinkRaised, {}, Side::Runner, Damage::Net, byRunner});
     raise(table,
           {successful ? EventKind::TraceSuccessful : EventKind::TraceUnsuccessful, {}, Side::Corp});
     resolve(table, successful ? effect.then : effect.otherwise, context);

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
@@ -19,6 +20,7 @@
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/play/using_abilities.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
@@ -42,6 +44,19 @@ Bundle actionCost(Side by, int clicks, int credits)
     return bundle;
 }
 
+/// One that is used for its strength as well, and that breaks something here with it.
+bool breaksIfAble(const Table &table, const Ability &ability, const Context &context)
+{
+    const Run &run = table.state.run;
+    return run.encountering && std::ranges::any_of(ability.effects, [&](const Effect &effect) {
+               return effect.op == &breakOperation && effect.as<BreakHow>().ifAble
+                   && number(table, effect.amount, context) > 0
+                   && matches(table, effect.of, run.ice, context)
+                   && value(table, Value::Strength, context.source) + context.number
+                   >= value(table, Value::Strength, run.ice);
+           });
+}
+
 /// Adds the cost of the ability to what says who pays, and for which card.
 Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
 {
@@ -58,7 +73,7 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
         throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
     context.number = act.x.value_or(0);
     add(table, bundle, ability.cost, context);
-    if (breaks(ability))
+    if (breaks(ability) || breaksIfAble(table, ability, context))
         (void)addAdditional(table, bundle, Initiated::Break, user);
     return bundle;
 }

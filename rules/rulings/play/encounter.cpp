@@ -82,6 +82,7 @@ void startEncounter(Table &table)
     ++run.encounters;
     run.bypassed = false;
     run.doubled = run.resolved = run.skipped = 0;
+    run.noted.clear();
     run.noJackOutBeforeEncounter = false;
     if (!run.ice.exists())
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/going_on.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/playing.h"
 #include "rules/rulings/play/priority.h"
@@ -164,15 +165,35 @@ void score(Table &table, const Act &act, const Bundle &cost)
     settle(table, mark);
 }
 
+/// Asked only where something waits for the click.
+ServerId whereItRuns(const Table &table, const Act &act)
+{
+    if (!isAwaited(table, EventKind::ClickSpent))
+        return {};
+    if (act.kind == ActKind::Run)
+        return act.server;
+    if (act.kind == ActKind::Play)
+        for (const Ability &ability : table.state[act.object].card->abilities)
+            if (ability.kind() == AbilityKind::Play)
+                return serverOfRun(table, ability.effects, act.object);
+    if (act.kind == ActKind::Use)
+        if (const Ability *ability = abilityCalled(table.state, act.object, act.ability))
+            return serverOfRun(table, ability->effects, act.object);
+    return {};
+}
+
 /// A paid ability that costs a click is an action.
 void useAbility(Table &table, Side by, const Act &act)
 {
     State &state = table.state;
     const bool isAnAction = abilityCalled(state, act.object, act.ability)->cost.clicks > 0
         && isOpen(table, by, rules::Window::TakeActions);
-    if (isAnAction)
+    if (isAnAction) {
         state.actionOpen = true;
+        state.initiating = whereItRuns(table, act);
+    }
     use(table, by, act);
+    state.initiating = {};
     if (isAnAction && state.at.kind != TimingKind::Run)
         finishAction(table);
 }
@@ -186,7 +207,10 @@ void takeWholeAction(Table &table, Side by, const Act &act)
     table.record.trace.resize(said);
     const std::size_t mark = table.pending.size();
     table.state.actionOpen = true;
-    if (takeAction(table, by, act, cost))
+    table.state.initiating = whereItRuns(table, act);
+    const bool runs = takeAction(table, by, act, cost);
+    table.state.initiating = {};
+    if (runs)
         return;
     settle(table, mark);
     if (table.state.winner == Winner::Nobody)

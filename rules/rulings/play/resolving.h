@@ -47,4 +47,9 @@ void resolveDelayed(Table &table, Duration until);
 /// Where it puts cards of that player, if it does not matter which cards they are.
 [[nodiscard]] std::optional<Zone> putsInto(const Effect &effect, Side owner);
 
+/// The server of the run that one of those effects makes, as far as the text or the script names it;
+/// none: they make no run.
+[[nodiscard]] ServerId serverOfRun(const Table &table, const std::vector<Effect> &effects,
+                                   ObjectId source);
+
 } // namespace rulings

@@ -332,6 +332,7 @@ void setUp(Table &table, bool entered)
             requireFacedownCards(table);
     if (mayChangeAllotment(state))
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
+    state.gripEmpty = state.runner.hand.isKnown() && handSizeOf(state, Side::Runner) == 0;
     requireNothingLasting(state);
     const std::vector<bool> broken = run.broken;
     if (run.joinedInEncounter) {

@@ -90,12 +90,12 @@ namespace {
 void noteEmptyGrip(Table &table)
 {
     State &state = table.state;
-    if (!state.runner.hand.isKnown() || !isAwaited(table, EventKind::HandEmpty))
+    if (!state.runner.hand.isKnown())
         return;
     const bool empty = handSizeOf(state, Side::Runner) == 0;
-    if (empty && !std::exchange(state.gripEmpty, empty))
+    if (std::exchange(state.gripEmpty, empty) != empty && empty
+        && isAwaited(table, EventKind::HandEmpty))
         raise(table, {EventKind::HandEmpty, {}, Side::Runner});
-    state.gripEmpty = empty;
 }
 
 } // namespace

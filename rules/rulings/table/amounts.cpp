@@ -26,6 +26,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <vector>
 
@@ -161,11 +162,36 @@ int subtypesOf(const Table &table, ObjectId card)
         words, [&](const std::string &word) { return hasSubtype(table, card, word); }));
 }
 
+int mostAlike(const Table &table, const Filter &filter, const Context &context)
+{
+    std::array<int, rules::cardTypeWords.size()> cards{};
+    for (const ObjectId id : all(table, filter, context))
+        ++cards[static_cast<std::size_t>(table.state[id].card->type)];
+    return std::ranges::max(cards);
+}
+
 int statedX(const State &state, ObjectId card)
 {
     if (!state[card].x)
         throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", card}})};
     return *state[card].x;
+}
+
+/// What few texts count.
+int countedRarely(const Table &table, const Amount &amount, const Context &context)
+{
+    switch (amount.of) {
+    case Amount::Of::Resolved:
+        return resolvedSubroutines(table.state.run);
+    case Amount::Of::Subtypes:
+        return subtypesOf(table, object(table, amount.object.ref, context));
+    case Amount::Of::Alike:
+        return mostAlike(table, amount.object, context);
+    case Amount::Of::XOfCost:
+        return statedX(table.state, context.source);
+    default:
+        return 0;
+    }
 }
 
 /// What is counted, before it is multiplied.
@@ -207,18 +233,17 @@ int counted(const Table &table, const Amount &amount, const Context &context)
         return context.event.amount;
     case Amount::Of::Servers:
         return serversWith(table, amount.object, context);
-    case Amount::Of::Resolved:
-        return resolvedSubroutines(table.state.run);
-    case Amount::Of::Subtypes:
-        return subtypesOf(table, object(table, amount.object.ref, context));
-    case Amount::Of::XOfCost:
-        return statedX(table.state, context.source);
     case Amount::Of::Accessed:
         if (amount.inside)
             return table.state.run.accessedInside;
         return static_cast<int>(table.state.run.accessed.size()) + table.state.run.accessedUnlisted;
     case Amount::Of::TimesHappened:
         return timesHappened(table, *amount.what, context);
+    case Amount::Of::Resolved:
+    case Amount::Of::Subtypes:
+    case Amount::Of::Alike:
+    case Amount::Of::XOfCost:
+        return countedRarely(table, amount, context);
     case Amount::Of::Sum: {
         const auto numbers = parts();
         return std::accumulate(numbers.begin(), numbers.end(), 0);

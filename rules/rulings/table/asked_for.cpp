@@ -28,6 +28,7 @@ Sentence placeInWords(Where where)
 {
     switch (where) {
     case Where::ThisServer:
+    case Where::EventServer:
     case Where::HostServer:
         return Sentence::tr("of the same server");
     case Where::AttackedServer:
@@ -46,8 +47,6 @@ Sentence placeInWords(Where where)
         return Sentence::tr("of the chosen server");
     case Where::OtherServer:
         return Sentence::tr("of another server");
-    case Where::EventServer:
-        return Sentence::tr("of the same server");
     case Where::Anywhere:
     case Where::NewServer:
         break;
@@ -323,8 +322,6 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     case Kind::BrokenWith:
         return no ? Sentence::tr("no subroutine broken with such a card")
                   : Sentence::tr("a subroutine broken with such a card");
-    case Kind::Flipped:
-        return no ? Sentence::tr("the side that is up first") : Sentence::tr("the other side");
     case Kind::Leads:
         return no ? Sentence::tr("no more cards of that faction than of another")
                   : Sentence::tr("more cards of that faction than of any other");
@@ -337,6 +334,8 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
         return no ? Sentence::tr("another choice than “{word}”", {{"word", condition.word}})
                   : Sentence::tr("the choice “{word}”", {{"word", condition.word}});
     case Kind::Always:
+    case Kind::Initiating:
+    case Kind::Flipped:
         break;
     }
     return {};

@@ -195,11 +195,26 @@ bool isFirstClick(const Table &table)
     return table.state.clicksSpent == 0;
 }
 
+/// What few texts ask.
+bool holdsRarely(const Table &table, const Condition &condition, const Context &context)
+{
+    const ServerId server = table.state.initiating;
+    switch (condition.kind) {
+    case Condition::Kind::Initiating:
+        return server.exists() && isServerOfKind(table.state, server, condition.where, context);
+    case Condition::Kind::Flipped:
+        return table.state[context.source].flipped;
+    default:
+        return number(table, condition.left, context) % 2 != 0;
+    }
+}
+
 } // namespace
 
 bool holds(const Table &table, const Condition &condition, const Context &context)
 {
     bool result = true;
+    const auto ofPart = [&](const Condition &part) { return holds(table, part, context); };
     switch (condition.kind) {
     case Condition::Kind::Always:
         break;
@@ -239,22 +254,19 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     case Condition::Kind::FirstClick:
         result = isFirstClick(table);
         break;
+    case Condition::Kind::Initiating:
     case Condition::Kind::Flipped:
-        result = table.state[context.source].flipped;
+    case Condition::Kind::Odd:
+        result = holdsRarely(table, condition, context);
         break;
     case Condition::Kind::Leads:
         result = leads(table, condition, context);
         break;
-    case Condition::Kind::Odd:
-        result = number(table, condition.left, context) % 2 != 0;
-        break;
     case Condition::Kind::Any:
-        result = std::ranges::any_of(
-            condition.parts, [&](const Condition &part) { return holds(table, part, context); });
+        result = std::ranges::any_of(condition.parts, ofPart);
         break;
     case Condition::Kind::All:
-        result = std::ranges::all_of(
-            condition.parts, [&](const Condition &part) { return holds(table, part, context); });
+        result = std::ranges::all_of(condition.parts, ofPart);
         break;
     }
     return result != condition.negated;

@@ -324,6 +324,9 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
     if (filter.brokenWholeBy != Ref::None
         && !isBrokenWhole(table, id, object(table, filter.brokenWholeBy, context)))
         return false;
+    if (filter.noted
+        && std::ranges::find(table.state.run.noted, id) == table.state.run.noted.end())
+        return false;
     if (filter.firstBoosted && table.state.firstBoosted.exists()
         && table.state.firstBoosted != id)
         return false;

@@ -153,6 +153,7 @@ struct Run {
     std::vector<std::pair<SubroutineKey, ObjectId>> brokenBy;
     std::vector<ObjectId> breakers;        ///< cards that broke any in this run
     ObjectId brokenOf;                     ///< that ice, also when its encounter is over
+    std::vector<ObjectId> noted;           ///< cards that the ice encountered speaks of later
     int doubled = 0;                       ///< how often each subroutine was copied
     int resolved = 0;                      ///< subroutines of this encounter that did
     int skipped = 0;                       ///< the first ones, which do not resolve
@@ -240,6 +241,7 @@ struct State {
     /// Ice of which a card broke every subroutine in one encounter, and that card.
     std::vector<std::pair<ObjectId, ObjectId>> brokenWhole;
     ObjectId firstBoosted;          ///< the first icebreaker of this turn whose strength was raised
+    ServerId initiating;            ///< a run on it is what the present action spends its click for
     bool winKept = false;           ///< a card that keeps a player from winning has left play
     bool gripEmpty = false;         ///< since it was looked at last
     int clicksSpent = 0;            ///< in this turn
