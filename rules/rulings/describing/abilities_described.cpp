@@ -81,6 +81,8 @@ Sentence describeAltered(const ConstantAbility &own, const Sentence &cards, Side
         return Sentence::tr("this card has the paid abilities of {cards}, too", {{"cards", cards}});
     case Altered::Tagged:
         return Sentence::tr("the Runner counts as tagged");
+    case Altered::BaseLink:
+        return Sentence::tr("the base link strength of the Runner is 0 in a trace");
     case Altered::DoubleCost:
         break;
     }

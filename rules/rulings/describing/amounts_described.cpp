@@ -141,6 +141,8 @@ Sentence describeWhat(const Amount &amount, Side owner)
         return Sentence::tr("the subroutines that resolved in the last encounter");
     case Of::Subtypes:
         return Sentence::tr("the number of subtypes of {cards}", {{"cards", cards()}});
+    case Of::Alike:
+        return Sentence::tr("the most cards of one type among {cards}", {{"cards", cards()}});
     case Of::XOfCost:
         return Sentence::tr("the X of this card’s cost");
     case Of::TimesHappened:

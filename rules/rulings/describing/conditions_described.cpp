@@ -131,6 +131,11 @@ Sentence describePlain(const Condition &condition, Side owner)
         return Sentence::tr("it is the turn {player.of}",
                             {{"player", no ? opponentOf(side) : side}});
     }
+    case Kind::Initiating: {
+        const Sentence where = describe(condition.where);
+        return no ? Sentence::tr("the click was not spent for a run {where}", {{"where", where}})
+                  : Sentence::tr("the click was spent for a run {where}", {{"where", where}});
+    }
     case Kind::Flipped:
         return no ? Sentence::tr("this card shows its first side")
                   : Sentence::tr("this card shows its other side");

@@ -167,6 +167,8 @@ void addPart(std::vector<Sentence> &words, const Filter &filter)
                              {{"card", describe(filter.brokenWholeBy)}}));
     if (filter.firstBoosted)
         addWord(words, Sentence::tr("the first icebreaker raised in this turn"));
+    if (filter.noted)
+        addWord(words, Sentence::tr("that it has shown as the encounter began"));
     if (filter.looked)
         addWord(words, Sentence::tr("of those just shown, drawn or chosen"));
     if (filter.justRezzed)

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `note` of the card language: what the effect has looked at is what the ice encountered speaks of.
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
@@ -21,9 +24,17 @@ void resolveNote(Table &table, const Effect &, Context &context)
 
 Remains remainsForEncounter(const Effect &) { return Remains::ForRun; }
 
+Sentence describeNote(const Effect &, Side)
+{
+    return Sentence::tr("what was shown is spoken of in this encounter");
+}
+
 } // namespace
 
-extern const Operation noteOperation{
-    .word = "note", .keys = {"op"}, .resolve = resolveNote, .remains = remainsForEncounter};
+extern const Operation noteOperation{.word = "note",
+                                     .keys = {"op"},
+                                     .resolve = resolveNote,
+                                     .remains = remainsForEncounter,
+                                     .describe = describeNote};
 
 } // namespace rulings
