@@ -334,7 +334,7 @@ TEST_CASE("A run on a server without ice says so, and copies of a card are told 
         "y":{"card":"Ice Wall","server":"HQ","position":1,"rezzed":false}})",
                                R"("ask":"status","report":["x.strength","y.rezzed","y.position"])");
     CHECK(headline(copies, answer(RulesVersion::Rr10, copies))
-          == "Ice Wall (x) has strength 1. Ice Wall (y) is not rezzed. Behind Ice Wall (y) stands "
+          == "Ice Wall (1) has strength 1. Ice Wall (2) is not rezzed. Behind Ice Wall (2) stands "
              "1 more "
              "piece of ice.");
 }

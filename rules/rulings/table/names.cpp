@@ -29,9 +29,12 @@ std::string TableNames::nameOf(ObjectId id) const
     if (title.empty())
         return object.name;
     const auto isSuch = [&](const Object &one) { return one.card->title == title; };
-    return m_apart && std::ranges::count_if(m_state.objects, isSuch) > 1
-        ? title + " (" + object.name + ')'
-        : title;
+    if (!m_apart || std::ranges::count_if(m_state.objects, isSuch) < 2)
+        return title;
+    // By number: what the question calls it is no word for people.
+    const auto &all = m_state.objects;
+    const auto number = std::count_if(all.begin(), all.begin() + id.value + 1, isSuch);
+    return title + " (" + std::to_string(number) + ')';
 }
 
 std::string TableNames::nameOf(ServerId id) const

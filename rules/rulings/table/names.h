@@ -15,7 +15,7 @@ namespace rulings {
 class TableNames : public Names {
 public:
     /// The state is borrowed. `apart`: behind the title of a card of which there are several stands
-    /// what the question calls it.
+    /// which of them it is, by number.
     explicit TableNames(const State &state, bool apart = false) : m_state(state), m_apart(apart) { }
     [[nodiscard]] std::string nameOf(ObjectId object) const override;
     [[nodiscard]] std::string nameOf(ServerId server) const override;

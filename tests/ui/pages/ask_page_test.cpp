@@ -44,7 +44,7 @@ TEST_CASE("a dispute is typed in a line, stands on the table and is answered in 
 TEST_CASE("what was not understood is marked, offered what it could be, and said again with it")
 {
     AskDesk desk;
-    desk.say(u"tollbooth on hq, 3 credits"_s);
+    desk.say(u"tollbooth on hq, song"_s);
     auto &open = desk.find<QToolButton>("askOpen1");
     REQUIRE(open.menu());
     const auto offers = open.menu()->actions();
