@@ -35,6 +35,7 @@ set(RULINGS_SOURCES
     rulings/table/script_cursor.cpp
     rulings/table/state.cpp
     rulings/table/subroutines.cpp
+    rulings/table/subtypes.cpp
     rulings/table/table.cpp
     rulings/table/unlisted.cpp
     rulings/table/values.cpp
@@ -47,6 +48,7 @@ set(RULINGS_SOURCES
     rulings/describing/filters_described.cpp
     rulings/play/access.cpp
     rulings/play/access_acts.cpp
+    rulings/play/access_limits.cpp
     rulings/play/access_order.cpp
     rulings/play/act_costs.cpp
     rulings/play/action_acts.cpp
@@ -54,6 +56,7 @@ set(RULINGS_SOURCES
     rulings/play/archives.cpp
     rulings/play/breaking.cpp
     rulings/play/chance.cpp
+    rulings/play/chosen_damage.cpp
     rulings/play/changes.cpp
     rulings/play/costs.cpp
     rulings/play/additional_costs.cpp
@@ -79,6 +82,7 @@ set(RULINGS_SOURCES
     rulings/play/perform.cpp
     rulings/play/playing.cpp
     rulings/play/prevention.cpp
+    rulings/play/prevention_words.cpp
     rulings/play/price.cpp
     rulings/play/priority.cpp
     rulings/play/purge.cpp
@@ -86,6 +90,7 @@ set(RULINGS_SOURCES
     rulings/play/resolving.cpp
     rulings/play/run_interrupts.cpp
     rulings/play/run_walk.cpp
+    rulings/play/replaced_access.cpp
     rulings/play/requirements.cpp
     rulings/play/saying.cpp
     rulings/play/script.cpp

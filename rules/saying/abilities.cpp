@@ -79,7 +79,7 @@ Abilities usableTo(const rulings::CardModel &model, std::string_view verb)
 const Ability *paidWithCounters(const rulings::CardModel *model)
 {
     Abilities may = model ? usable(*model) : Abilities();
-    std::erase_if(may, [](const Ability *one) { return one->cost.counters < 1; });
+    std::erase_if(may, [](const Ability *one) { return one->cost.counters.isZero(); });
     return may.size() == 1 ? may.front() : nullptr;
 }
 

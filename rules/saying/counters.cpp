@@ -34,7 +34,7 @@ bool holdsCredits(const Draft &draft, const std::string &object)
     return std::ranges::any_of(model->abilities,
                                [](const rulings::Ability &ability) {
                                    return takesCredits(ability.effects)
-                                       || (ability.cost.counters > 0
+                                       || (!ability.cost.counters.isZero()
                                            && ability.cost.counter == rulings::Counter::Credit);
                                })
         || (mayHold && model->modelled == rulings::Modelled::None);
@@ -54,7 +54,7 @@ std::string usualCounter(const Draft &draft, const std::string &object, bool ask
     }
     if (model)
         for (const rulings::Ability &ability : model->abilities)
-            if (ability.cost.counters > 0)
+            if (!ability.cost.counters.isZero())
                 return std::string(core::toWord(rulings::counterWords, ability.cost.counter));
     if (model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end())
         return "virus";

@@ -34,7 +34,7 @@ void requireOwn(const std::vector<rulings::Effect> &effects, int &met)
 {
     // What some of them cannot be read without.
     static const core::Json least = *core::parseJson(
-        R"({"when":{"event":"turn-begins"},"do":[{"op":"draw"}],"words":["AI"],"from":"self"})");
+        R"({"when":{"event":"turn-begins"},"do":[{"op":"draw"}],"words":["AI"],"from":"self","prevents":"tag"})");
     for (const rulings::Effect &effect : effects) {
         INFO(effect.op->word);
         CHECK(effect.how.type() == readHow(effect.op, placeOf(least)).type());

@@ -166,6 +166,8 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
             static_cast<std::int16_t>(most->plus);
     if (const auto counters = place.get("counters"))
         readCounters(*counters, object);
+    if (const auto word = place.get("named"))
+        object.named = word->string();
     if (const auto server = place.get("chosen_server"))
         object.chosenServer = serverFor(state, server->string());
     if (const auto converted = place.get("converted"))

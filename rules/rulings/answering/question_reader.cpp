@@ -69,7 +69,7 @@ void requireFits(const JsonPlace &place, ActKind kind)
     only("host", {ActKind::Install, ActKind::Move});
     only("for", {ActKind::Install});
     only("break", {ActKind::Use});
-    only("x", {ActKind::Use, ActKind::Play, ActKind::Install});
+    only("x", {ActKind::Use, ActKind::Play, ActKind::Install, ActKind::Respond});
 }
 
 /// What the word of the act says: with what it is done, where, or how often.

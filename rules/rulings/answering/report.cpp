@@ -78,6 +78,11 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
         return countedTags(table);
     if (name == "tagged") {
         const int tags = countedTags(table);
+        if (tags == 0 && isTagged(table)) {
+            table.say(Sentence::tr("the Runner is tagged without a tag, as a text says"),
+                      {"tag.tagged"_rule});
+            return true;
+        }
         table.say(tags > 0 ? Sentence::tr("the Runner has {n} tag, and one is enough",
                                           "the Runner has {n} tags, and one is enough", tags)
                            : Sentence::tr("the Runner has no tag"),

@@ -98,7 +98,8 @@ std::vector<Happened> readHappened(const JsonPlace &list, State &state)
 {
     std::vector<Happened> all;
     for (const JsonPlace &one : list.items()) {
-        one.allowOnly({"event", "server", "of", "player"});
+        one.allowOnly({"event", "server", "of", "player", "accessed", "damage", "amount", "cause",
+                       "counter", "from"});
         Happened happened;
         happened.event = one.at("event").word(eventWords);
         happened.stated = true;
@@ -108,6 +109,20 @@ std::vector<Happened> readHappened(const JsonPlace &list, State &state)
             happened.object = named(state, *of);
         if (const auto player = one.get("player"))
             happened.player = player->word(rules::sideWords);
+        if (const auto accessed = one.get("accessed")) {
+            happened.accessed = accessed->boolean();
+            happened.accessedKnown = true;
+        }
+        if (const auto damage = one.get("damage"))
+            happened.damage = damage->word(damageWords);
+        if (const auto counter = one.get("counter"))
+            happened.counter = counter->word(counterWords);
+        if (const auto from = one.get("from"))
+            happened.from = from->word(zoneWords);
+        if (const auto amount = one.get("amount"))
+            happened.amount = static_cast<int>(amount->integer(1, 99));
+        if (const auto cause = one.get("cause"))
+            happened.cause = named(state, *cause);
         all.push_back(happened);
     }
     return all;

@@ -122,6 +122,13 @@ Sentence describeConstant(const Ability &ability, Side owner)
             Sentence::tr("{cards} has no text", {{"cards", describe(*own.blanks, owner)}}));
     if (own.alters)
         words.push_back(describeAltered(own, cards, owner));
+    if (own.onlyFor)
+        words.push_back(
+            Sentence::tr("for {cards} alone", {{"cards", describe(*own.onlyFor, owner)}}));
+    if (!own.choosesFor.empty())
+        words.push_back(
+            Sentence::tr("{player} chooses what is trashed by {damage}",
+                         {{"player", owner}, {"damage", describeKinds(own.choosesFor)}}));
     return Sentence::together(words);
 }
 
@@ -144,10 +151,38 @@ Sentence describePrevented(const Ability &ability, Side owner)
     case Prevented::Break:
         return Sentence::tr("prevents a subroutine of {card} from being broken",
                             {{"card", describeOne(ability.of, owner)}});
+    case Prevented::Subroutine:
+        return Sentence::tr("prevents a subroutine from resolving");
+    case Prevented::JackOut:
+        return Sentence::tr("prevents the Runner from jacking out");
+    case Prevented::WhenEncountered:
+        return Sentence::tr("prevents what ice does when it is encountered");
+    case Prevented::BadPublicity:
+        return Sentence::tr("prevents bad publicity, up to {amount}",
+                            {{"amount", describe(own.prevented, owner)}});
     case Prevented::Trace:
         break;
     }
     return Sentence::tr("prevents a trace");
+}
+
+/// Of what, by whom, and what it does besides.
+Sentence describePreventing(const Ability &ability, Side owner)
+{
+    const auto &own = ability.as<PreventAbility>();
+    std::vector<Sentence> words{describePrevented(ability, owner)};
+    if (own.source)
+        words.push_back(
+            Sentence::tr("done by {card}", {{"card", describeOne(*own.source, owner)}}));
+    if (own.by)
+        words.push_back(Sentence::tr("done by {player}", {{"player", sideOf(*own.by, owner)}}));
+    if (own.upTo)
+        words.push_back(Sentence::tr("as much of it as its player likes"));
+    if (own.mandatory)
+        words.push_back(Sentence::tr("whether its player likes it or not"));
+    if (!ability.effects.empty())
+        words.push_back(describe(ability.effects, owner));
+    return Sentence::list(words);
 }
 
 Sentence describeHosting(const Ability &ability, Side owner)
@@ -172,7 +207,9 @@ Sentence describeReplacement(const Ability &ability, Side owner)
 {
     const auto &own = ability.as<ReplacementAbility>();
     Sentence what = describe(ability.effects, owner);
-    const Sentence damage = own.ofTrashing
+    const Sentence damage = own.ofAccess
+        ? Sentence::tr("accessing {cards}", {{"cards", describeOne(ability.of, owner)}})
+        : own.ofTrashing
         ? Sentence::tr("trashing {cards}", {{"cards", describeOne(ability.of, owner)}})
         : describeKinds(own.damages);
     return ability.optional
@@ -231,7 +268,7 @@ Sentence describeOwn(const Ability &ability, Side owner)
     case AbilityKind::Subroutine:
         return describeSubroutine(ability, owner);
     case AbilityKind::Prevent:
-        return withCost(ability, owner, describePrevented(ability, owner));
+        return withCost(ability, owner, describePreventing(ability, owner));
     case AbilityKind::AdditionalCost:
         return Sentence::tr("additional cost {act}, of {cards}: {cost}",
                             {{"act", describe(ability.as<AdditionalCostAbility>().to)},
@@ -242,6 +279,10 @@ Sentence describeOwn(const Ability &ability, Side owner)
     case AbilityKind::Cannot:
         return describeCannotOf(ability, owner);
     case AbilityKind::Adds:
+        if (ability.as<AddsAbility>().taken)
+            return Sentence::tr("{damage} of anybody’s doing: {change}",
+                                {{"damage", describeKinds(ability.as<AddsAbility>().damages)},
+                                 {"change", describeChange(ability.as<AddsAbility>().by, owner)}});
         return Sentence::tr("{damage} done by {player}: {change}",
                             {{"damage", describeKinds(ability.as<AddsAbility>().damages)},
                              {"player", owner},
@@ -333,35 +374,6 @@ std::vector<Sentence> limitsOf(const Ability &ability, Side owner)
 }
 
 } // namespace
-
-Sentence describe(Initiated what)
-{
-    switch (what) {
-    case Initiated::Rez:
-        return Sentence::tr("to rez");
-    case Initiated::Steal:
-        return Sentence::tr("to steal");
-    case Initiated::Run:
-        return Sentence::tr("to run");
-    case Initiated::RunAction:
-        return Sentence::tr("to run as an action");
-    case Initiated::Play:
-        return Sentence::tr("to play");
-    case Initiated::Break:
-        return Sentence::tr("to break a subroutine");
-    case Initiated::JackOut:
-        return Sentence::tr("to jack out");
-    case Initiated::Install:
-        return Sentence::tr("to install");
-    case Initiated::RemoveTag:
-        return Sentence::tr("to remove a tag");
-    case Initiated::TrashResource:
-        return Sentence::tr("to trash a resource");
-    case Initiated::Score:
-        break;
-    }
-    return Sentence::tr("to score");
-}
 
 Sentence describe(const Ability &ability, Side owner)
 {

@@ -54,6 +54,8 @@ Sentence describeNumberOf(PlayerNumber number, Side side)
         return Sentence::tr("the cards in the deck {player.of}", {{"player", side}});
     case PlayerNumber::Clicks:
         return Sentence::tr("the clicks left {player.to}", {{"player", side}});
+    case PlayerNumber::Accesses:
+        return Sentence::tr("the cards of HQ that are accessed");
     case PlayerNumber::HandSize:
         break;
     }
@@ -114,6 +116,9 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::Servers:
         return describeHowMany(amount, owner);
     case Of::Value:
+        if (amount.printed)
+            return Sentence::tr("the printed {value} of {cards}",
+                                {{"value", nameOf(amount.value)}, {"cards", cards()}});
         return Sentence::tr("the {value} of {cards}",
                             {{"value", nameOf(amount.value)}, {"cards", cards()}});
     case Of::Highest:
@@ -145,6 +150,11 @@ Sentence describeWhat(const Amount &amount, Side owner)
         return Sentence::tr("the most cards of one type among {cards}", {{"cards", cards()}});
     case Of::XOfCost:
         return Sentence::tr("the X of this card’s cost");
+    case Of::Unbroken:
+        return Sentence::tr("the subroutines that were not broken");
+    case Of::AmountHappened:
+        return Sentence::tr("the amounts of this in all: {condition}",
+                            {{"condition", describe(*amount.what, owner)}});
     case Of::TimesHappened:
         return describeTimes(*amount.what, owner);
     case Of::Sum:

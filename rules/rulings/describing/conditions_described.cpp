@@ -46,6 +46,29 @@ Sentence describePresence(const Condition &condition, Side owner)
               : Sentence::tr("{card} is: {kind}", {{"card", card}, {"kind", std::move(kind)}});
 }
 
+/// By whom or what, in the course of what, and when.
+void appendCause(std::vector<Sentence> &words, const Condition &condition, Side owner)
+{
+    if (condition.by)
+        words.push_back(
+            Sentence::tr("done by {player}", {{"player", sideOf(*condition.by, owner)}}));
+    if (condition.cause)
+        words.push_back(
+            Sentence::tr("done by {card}", {{"card", describeOne(*condition.cause, owner)}}));
+    if (condition.accessed)
+        words.push_back(Sentence::tr("as it was accessed"));
+    if (condition.damage)
+        words.push_back(nameOf(*condition.damage));
+    if (condition.from)
+        words.push_back(nameOf(*condition.from, "from"));
+    if (condition.counter)
+        words.push_back(counted(1, *condition.counter));
+    if (condition.lastRun)
+        words.push_back(Sentence::tr("in the last run"));
+    if (condition.beforeWindow)
+        words.push_back(Sentence::tr("since the window before this one"));
+}
+
 /// "a successful run", and where or to what.
 Sentence describeHappening(const Condition &condition, Side owner)
 {
@@ -54,6 +77,7 @@ Sentence describeHappening(const Condition &condition, Side owner)
         words.push_back(std::move(where));
     if (condition.object)
         words.push_back(describeOne(*condition.object, owner));
+    appendCause(words, condition, owner);
     const Sentence &event = factsOf(condition.event).name;
     return words.empty()
         ? event
@@ -82,6 +106,11 @@ Sentence describeBreaking(const Condition &condition, Side owner)
     if (condition.allOf)
         return no ? Sentence::tr("not every subroutine was broken with {card}", {{"card", cards}})
                   : Sentence::tr("every subroutine was broken with {card}", {{"card", cards}});
+    if (condition.elsewhere)
+        return no ? Sentence::tr("no subroutine of other ice was broken in this run with {card}",
+                                 {{"card", cards}})
+                  : Sentence::tr("a subroutine of other ice was broken in this run with {card}",
+                                 {{"card", cards}});
     if (condition.inRun)
         return no
             ? Sentence::tr("no subroutine was broken in this run with {card}", {{"card", cards}})
@@ -139,6 +168,8 @@ Sentence describePlain(const Condition &condition, Side owner)
     case Kind::Flipped:
         return no ? Sentence::tr("this card shows its first side")
                   : Sentence::tr("this card shows its other side");
+    case Kind::InSubroutine:
+        return no ? Sentence::tr("no subroutine resolves") : Sentence::tr("a subroutine resolves");
     case Kind::FirstClick:
         return no ? Sentence::tr("a click of this turn was spent")
                   : Sentence::tr("no click of this turn was spent");
@@ -209,6 +240,14 @@ Sentence describe(const TriggerCondition &when, Side owner)
         words.push_back(Sentence::tr("while it was installed"));
     if (when.from)
         words.push_back(nameOf(*when.from, "from"));
+    if (Sentence where = describe(when.where); !where.empty())
+        words.push_back(std::move(where));
+    if (when.differ)
+        words.push_back(Sentence::tr("of different numbers"));
+    if (when.tookNothing)
+        words.push_back(Sentence::tr("without a card stolen or trashed"));
+    if (when.counter)
+        words.push_back(counted(1, *when.counter));
     if (Sentence also = describe(when.also, owner); !also.empty())
         words.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(also)}}));
     Sentence event = factsOf(when.event).name;
@@ -220,9 +259,13 @@ Sentence describe(const TriggerCondition &when, Side owner)
     else if (when.orEvent)
         event = Sentence::tr("{event} or {other}",
                              {{"event", event}, {"other", factsOf(*when.orEvent).name}});
-    return words.empty()
+    Sentence all = words.empty()
         ? event
         : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});
+    for (const TriggerCondition &other : when.others)
+        all = Sentence::tr("{event} or {other}",
+                           {{"event", std::move(all)}, {"other", describe(other, owner)}});
+    return all;
 }
 
 namespace {
@@ -272,13 +315,20 @@ Sentence describe(const Cost &cost, Side owner)
     if (cost.trash)
         words.push_back(
             Sentence::tr("trashing {card}", {{"card", describeOne(*cost.trash, owner)}}));
-    if (cost.counters > 0 && cost.countersOf)
-        words.push_back(Sentence::tr("{counters} from {cards}",
-                                     {{"counters", counted(cost.counters, cost.counter)},
-                                      {"cards", describe(*cost.countersOf, owner)}}));
-    else if (cost.counters > 0)
-        words.push_back(Sentence::tr("{counters} from this card",
-                                     {{"counters", counted(cost.counters, cost.counter)}}));
+    if (!cost.counters.isZero() && cost.countersOf)
+        words.push_back(
+            Sentence::tr("{counters} from {cards}",
+                         {{"counters", describeCounters(cost.counters, cost.counter, owner)},
+                          {"cards", describe(*cost.countersOf, owner)}}));
+    else if (!cost.counters.isZero())
+        words.push_back(
+            Sentence::tr("{counters} from this card",
+                         {{"counters", describeCounters(cost.counters, cost.counter, owner)}}));
+    if (cost.trashAll)
+        words.push_back(
+            Sentence::tr("trashing {cards}", {{"cards", describe(*cost.trashAll, owner)}}));
+    if (cost.creditsOnly)
+        words.push_back(Sentence::tr("with such credits alone"));
     if (cost.tags > 0)
         words.push_back(Sentence::tr("removing {n} tag", "removing {n} tags", cost.tags));
     if (cost.trashRandom > 0)

@@ -3,6 +3,7 @@
 #include "rules/rulings/describing/describe.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -100,6 +101,8 @@ Sentence describeCannotCards(Forbidden what, const Sentence &cards)
         return Sentence::tr("{cards}, accessed, must be trashed if it can be", {{"cards", cards}});
     case Forbidden::Host:
         return Sentence::tr("{cards} cannot be hosted", {{"cards", cards}});
+    case Forbidden::SpendTwo:
+        return Sentence::tr("2 credits cannot be spent secretly");
     case Forbidden::Win:
         return Sentence::tr("the game cannot be won but by flatline");
     case Forbidden::Run:
@@ -116,13 +119,43 @@ Sentence describeCannot(Forbidden what, std::optional<Side> side, const Filter &
     Sentence cannot = describeCannotCards(what, describe(of, owner));
     // Of a run the filter says nothing but where it is made.
     const bool ofRun = what == Forbidden::Run || what == Forbidden::Succeed
-        || what == Forbidden::JackOut || what == Forbidden::Draw || what == Forbidden::Win;
+        || what == Forbidden::JackOut || what == Forbidden::Draw || what == Forbidden::Win
+        || what == Forbidden::SpendTwo;
     if (ofRun && ofCards)
         cannot = Sentence::tr("{cannot} ({kind})",
                               {{"cannot", std::move(cannot)}, {"kind", describeKind(of, owner)}});
     return side
         ? Sentence::tr("for {player} {cannot}", {{"player", *side}, {"cannot", std::move(cannot)}})
         : cannot;
+}
+
+Sentence describe(Initiated what)
+{
+    switch (what) {
+    case Initiated::Rez:
+        return Sentence::tr("to rez");
+    case Initiated::Steal:
+        return Sentence::tr("to steal");
+    case Initiated::Run:
+        return Sentence::tr("to run");
+    case Initiated::RunAction:
+        return Sentence::tr("to run as an action");
+    case Initiated::Play:
+        return Sentence::tr("to play");
+    case Initiated::Break:
+        return Sentence::tr("to break a subroutine");
+    case Initiated::JackOut:
+        return Sentence::tr("to jack out");
+    case Initiated::Install:
+        return Sentence::tr("to install");
+    case Initiated::RemoveTag:
+        return Sentence::tr("to remove a tag");
+    case Initiated::TrashResource:
+        return Sentence::tr("to trash a resource");
+    case Initiated::Score:
+        break;
+    }
+    return Sentence::tr("to score");
 }
 
 } // namespace rulings

@@ -41,6 +41,8 @@ Sentence describeRow(Row row)
     switch (row) {
     case Row::Outermost:
         return Sentence::tr("outermost");
+    case Row::Innermost:
+        return Sentence::tr("innermost");
     case Row::SameAsHost:
         return Sentence::tr("in the same place as the host");
     case Row::NotNextToHost:
@@ -202,6 +204,8 @@ Sentence describe(Ref ref)
         return Sentence::tr("the ice that is approached");
     case Ref::Accessed:
         return Sentence::tr("the card that is accessed");
+    case Ref::AtStake:
+        return Sentence::tr("the card that it may save");
     case Ref::Candidate:
         return Sentence::tr("that card");
     case Ref::None:
@@ -235,6 +239,8 @@ Sentence describe(Where where)
         return Sentence::tr("at another server than the host");
     case Where::EventServer:
         return Sentence::tr("at the server of the card it happened to");
+    case Where::HqOrRnD:
+        return Sentence::tr("at HQ or R&D");
     case Where::NewServer:
         return Sentence::tr("in a new remote server");
     case Where::Anywhere:

@@ -3,14 +3,20 @@
 #include "rules/rulings/language/ability.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
+
+#include <algorithm>
 
 namespace rulings {
 
 bool isMetBy(const Ability &ability, EventKind event)
 {
     const auto *conditional = ability.asIf<ConditionalAbility>();
-    return conditional && (conditional->when.event == event || conditional->when.orEvent == event);
+    return conditional
+        && (conditional->when.event == event || conditional->when.orEvent == event
+            || std::ranges::find(conditional->when.others, event, &TriggerCondition::event)
+                != conditional->when.others.end());
 }
 
 bool modifies(const Ability &ability, Value value)
@@ -33,11 +39,9 @@ bool forbids(const Ability &ability, Forbidden what)
 
 bool breaks(const Ability &ability)
 {
-    return std::ranges::any_of(ability.effects,
-                               [](const Effect &effect) {
-                                   return effect.op == &breakOperation
-                                       && !effect.as<BreakHow>().ifAble;
-                               });
+    return std::ranges::any_of(ability.effects, [](const Effect &effect) {
+        return effect.op == &breakOperation && !effect.as<BreakHow>().ifAble;
+    });
 }
 
 } // namespace rulings

@@ -53,14 +53,30 @@ inline constexpr core::Words<AbilityKind, 14> abilityKindWords{
      {AbilityKind::AddsSubroutine, "adds-subroutine"}}};
 
 /// What a prevent or avoid effect disrupts.
-enum class Prevented : std::uint8_t { Damage, Tag, Trash, Expose, Break, Trace };
+enum class Prevented : std::uint8_t {
+    Damage,
+    Tag,
+    Trash,
+    Expose,
+    Break,
+    Trace,
+    Subroutine, ///< that one resolves
+    JackOut,
+    WhenEncountered, ///< an ability of ice that waits for its encounter
+    BadPublicity,
+};
 
-inline constexpr core::Words<Prevented, 6> preventedWords{{{Prevented::Damage, "damage"},
-                                                           {Prevented::Tag, "tag"},
-                                                           {Prevented::Trash, "trash"},
-                                                           {Prevented::Expose, "expose"},
-                                                           {Prevented::Break, "break"},
-                                                           {Prevented::Trace, "trace"}}};
+inline constexpr core::Words<Prevented, 10> preventedWords{
+    {{Prevented::Damage, "damage"},
+     {Prevented::Tag, "tag"},
+     {Prevented::Trash, "trash"},
+     {Prevented::Expose, "expose"},
+     {Prevented::Break, "break"},
+     {Prevented::Trace, "trace"},
+     {Prevented::Subroutine, "subroutine"},
+     {Prevented::JackOut, "jack-out"},
+     {Prevented::WhenEncountered, "when-encountered"},
+     {Prevented::BadPublicity, "bad-publicity"}}};
 
 /// What an event must fit to meet an ability; what is not set does not matter. `when` in the card
 /// language.
@@ -68,14 +84,19 @@ struct TriggerCondition {
     EventKind event = EventKind::TurnBegins;
     std::optional<EventKind> orEvent; ///< or by that
     std::optional<Filter> orObject;   ///< and that happened to such a card
-    std::optional<Who> player;    ///< whose turn, run, loss
-    std::optional<Filter> object; ///< what it happened to
-    std::optional<Damage> damage; ///< of that kind only
-    std::optional<Who> by;        ///< who made it happen
-    bool byDamage = false;        ///< Trashed: by damage
-    bool wasInstalled = false;    ///< Trashed: from where it was installed
-    std::optional<Zone> from;     ///< Installed, Trashed, Accessed: from there
-    Condition also;               ///< a requirement that is part of the condition
+    std::optional<Who> player;        ///< whose turn, run, loss
+    std::optional<Filter> object;     ///< what it happened to
+    std::optional<Damage> damage;     ///< of that kind only
+    std::optional<Who> by;            ///< who made it happen
+    bool byDamage = false;            ///< Trashed: by damage
+    bool wasInstalled = false;        ///< Trashed: from where it was installed
+    std::optional<Zone> from;         ///< Installed, Trashed, Accessed: from there
+    Where where = Where::Anywhere; ///< Scored, Trashed, Stolen: in or protecting that server before
+    bool differ = false;           ///< BidsRevealed: not the same
+    bool tookNothing = false;      ///< AccessesOver: none of the cards was stolen or trashed
+    std::optional<Counter> counter;       ///< CounterSpent: of that kind
+    Condition also;                       ///< a requirement that is part of the condition
+    std::vector<TriggerCondition> others; ///< or one of these
 };
 
 // What only one kind of ability says.
@@ -105,10 +126,12 @@ struct ConstantAbility {
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> subtypesOf; ///< it has those of these cards too
     std::optional<Altered> alters;
-    Duration until = Duration::Run;   ///< of BoostEnds
-    std::optional<Filter> trashes;    ///< at once, whenever `during` holds
+    Duration until = Duration::Run; ///< of BoostEnds
+    std::optional<Filter> trashes;  ///< at once, whenever `during` holds
     /// By type, owner, uniqueness and printed subtype only, or the card chosen or hosted.
     std::optional<Filter> blanks;
+    std::optional<Filter> onlyFor;  ///< of a memory limit: for such programs alone
+    std::vector<Damage> choosesFor; ///< its player chooses what such damage trashes
 };
 
 struct SubroutineAbility {
@@ -119,16 +142,20 @@ struct SubroutineAbility {
 struct PreventAbility {
     static constexpr AbilityKind kind = AbilityKind::Prevent;
     Prevented prevents = Prevented::Damage;
-    std::vector<Damage> damages; ///< kinds; empty: all
-    Amount prevented = 1;        ///< at most so much of it, each time it is used
-    bool rezFirst = false;       ///< the card may be rezzed for it
+    std::vector<Damage> damages;  ///< kinds; empty: all
+    Amount prevented = 1;         ///< at most so much of it, each time it is used
+    bool rezFirst = false;        ///< the card may be rezzed for it
+    bool mandatory = false;       ///< constant by its wording: nobody chooses to use it
+    bool upTo = false;            ///< its player chooses how much of that
+    std::optional<Filter> source; ///< what would do it
+    std::optional<Who> by;        ///< who would do it
 };
 
 struct AdditionalCostAbility {
     static constexpr AbilityKind kind = AbilityKind::AdditionalCost;
     Initiated to = Initiated::Rez;
     Where on = Where::Anywhere; ///< of a run or an install: on or in such a server
-    bool lingers = false; ///< for the rest of a run in which its card is trashed
+    bool lingers = false;       ///< for the rest of a run in which its card is trashed
 };
 
 struct PlayAbility {
@@ -147,6 +174,7 @@ struct AddsAbility {
     static constexpr AbilityKind kind = AbilityKind::Adds;
     std::vector<Damage> damages; ///< kinds; empty: all
     Amount by;
+    bool taken = false; ///< also to damage that an opponent or a cost does
 };
 
 struct HostsAbility {
@@ -165,6 +193,7 @@ struct ReplacementAbility {
     static constexpr AbilityKind kind = AbilityKind::Replacement;
     std::vector<Damage> damages; ///< kinds; empty: all
     bool ofTrashing = false;     ///< where a card goes as it is trashed, instead of damage
+    bool ofAccess = false;       ///< instead of damage: of accessing one such card
 };
 
 struct IfSuccessfulAbility {

@@ -63,9 +63,11 @@ OfKind readConstant(const JsonPlace &place)
         blanks->allowOnly({"ref", "hosted", "type", "owner", "unique", "not_subtype"});
         constant.blanks = readFilter(*blanks);
     }
+    fill(constant.onlyFor, place, "only_for");
+    fill(constant.choosesFor, place, "chooses_for", damageWords);
     if (!constant.modifies && !constant.trashes && !constant.blanks && !constant.subtypesOf
-        && !constant.alters
-        && constant.addsSubtype.empty() && constant.losesSubtype.empty())
+        && !constant.alters && constant.choosesFor.empty() && constant.addsSubtype.empty()
+        && constant.losesSubtype.empty())
         place.fail("expected value, trashes, blanks, adds_subtype or loses_subtype");
     if (constant.modifies.has_value() != place.get("by").has_value())
         place.fail("value and by come together");
@@ -87,6 +89,10 @@ OfKind readPrevent(const JsonPlace &place)
     fill(prevent.damages, place, "damage", damageWords);
     fill(prevent.prevented, place, "n");
     fill(prevent.rezFirst, place, "rez_first");
+    fill(prevent.mandatory, place, "mandatory");
+    fill(prevent.upTo, place, "up_to");
+    fill(prevent.source, place, "source");
+    fill(prevent.by, place, "by", whoWords);
     return prevent;
 }
 
@@ -132,6 +138,7 @@ OfKind readAdds(const JsonPlace &place)
     AddsAbility adds;
     adds.by = readAmount(place.at("by"));
     fill(adds.damages, place, "damage", damageWords);
+    fill(adds.taken, place, "taken");
     return adds;
 }
 
@@ -158,6 +165,7 @@ OfKind readReplacement(const JsonPlace &place)
     ReplacementAbility replacement;
     fill(replacement.damages, place, "damage", damageWords);
     fill(replacement.ofTrashing, place, "trashing");
+    fill(replacement.ofAccess, place, "of_access");
     return replacement;
 }
 
@@ -171,7 +179,7 @@ struct KindRow {
 const KindRow kindRows[] = {
     {AbilityKind::Paid,
      {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_turn_in_all", "once_per_run",
-      "restriction", "of_host", "do"},
+      "restriction", "of_host", "works_inactive", "do"},
      readPaid},
     {AbilityKind::Conditional,
      {"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run", "first_each_turn",
@@ -179,13 +187,32 @@ const KindRow kindRows[] = {
       "instead_of_accessing", "do"},
      readConditional},
     {AbilityKind::Constant,
-     {"id", "kind", "line", "value", "of", "player", "by", "while", "optional", "adds_subtype",
-      "loses_subtype", "subtypes_of", "trashes", "blanks", "alters", "until", "works_inactive"},
+     {"id",
+      "kind",
+      "line",
+      "value",
+      "of",
+      "player",
+      "by",
+      "while",
+      "optional",
+      "adds_subtype",
+      "loses_subtype",
+      "subtypes_of",
+      "trashes",
+      "blanks",
+      "alters",
+      "until",
+      "works_inactive",
+      "only_for",
+      "chooses_for",
+      "first_each_turn"},
      readConstant},
     {AbilityKind::Subroutine, {"id", "kind", "line", "times", "while", "do"}, readSubroutine},
     {AbilityKind::Prevent,
      {"id", "kind", "line", "cost", "prevents", "of", "damage", "n", "once_per_turn",
-      "first_each_turn", "works_inactive", "rez_first"},
+      "first_each_turn", "first_each_run", "works_inactive", "rez_first", "mandatory", "up_to",
+      "source", "by", "while", "do"},
      readPrevent},
     {AbilityKind::AdditionalCost,
      {"id", "kind", "line", "to", "on", "of", "cost", "while", "works_inactive", "lingers"},
@@ -194,14 +221,16 @@ const KindRow kindRows[] = {
     {AbilityKind::Cannot,
      {"id", "kind", "line", "what", "player", "of", "with", "on", "while", "works_inactive"},
      readCannot},
-    {AbilityKind::Adds, {"id", "kind", "line", "damage", "by"}, readAdds},
+    {AbilityKind::Adds,
+     {"id", "kind", "line", "damage", "by", "taken", "first_each_turn"},
+     readAdds},
     {AbilityKind::Hosts,
      {"id", "kind", "line", "of", "capacity", "memory_capacity", "memory_free", "by_ability"},
      readHosts},
     {AbilityKind::InstallsOn, {"id", "kind", "line", "of"}, readInstallsOn},
     {AbilityKind::Replacement,
-     {"id", "kind", "line", "damage", "trashing", "of", "while", "optional", "once_per_turn",
-      "works_inactive", "first_each_run", "do"},
+     {"id", "kind", "line", "damage", "trashing", "of", "of_access", "while", "optional",
+      "once_per_turn", "works_inactive", "first_each_run", "do"},
      readReplacement},
     {AbilityKind::IfSuccessful,
      {"id", "kind", "line", "while", "optional", "instead_of_accessing", "do"},
@@ -241,9 +270,9 @@ Ability readAbility(const JsonPlace &place)
 
 TriggerCondition readTriggerCondition(const JsonPlace &place)
 {
-    place.allowOnly(
-        {"event", "or", "or_of", "player", "of", "damage", "by", "by_damage", "was_installed",
-         "from", "also"});
+    place.allowOnly({"event", "or", "or_of", "player", "of", "damage", "by", "by_damage",
+                     "was_installed", "from", "server", "differ", "took_nothing", "counter", "also",
+                     "any_of"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
     fill(when.orEvent, place, "or", eventWords);
@@ -255,7 +284,15 @@ TriggerCondition readTriggerCondition(const JsonPlace &place)
     fill(when.byDamage, place, "by_damage");
     fill(when.wasInstalled, place, "was_installed");
     fill(when.from, place, "from", zoneWords);
+    fill(when.where, place, "server", whereWords);
+    fill(when.differ, place, "differ");
+    fill(when.tookNothing, place, "took_nothing");
+    if (const auto counter = place.get("counter"))
+        when.counter = counter->word(counterWords);
     fill(when.also, place, "also");
+    if (const auto others = place.get("any_of"))
+        for (const JsonPlace &one : others->items())
+            when.others.push_back(readTriggerCondition(one));
     return when;
 }
 

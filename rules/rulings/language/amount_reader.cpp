@@ -51,6 +51,13 @@ void readList(Amount &amount, const JsonPlace &, const JsonPlace &found)
     readParts(amount, found);
 }
 
+void readWhatHappened(Amount &amount, const JsonPlace &, const JsonPlace &found)
+{
+    amount.what = std::make_shared<const Condition>(readCondition(found));
+    if (amount.what->kind != Condition::Kind::Happened || amount.what->negated)
+        found.fail("expected happened");
+}
+
 const Counted countedRows[] = {
     {"counters", Amount::Of::Counters,
      [](Amount &amount, const JsonPlace &place, const JsonPlace &found) {
@@ -65,6 +72,7 @@ const Counted countedRows[] = {
          amount.value = found.word(valueWords);
          amount.object = readFilter(place.at("of"));
          fill(amount.modified, place, "modified");
+         fill(amount.printed, place, "printed");
      }},
     {"highest", Amount::Of::Highest,
      [](Amount &amount, const JsonPlace &place, const JsonPlace &found) {
@@ -76,12 +84,9 @@ const Counted countedRows[] = {
          amount.playerNumber = found.word(playerNumberWords);
          amount.who = place.at("player").word(whoWords);
      }},
-    {"times_happened", Amount::Of::TimesHappened,
-     [](Amount &amount, const JsonPlace &, const JsonPlace &found) {
-         amount.what = std::make_shared<const Condition>(readCondition(found));
-         if (amount.what->kind != Condition::Kind::Happened || amount.what->negated)
-             found.fail("expected happened");
-     }},
+    {"times_happened", Amount::Of::TimesHappened, readWhatHappened},
+    {"amount_happened", Amount::Of::AmountHappened, readWhatHappened},
+    {"unbroken", Amount::Of::Unbroken, readFlag},
     {"tags", Amount::Of::TagsOfRunner, readFlag},
     {"lost", Amount::Of::LastLost, readFlag},
     {"trace_strength", Amount::Of::TraceStrength, readFlag},
@@ -111,13 +116,38 @@ Amount readAmount(const JsonPlace &place)
         amount.plus = whole(place);
         return amount;
     }
-    place.allowOnly(
-        {"counters",       "subroutines",    "count",         "servers",       "value",
-         "highest",        "number",         "times_happened", "tags",         "lost",
-         "trace_strength", "link_strength",  "chosen_number", "event_amount",  "accessed",
-         "sum",            "least",          "greatest",      "of",            "player",
-         "times",          "plus",           "divided_by",    "modified",      "resolved",
-         "subtypes",       "alike",         "x",              "inside"});
+    place.allowOnly({"counters",
+                     "subroutines",
+                     "count",
+                     "servers",
+                     "value",
+                     "highest",
+                     "number",
+                     "times_happened",
+                     "tags",
+                     "lost",
+                     "trace_strength",
+                     "link_strength",
+                     "chosen_number",
+                     "event_amount",
+                     "accessed",
+                     "sum",
+                     "least",
+                     "greatest",
+                     "of",
+                     "player",
+                     "times",
+                     "plus",
+                     "divided_by",
+                     "modified",
+                     "resolved",
+                     "subtypes",
+                     "alike",
+                     "x",
+                     "inside",
+                     "printed",
+                     "amount_happened",
+                     "unbroken"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))

@@ -63,20 +63,20 @@ enum class Spending : std::uint8_t {
 };
 
 inline constexpr core::Words<Spending, 10> spendingWords{{{Spending::Anything, "anything"},
-                                                         {Spending::Use, "use"},
-                                                         {Spending::Install, "install"},
-                                                         {Spending::Rez, "rez"},
-                                                         {Spending::Play, "play"},
-                                                         {Spending::Trash, "trash"},
-                                                         {Spending::Steal, "steal"},
-                                                         {Spending::Trace, "trace"},
-                                                         {Spending::RemoveTag, "remove-tag"},
-                                                           {Spending::Advance, "advance"}}};
+                                                          {Spending::Use, "use"},
+                                                          {Spending::Install, "install"},
+                                                          {Spending::Rez, "rez"},
+                                                          {Spending::Play, "play"},
+                                                          {Spending::Trash, "trash"},
+                                                          {Spending::Steal, "steal"},
+                                                          {Spending::Trace, "trace"},
+                                                          {Spending::RemoveTag, "remove-tag"},
+                                                          {Spending::Advance, "advance"}}};
 
 /// One of the things that bound credits pay for.
 struct BoundTo {
     Spending to = Spending::Anything;
-    Filter of; ///< the card it is spent on
+    Filter of;                     ///< the card it is spent on
     Where where = Where::Anywhere; ///< of an install: in or in front of such a server
 };
 
@@ -112,6 +112,7 @@ struct CardModel {
     std::optional<Amount> mostX;         ///< the most that the X of its cost may be
     std::optional<Cost> rezInstead;      ///< may be paid instead of its rez cost
     Condition playIf;                    ///< “play only if”
+    Condition playMinimum;               ///< what there must be at least
     Condition installIf;                 ///< “install only if”
     Where installOnly = Where::Anywhere; ///< “install only in”
     bool installsFaceup = false;         ///< although it is not rezzed

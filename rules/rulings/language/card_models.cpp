@@ -66,16 +66,32 @@ void requireFitsType(const JsonPlace &abilities, const CardModel &model)
 bool copies(const Ability &ability)
 {
     const auto *constant = ability.asIf<ConstantAbility>();
-    return constant
-        && (constant->alters == Altered::Text || constant->alters == Altered::PaidText);
+    return constant && (constant->alters == Altered::Text || constant->alters == Altered::PaidText);
 }
 
 CardModel read(const JsonPlace &root)
 {
-    root.allowOnly({"title", "text_rev", "modelled", "errata", "uncovered", "can_be_advanced",
-                    "link", "recurring", "hosted_credits", "play_if", "x_most", "install_if",
-                    "install_only", "installs_faceup", "stays_in_play", "removed_after_play",
-                    "ends_action_phase", "points_when_stolen", "rez_instead", "abilities"});
+    root.allowOnly({"title",
+                    "text_rev",
+                    "modelled",
+                    "errata",
+                    "uncovered",
+                    "can_be_advanced",
+                    "link",
+                    "recurring",
+                    "hosted_credits",
+                    "play_if",
+                    "play_minimum",
+                    "x_most",
+                    "install_if",
+                    "install_only",
+                    "installs_faceup",
+                    "stays_in_play",
+                    "removed_after_play",
+                    "ends_action_phase",
+                    "points_when_stolen",
+                    "rez_instead",
+                    "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -106,6 +122,7 @@ CardModel read(const JsonPlace &root)
     if (const auto instead = root.get("rez_instead"))
         model.rezInstead = readCost(*instead);
     fill(model.playIf, root, "play_if");
+    fill(model.playMinimum, root, "play_minimum");
     fill(model.mostX, root, "x_most");
     fill(model.installIf, root, "install_if");
     fill(model.installOnly, root, "install_only", whereWords);

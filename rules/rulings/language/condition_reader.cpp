@@ -47,6 +47,14 @@ void readHappened(Condition &condition, const JsonPlace &place, const JsonPlace 
     fill(condition.where, place, "on", whereWords);
     fill(condition.object, place, "of");
     fill(condition.inRun, place, "in_run");
+    fill(condition.lastRun, place, "last_run");
+    fill(condition.beforeWindow, place, "before_window");
+    fill(condition.by, place, "by", whoWords);
+    fill(condition.accessed, place, "accessed");
+    fill(condition.damage, place, "damage", damageWords);
+    fill(condition.cause, place, "cause");
+    fill(condition.from, place, "from", zoneWords);
+    fill(condition.counter, place, "counter", counterWords);
 }
 
 const ConditionRow conditionRows[] = {
@@ -61,6 +69,7 @@ const ConditionRow conditionRows[] = {
          condition.filter = readFilter(found);
          fill(condition.allOf, place, "all_of_them");
          fill(condition.inRun, place, "in_run");
+         fill(condition.elsewhere, place, "other_ice");
      }},
     {"named", Kind::Named,
      [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
@@ -72,15 +81,13 @@ const ConditionRow conditionRows[] = {
          condition.where = found.word(whereWords);
      }},
     {"happened", Kind::Happened, readHappened},
-    {"happened_last_turn", Kind::HappenedLastTurn,
-     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
-         condition.event = found.word(eventWords);
-     }},
+    {"happened_last_turn", Kind::HappenedLastTurn, readHappened},
     {"turn", Kind::Turn,
      [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
          condition.who = found.word(whoWords);
      }},
     {"first_click", Kind::FirstClick, readFlag},
+    {"in_subroutine", Kind::InSubroutine, readFlag},
     {"odd", Kind::Odd,
      [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
          condition.left = readAmount(found);
@@ -103,9 +110,14 @@ const ConditionRow conditionRows[] = {
 
 Condition readCondition(const JsonPlace &place)
 {
-    place.allowOnly({"at_least", "exists", "all_broken", "broken_with", "all_of_them", "named",
-                     "tagged", "run_on", "happened", "happened_last_turn", "on", "of", "in_run",
-                     "turn", "first_click", "odd", "leads", "flipped", "initiating_on", "any", "all", "not"});
+    place.allowOnly(
+        {"at_least", "exists",    "all_broken",    "broken_with",   "all_of_them",
+         "named",    "tagged",    "run_on",        "happened",      "happened_last_turn",
+         "on",       "of",        "in_run",        "turn",          "first_click",
+         "odd",      "leads",     "flipped",       "last_run",      "before_window",
+         "by",       "accessed",  "damage",        "cause",         "from",
+         "counter",  "other_ice", "in_subroutine", "initiating_on", "any",
+         "all",      "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);

@@ -23,24 +23,24 @@ enum class Initiated : std::uint8_t {
     RunAction, ///< a run that no ability makes
     Play,
     Score,
-    Break,         ///< a subroutine, by using such a card
+    Break, ///< a subroutine, by using such a card
     JackOut,
     Install,
     RemoveTag,     ///< as the basic action
     TrashResource, ///< likewise
 };
-inline constexpr core::Words<Initiated, 11> initiatedWords{{{Initiated::Rez, "rez"},
-                                                           {Initiated::Steal, "steal"},
-                                                           {Initiated::Run, "run"},
-                                                           {Initiated::RunAction, "run-action"},
-                                                           {Initiated::Play, "play"},
-                                                           {Initiated::Score, "score"},
-                                                            {Initiated::Break, "break"},
-                                                            {Initiated::JackOut, "jack-out"},
-                                                            {Initiated::Install, "install"},
-                                                            {Initiated::RemoveTag, "remove-tag"},
-                                                            {Initiated::TrashResource,
-                                                             "trash-resource"}}};
+inline constexpr core::Words<Initiated, 11> initiatedWords{
+    {{Initiated::Rez, "rez"},
+     {Initiated::Steal, "steal"},
+     {Initiated::Run, "run"},
+     {Initiated::RunAction, "run-action"},
+     {Initiated::Play, "play"},
+     {Initiated::Score, "score"},
+     {Initiated::Break, "break"},
+     {Initiated::JackOut, "jack-out"},
+     {Initiated::Install, "install"},
+     {Initiated::RemoveTag, "remove-tag"},
+     {Initiated::TrashResource, "trash-resource"}}};
 
 /// Of a nested cost, and of one that must be paid.
 struct CostHow {
@@ -78,11 +78,12 @@ struct InstallHow {
     Filter on; ///< a host
     Where where = Where::Anywhere;
     bool facedown = false;
-    bool inward = false; ///< directly behind the ice of the encounter
-    bool anyPosition = false; ///< of ice
+    bool inward = false;        ///< directly behind the ice of the encounter
+    bool anyPosition = false;   ///< of ice
     bool sameServer = false;    ///< all of them: a remote
     bool thenRez = false;       ///< for its rez cost
     bool inPlaceOfPaid = false; ///< where the ice lay that was trashed as a cost
+    bool innermost = false;     ///< behind all other ice
     bool rezzed = false;
     bool ignoringCosts = false;
     Amount lowered = 0; ///< by how much the cost is

@@ -120,6 +120,7 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "broken_whole_by",
                                                          "noted",
                                                          "first_boosted",
+                                                         "spent_recurring",
                                                          "named"};
 
 /// One type or several.
@@ -179,6 +180,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.brokenWholeBy, place, "broken_whole_by", refWords);
     fill(filter.faction, place, "faction", rules::factionWords);
     fill(filter.ofOwnFaction, place, "of_own_faction");
+    fill(filter.spentRecurring, place, "spent_recurring");
     if (const auto fits = place.get("fits"))
         filter.fits = std::make_shared<const Condition>(readCondition(*fits));
     if (const auto any = place.get("any_of"))
@@ -218,7 +220,8 @@ MovedForCost readMoved(const JsonPlace &place)
 Cost readCost(const JsonPlace &place)
 {
     place.allowOnly({"credits", "clicks", "damage", "forfeit", "trash", "counters", "counters_of",
-                     "tags", "return", "remove", "credits_of", "trash_random", "trash_top", "move"});
+                     "tags", "return", "remove", "credits_of", "credits_only", "trash_all",
+                     "trash_random", "trash_top", "move"});
     Cost cost;
     if (const auto credits = place.get("credits"))
         cost.credits = readAmount(*credits);
@@ -245,15 +248,17 @@ Cost readCost(const JsonPlace &place)
         for (const auto &[kind, word] : counterWords)
             if (const auto count = counters->get(word)) {
                 cost.counter = kind;
-                cost.counters = static_cast<int>(count->integer(1, most));
+                cost.counters = readAmount(*count);
             }
     }
     fill(cost.countersOf, place, "counters_of");
     fill(cost.creditsOf, place, "credits_of");
+    fill(cost.creditsOnly, place, "credits_only");
+    fill(cost.trashAll, place, "trash_all");
+    fill(cost.trashRandom, place, "trash_random", 1, most);
     fill(cost.tags, place, "tags", 1, most);
     fill(cost.returnSelf, place, "return");
     fill(cost.removeSelf, place, "remove");
-    fill(cost.trashRandom, place, "trash_random", 1, most);
     fill(cost.trashTop, place, "trash_top", 1, most);
     if (const auto moved = place.get("move"))
         cost.moved = readMoved(*moved);

@@ -20,28 +20,30 @@ enum class Ref : std::uint8_t {
     None,
     Self,
     Host,
-    Chosen,      ///< what this copy of the card chose before
-    Picked,      ///< what this resolution chose
-    Event,       ///< what the trigger condition was met by
-    Encountered, ///< the ice of the present encounter
+    Chosen,          ///< what this copy of the card chose before
+    Picked,          ///< what this resolution chose
+    Event,           ///< what the trigger condition was met by
+    Encountered,     ///< the ice of the present encounter
     LastEncountered, ///< or of the last one, in this run
     Approached,
     Accessed,  ///< the card that is being accessed
     Paid,      ///< the card that the payer chose for the cost of this
     Candidate, ///< the card that a filter is looking at
+    AtStake,   ///< what is about to happen to it may be prevented now
 };
 
-inline constexpr core::Words<Ref, 11> refWords{{{Ref::Self, "self"},
-                                               {Ref::Host, "host"},
-                                               {Ref::Chosen, "chosen"},
-                                               {Ref::Picked, "picked"},
-                                               {Ref::Event, "event"},
-                                               {Ref::Encountered, "encountered"},
-                                               {Ref::LastEncountered, "last-encountered"},
-                                               {Ref::Approached, "approached"},
-                                               {Ref::Accessed, "accessed"},
-                                               {Ref::Paid, "paid"},
-                                               {Ref::Candidate, "candidate"}}};
+inline constexpr core::Words<Ref, 12> refWords{{{Ref::Self, "self"},
+                                                {Ref::Host, "host"},
+                                                {Ref::Chosen, "chosen"},
+                                                {Ref::Picked, "picked"},
+                                                {Ref::Event, "event"},
+                                                {Ref::Encountered, "encountered"},
+                                                {Ref::LastEncountered, "last-encountered"},
+                                                {Ref::Approached, "approached"},
+                                                {Ref::Accessed, "accessed"},
+                                                {Ref::Paid, "paid"},
+                                                {Ref::Candidate, "candidate"},
+                                                {Ref::AtStake, "at-stake"}}};
 
 /// Whose: seen from the card's owner.
 enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
@@ -63,9 +65,10 @@ enum class Where : std::uint8_t {
     OtherServer,  ///< than that
     NewServer,    ///< Install: a remote that it creates
     EventServer,  ///< of the card that the condition was met by
+    HqOrRnD,
 };
 
-inline constexpr core::Words<Where, 13> whereWords{{{Where::Anywhere, "anywhere"},
+inline constexpr core::Words<Where, 14> whereWords{{{Where::Anywhere, "anywhere"},
                                                     {Where::ThisServer, "this-server"},
                                                     {Where::AttackedServer, "attacked-server"},
                                                     {Where::CentralServer, "central-server"},
@@ -77,13 +80,15 @@ inline constexpr core::Words<Where, 13> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::HostServer, "host-server"},
                                                     {Where::OtherServer, "other-server"},
                                                     {Where::NewServer, "new-server"},
-                                                    {Where::EventServer, "event-server"}}};
+                                                    {Where::EventServer, "event-server"},
+                                                    {Where::HqOrRnD, "hq-or-rnd"}}};
 
 /// Where ice stands: the outermost of its server, or as seen from the ice that hosts the card. Top:
 /// of any cards, the one that is told first of its zone.
 enum class Row : std::uint8_t {
     Any,
     Outermost,
+    Innermost,
     SameAsHost,
     NotNextToHost,
     InsideHost,
@@ -93,15 +98,16 @@ enum class Row : std::uint8_t {
     NotInnermost,      ///< also of ice that is being installed, where it comes to lie
 };
 
-inline constexpr core::Words<Row, 9> rowWords{{{Row::Any, "any"},
-                                               {Row::Outermost, "outermost"},
-                                               {Row::SameAsHost, "same-as-host"},
-                                               {Row::NotNextToHost, "not-next-to-host"},
-                                               {Row::InsideHost, "inside-host"},
-                                               {Row::Top, "top"},
-                                               {Row::SameAsEvent, "same-as-event"},
-                                               {Row::NextToEncountered, "next-to-encountered"},
-                                               {Row::NotInnermost, "not-innermost"}}};
+inline constexpr core::Words<Row, 10> rowWords{{{Row::Any, "any"},
+                                                {Row::Outermost, "outermost"},
+                                                {Row::Innermost, "innermost"},
+                                                {Row::SameAsHost, "same-as-host"},
+                                                {Row::NotNextToHost, "not-next-to-host"},
+                                                {Row::InsideHost, "inside-host"},
+                                                {Row::Top, "top"},
+                                                {Row::SameAsEvent, "same-as-event"},
+                                                {Row::NextToEncountered, "next-to-encountered"},
+                                                {Row::NotInnermost, "not-innermost"}}};
 
 struct Condition;
 
@@ -133,10 +139,10 @@ struct Filter {
     bool justRezzed = false; ///< in the approach to it
     Row row = Row::Any;
     std::optional<bool> unique;
-    bool advanceable = false;   ///< installed, and tokens may be placed on it by advancing
-    std::optional<Counter> has; ///< at least one such counter
+    bool advanceable = false;       ///< installed, and tokens may be placed on it by advancing
+    std::optional<Counter> has;     ///< at least one such counter
     bool costsAtMostNumber = false; ///< its install cost: than the number that was chosen
-    std::vector<Filter> anyOf;  ///< and at least one of these
+    std::vector<Filter> anyOf;      ///< and at least one of these
     std::shared_ptr<const Condition> fits; ///< and this, of which the card is the candidate
     Ref brokenWholeBy = Ref::None;         ///< ice: every subroutine in one encounter
     bool noted = false;                    ///< by the ice encountered, as the encounter began
@@ -144,6 +150,7 @@ struct Filter {
     bool named = false;                    ///< of the type or subtype that was named
     std::optional<rules::Faction> faction;
     std::optional<bool> ofOwnFaction; ///< of that of its owner’s identity
+    bool spentRecurring = false;      ///< recurring credits of it were spent
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
@@ -158,9 +165,10 @@ enum class PlayerNumber : std::uint8_t {
     Deck,
     Clicks,   ///< unspent
     HandSize, ///< the maximum
+    Accesses, ///< of cards of HQ, as a run there would have it
 };
 
-inline constexpr core::Words<PlayerNumber, 9> playerNumberWords{
+inline constexpr core::Words<PlayerNumber, 10> playerNumberWords{
     {{PlayerNumber::Credits, "credits"},
      {PlayerNumber::Hand, "hand"},
      {PlayerNumber::Link, "link"},
@@ -169,7 +177,8 @@ inline constexpr core::Words<PlayerNumber, 9> playerNumberWords{
      {PlayerNumber::BadPublicity, "bad-publicity"},
      {PlayerNumber::Deck, "deck"},
      {PlayerNumber::Clicks, "clicks"},
-     {PlayerNumber::HandSize, "hand-size"}}};
+     {PlayerNumber::HandSize, "hand-size"},
+     {PlayerNumber::Accesses, "accesses"}}};
 
 /// A number that may depend on the table: factor × what is counted + plus.
 struct Amount {
@@ -182,27 +191,30 @@ struct Amount {
         Highest, ///< such a value among all those objects; 0 without any
         TagsOfRunner,
         Player,
-        LastLost,      ///< credits lost or cards trashed by the effect before this one
-        TraceStrength, ///< of the trace that has just been compared
-        LinkStrength,  ///< likewise
-        ChosenNumber,  ///< by the effect before; in a cost, the X that the act states
-        OfEvent,       ///< how much damage, how many tags; of a scored agenda: its tokens
-        Servers,       ///< how many there are with such a card
-        Accessed,      ///< cards in this run
-        Resolved,      ///< subroutines in the last encounter
-        Subtypes,      ///< how many the object has
-        Alike,         ///< the most of one type among the objects
-        XOfCost,       ///< that was stated for the card itself
-        TimesHappened, ///< how often such an event did
-        Sum,           ///< of the parts
-        Least,         ///< of the parts
-        Greatest,      ///< of the parts
+        LastLost,       ///< credits lost or cards trashed by the effect before this one
+        TraceStrength,  ///< of the trace that has just been compared
+        LinkStrength,   ///< likewise
+        ChosenNumber,   ///< by the effect before; in a cost, the X that the act states
+        OfEvent,        ///< how much damage, how many tags; of a scored agenda: its tokens
+        Servers,        ///< how many there are with such a card
+        Accessed,       ///< cards in this run
+        Resolved,       ///< subroutines in the last encounter
+        Subtypes,       ///< how many the object has
+        Alike,          ///< the most of one type among the objects
+        XOfCost,        ///< that was stated for the card itself
+        TimesHappened,  ///< how often such an event did
+        AmountHappened, ///< the amounts of all such events, added up
+        Unbroken,       ///< subroutines of the ice of this encounter or the last one
+        Sum,            ///< of the parts
+        Least,          ///< of the parts
+        Greatest,       ///< of the parts
     };
     int plus = 0;
     int factor = 1;
     int dividedBy = 1;     ///< after `plus`, rounded down
     bool inside = false;   ///< Accessed: in the server itself, not in its root
     bool modified = false; ///< Value: of a cost all of it counts, as the ruling on the card has it
+    bool printed = false;  ///< Value: what stands on the card alone
     Of of = Of::Nothing;
     Counter counter = Counter::Virus;
     Value value = Value::Strength;
@@ -210,7 +222,7 @@ struct Amount {
     Who who = Who::You; ///< of Player
     PlayerNumber playerNumber = PlayerNumber::Credits;
     std::vector<Amount> parts;
-    std::shared_ptr<const Condition> what; ///< of TimesHappened
+    std::shared_ptr<const Condition> what; ///< of TimesHappened and AmountHappened
 
     Amount() = default;
     Amount(int number) : plus(number) { }
@@ -236,7 +248,7 @@ struct Cost {
     bool forfeitSelf = false;
     bool trashSelf = false;
     std::optional<Filter> trash; ///< one card that the payer chooses
-    int counters = 0;            ///< from the card itself
+    Amount counters;             ///< from the card itself
     Counter counter = Counter::Virus;
     std::optional<Filter> countersOf; ///< instead: from such cards, as the payer likes
     int tags = 0;                     ///< removed
@@ -246,6 +258,8 @@ struct Cost {
     int trashRandom = 0;              ///< cards of the payer’s hand that chance takes
     int trashTop = 0;                 ///< cards of the payer’s deck
     std::optional<MovedForCost> moved;
+    bool creditsOnly = false;       ///< and all of the others, too
+    std::optional<Filter> trashAll; ///< all of these
 };
 
 /// What a card asks of the table; Always: nothing. holds() looks.
@@ -259,14 +273,15 @@ struct Condition {
         RunOn,
         Happened, ///< such an event in this turn, on such a server, to such a card
         HappenedLastTurn,
-        Turn,       ///< whose it is
-        FirstClick, ///< no click of this turn was spent
-        Named,      ///< that word was
-        BrokenWith, ///< such a card broke a subroutine in this encounter, or all of them
-        Odd,        ///< `left` is
-        Initiating, ///< the present action begins a run on such a server
-        Flipped,    ///< the other side of the card is up
-        Leads,      ///< more such cards are of that faction than of any other
+        Turn,         ///< whose it is
+        FirstClick,   ///< no click of this turn was spent
+        Named,        ///< that word was
+        BrokenWith,   ///< such a card broke a subroutine in this encounter, or all of them
+        Odd,          ///< `left` is
+        Initiating,   ///< the present action begins a run on such a server
+        Flipped,      ///< the other side of the card is up
+        Leads,        ///< more such cards are of that faction than of any other
+        InSubroutine, ///< a subroutine resolves
         Any,
         All,
     };
@@ -278,10 +293,19 @@ struct Condition {
     Who who = Who::You;            ///< Turn
     Where where = Where::Anywhere; ///< RunOn, Happened: a run on such a server
     EventKind event = EventKind::RunSuccessful;
-    std::vector<Condition> parts; ///< of Any and All
-    bool inRun = false;           ///< Happened: in the present run
-    bool allOf = false;           ///< BrokenWith: all subroutines
-    std::string word;             ///< of Named
+    std::vector<Condition> parts;   ///< of Any and All
+    bool inRun = false;             ///< Happened: in the present run
+    bool lastRun = false;           ///< Happened: in the last run of this turn
+    bool beforeWindow = false;      ///< Happened: since the paid ability window before this one
+    std::optional<Who> by;          ///< Happened: who made it happen
+    bool accessed = false;          ///< Happened: to the card that was being accessed
+    std::optional<Damage> damage;   ///< Happened: of that kind
+    std::optional<Filter> cause;    ///< Happened: by such a card
+    std::optional<Zone> from;       ///< Happened: to a card that lay there
+    std::optional<Counter> counter; ///< Happened: with such counters
+    bool elsewhere = false;         ///< BrokenWith: of other ice than the one encountered
+    bool allOf = false;             ///< BrokenWith: all subroutines
+    std::string word;               ///< of Named
     rules::Faction faction = rules::Faction::NeutralCorp; ///< of Leads
 };
 

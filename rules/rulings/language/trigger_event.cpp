@@ -83,6 +83,15 @@ const TriggerEvent &rare(std::size_t kind)
         {EventKind::VirusPlaced, Sentence::tr("placing virus counters")},
         {EventKind::LinkRaised, Sentence::tr("credits that raise the link strength")},
         {EventKind::Emptied, Sentence::tr("a card that its last counter has left")},
+        {EventKind::TagAvoided, Sentence::tr("avoiding a tag")},
+        {EventKind::DamagePrevented, Sentence::tr("preventing damage")},
+        {EventKind::AccessesBegin, Sentence::tr("the beginning of accesses")},
+        {EventKind::AccessesOver, Sentence::tr("the end of accesses")},
+        {EventKind::ServerApproached, Sentence::tr("approaching a server")},
+        {EventKind::CounterSpent, Sentence::tr("spending a counter")},
+        {EventKind::AddedToScoreArea, Sentence::tr("adding a card to a score area"), true},
+        {EventKind::Used, Sentence::tr("using an ability"), true},
+        {EventKind::CounterPlaced, Sentence::tr("placing a counter"), true},
     }};
     return all[kind - firstRare];
 }

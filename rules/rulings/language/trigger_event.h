@@ -63,18 +63,27 @@ enum class EventKind : std::uint8_t {
     Forfeited,
     CreditsLost,
     AdvancementPlaced,
-    CardsDrawn, ///< one or more at once
-    MandatoryDraw, ///< the Corp has drawn for its turn
-    CreditsGained, ///< by an ability; of which card
+    CardsDrawn,       ///< one or more at once
+    MandatoryDraw,    ///< the Corp has drawn for its turn
+    CreditsGained,    ///< by an ability; of which card
     CardCreditsSpent, ///< those on that card
-    Searched, ///< a deck was, by its player
-    HandEmpty, ///< the grip has just become so
-    VirusPlaced, ///< a virus counter, on that card
-    LinkRaised, ///< by so many credits of the Runner
-    Emptied, ///< the last counter of a kind has left a card
+    Searched,         ///< a deck was, by its player
+    HandEmpty,        ///< the grip has just become so
+    VirusPlaced,      ///< a virus counter, on that card
+    LinkRaised,       ///< by so many credits of the Runner
+    Emptied,          ///< the last counter of a kind has left a card
+    TagAvoided,
+    DamagePrevented, ///< by that card
+    AccessesBegin,   ///< of the cards of a server
+    AccessesOver,    ///< of all of them; the amount: how many there were
+    ServerApproached,
+    CounterSpent,
+    AddedToScoreArea, ///< scored and stolen agendas, too
+    Used,             ///< an ability of that card; nothing waits for it
+    CounterPlaced,    ///< on that card; nothing waits for it
 };
 
-inline constexpr core::Words<EventKind, 57> eventWords{
+inline constexpr core::Words<EventKind, 66> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -131,7 +140,16 @@ inline constexpr core::Words<EventKind, 57> eventWords{
      {EventKind::HandEmpty, "hand-empty"},
      {EventKind::VirusPlaced, "virus-placed"},
      {EventKind::LinkRaised, "link-raised"},
-     {EventKind::Emptied, "emptied"}}};
+     {EventKind::Emptied, "emptied"},
+     {EventKind::TagAvoided, "tag-avoided"},
+     {EventKind::DamagePrevented, "damage-prevented"},
+     {EventKind::AccessesBegin, "accesses-begin"},
+     {EventKind::AccessesOver, "accesses-over"},
+     {EventKind::ServerApproached, "server-approached"},
+     {EventKind::CounterSpent, "counter-spent"},
+     {EventKind::AddedToScoreArea, "added-to-score-area"},
+     {EventKind::Used, "used"},
+     {EventKind::CounterPlaced, "counter-placed"}}};
 
 struct TriggerEvent {
     EventKind kind = EventKind::TurnBegins;

@@ -94,11 +94,12 @@ enum class Value : std::uint8_t {
     Points,        ///< of an agenda, in the score area that it lies in
     TraceStrength, ///< what is added to the base strength of traces
     PointsToWin,
-    Advancement, ///< tokens that a card is considered to have besides
-    Tags, ///< that the Runner is considered to have besides those there are
+    Advancement,  ///< tokens that a card is considered to have besides
+    Tags,         ///< that the Runner is considered to have besides those there are
+    BadPublicity, ///< likewise, of the Corp
 };
 
-inline constexpr core::Words<Value, 18> valueWords{
+inline constexpr core::Words<Value, 19> valueWords{
     {{Value::Strength, "strength"},
      {Value::RezCost, "rez-cost"},
      {Value::InstallCost, "install-cost"},
@@ -116,10 +117,12 @@ inline constexpr core::Words<Value, 18> valueWords{
      {Value::TraceStrength, "trace-strength"},
      {Value::PointsToWin, "points-to-win"},
      {Value::Advancement, "advancement"},
-     {Value::Tags, "tags"}}};
+     {Value::Tags, "tags"},
+     {Value::BadPublicity, "bad-publicity"}}};
 
 enum class Duration : std::uint8_t {
     Encounter,
+    NextEncounter, ///< until the next encounter of this run is over
     Run,
     Turn,
     NextTurn, ///< until the next turn of the card's owner begins
@@ -127,12 +130,14 @@ enum class Duration : std::uint8_t {
     Game,
 };
 
-inline constexpr core::Words<Duration, 6> durationWords{{{Duration::Encounter, "encounter"},
-                                                         {Duration::Run, "run"},
-                                                         {Duration::Turn, "turn"},
-                                                         {Duration::NextTurn, "next-turn"},
-                                                         {Duration::NextRun, "next-run"},
-                                                         {Duration::Game, "game"}}};
+inline constexpr core::Words<Duration, 7> durationWords{
+    {{Duration::Encounter, "encounter"},
+     {Duration::NextEncounter, "next-encounter"},
+     {Duration::Run, "run"},
+     {Duration::Turn, "turn"},
+     {Duration::NextTurn, "next-turn"},
+     {Duration::NextRun, "next-run"},
+     {Duration::Game, "game"}}};
 
 /// A procedure of the rules that a constant ability has go another way.
 enum class Altered : std::uint8_t {
@@ -182,30 +187,21 @@ enum class Forbidden : std::uint8_t {
     Win,   ///< but by flatline
     Leave, ///< an accessed card, where it can be trashed
     Host,
+    SpendTwo, ///< secretly
 };
 
-inline constexpr core::Words<Forbidden, 21> forbiddenWords{
-    {{Forbidden::Play, "play"},
-     {Forbidden::Draw, "draw"},
-     {Forbidden::JackOut, "jack-out"},
-     {Forbidden::Steal, "steal"},
-     {Forbidden::Score, "score"},
-     {Forbidden::Advance, "advance"},
-     {Forbidden::Rez, "rez"},
-     {Forbidden::SpendCredits, "spend-credits"},
-     {Forbidden::Use, "use"},
-     {Forbidden::Succeed, "succeed"},
-     {Forbidden::Trash, "trash"},
-     {Forbidden::Install, "install"},
-     {Forbidden::Run, "run"},
-     {Forbidden::Break, "break"},
-     {Forbidden::Bypass, "bypass"},
-     {Forbidden::Lower, "lower"},
-     {Forbidden::Expose, "expose"},
-     {Forbidden::Access, "access"},
-     {Forbidden::Win, "win"},
-     {Forbidden::Leave, "leave"},
-     {Forbidden::Host, "host"}}};
+inline constexpr core::Words<Forbidden, 22> forbiddenWords{
+    {{Forbidden::Play, "play"},        {Forbidden::Draw, "draw"},
+     {Forbidden::JackOut, "jack-out"}, {Forbidden::Steal, "steal"},
+     {Forbidden::Score, "score"},      {Forbidden::Advance, "advance"},
+     {Forbidden::Rez, "rez"},          {Forbidden::SpendCredits, "spend-credits"},
+     {Forbidden::Use, "use"},          {Forbidden::Succeed, "succeed"},
+     {Forbidden::Trash, "trash"},      {Forbidden::Install, "install"},
+     {Forbidden::Run, "run"},          {Forbidden::Break, "break"},
+     {Forbidden::Bypass, "bypass"},    {Forbidden::Lower, "lower"},
+     {Forbidden::Expose, "expose"},    {Forbidden::Access, "access"},
+     {Forbidden::Win, "win"},          {Forbidden::Leave, "leave"},
+     {Forbidden::Host, "host"},        {Forbidden::SpendTwo, "spend-two-secretly"}}};
 
 /// Neither: a card says so, or the run was over before its success was declared and is not
 /// unsuccessful by that.

@@ -207,6 +207,8 @@ Sentence nameOf(Value value)
         return Sentence::tr("additional advancement tokens");
     case Value::Tags:
         return Sentence::tr("additional tags");
+    case Value::BadPublicity:
+        return Sentence::tr("additional bad publicity");
     case Value::StartingHand:
         break;
     }
@@ -315,6 +317,8 @@ Sentence howLong(Duration until)
     switch (until) {
     case Duration::Encounter:
         return Sentence::tr("for the rest of this encounter");
+    case Duration::NextEncounter:
+        return Sentence::tr("until the next encounter of this run is over");
     case Duration::Run:
         return Sentence::tr("for the rest of this run");
     case Duration::Turn:
@@ -334,6 +338,8 @@ Sentence whenItEnds(Duration until)
     switch (until) {
     case Duration::Encounter:
         return Sentence::tr("when this encounter ends");
+    case Duration::NextEncounter:
+        return Sentence::tr("when the next encounter of this run ends");
     case Duration::Run:
         return Sentence::tr("when this run ends");
     case Duration::Turn:

@@ -3,8 +3,10 @@
 // `access-more` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -22,9 +24,22 @@ namespace rulings {
 
 namespace {
 
+struct MoreHow {
+    bool fromBottom = false; ///< of R&D, for this run
+};
+
+How readMoreHow(const core::JsonPlace &place)
+{
+    MoreHow how;
+    fill(how.fromBottom, place, "from_bottom");
+    return how;
+}
+
 void resolveAccessMore(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
+    if (effect.as<MoreHow>().fromBottom)
+        state.run.fromBottom = true;
     Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier, Duration::Run);
     lasting.value = Value::Accesses;
     lasting.by = number(table, effect.amount, context);
@@ -37,7 +52,7 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
 
 bool couldAccessMore(const Table &table, const Effect &effect, const Context &context)
 {
-    return isSome(table, effect, context);
+    return effect.as<MoreHow>().fromBottom || isSome(table, effect, context);
 }
 
 Sentence describeAccessMore(const Effect &effect, Side owner)
@@ -49,7 +64,8 @@ Sentence describeAccessMore(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation accessMoreOperation{.word = "access-more",
-                                           .keys = {"op", "n"},
+                                           .keys = {"op", "n", "from_bottom"},
+                                           .read = readMoreHow,
                                            .resolve = resolveAccessMore,
                                            .couldChange = couldAccessMore,
                                            .remains = remainsForRun,

@@ -17,6 +17,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
 namespace rulings {
@@ -26,9 +27,14 @@ namespace {
 void resolveAddToHand(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
-    for (const ObjectId id : chosenCards(table, effect, context)) {
+    const Zone from = effect.of.zone.value_or(Zone::Removed);
+    const int before = unlisted(state, from);
+    const auto ids = chosenCards(table, effect, context);
+    context.lost = static_cast<int>(ids.size()) + std::max(0, before - unlisted(state, from));
+    for (const ObjectId id : ids) {
         const Zone hand = handOf(state[id].owner);
         moveTo(table, id, hand);
+        state[id].faceup = false;
         table.say(goesTo(id, hand), {"effect.resolve"_rule});
     }
 }

@@ -22,6 +22,7 @@
 #include "rules/rulings/table/table.h"
 
 #include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -31,6 +32,7 @@ struct LastingCostHow {
     Initiated to = Initiated::Rez;
     Cost cost;
     Duration until = Duration::Turn;
+    bool all = false; ///< of all such cards, those to come as well
 };
 
 How readLastingCostHow(const core::JsonPlace &place)
@@ -39,6 +41,7 @@ How readLastingCostHow(const core::JsonPlace &place)
     fill(how.to, place, "to", initiatedWords);
     fill(how.cost, place, "cost");
     fill(how.until, place, "until", durationWords);
+    fill(how.all, place, "all");
     return how;
 }
 
@@ -46,13 +49,14 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<LastingCostHow>();
     const bool ofLater = how.to == Initiated::Break || how.to == Initiated::JackOut;
-    if (ofLater) {
+    if (ofLater || how.all) {
         Lasting lasting = lastingOf(effect, context, Lasting::Kind::AdditionalCost, how.until);
         lasting.to = how.to;
         lasting.cost = how.cost;
         table.state.lasting.push_back(std::move(lasting));
     }
-    for (const ObjectId id : ofLater ? std::vector<ObjectId>{} : all(table, effect.of, context)) {
+    for (const ObjectId id :
+         ofLater || how.all ? std::vector<ObjectId>{} : all(table, effect.of, context)) {
         Lasting lasting;
         lasting.kind = Lasting::Kind::AdditionalCost;
         lasting.until = how.until;
@@ -76,7 +80,8 @@ bool couldAdditionalCost(const Table &table, const Effect &effect, const Context
     const Initiated to = effect.as<LastingCostHow>().to;
     if (to == Initiated::Break || to == Initiated::JackOut)
         return table.state.run.on;
-    return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
+    return effect.as<LastingCostHow>().all
+        || anyCardChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
 Remains howLongCosts(const Effect &effect)
@@ -97,7 +102,7 @@ Sentence describeAdditionalCost(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation additionalCostOperation{.word = "additional-cost",
-                                               .keys = {"op", "to", "of", "cost", "until"},
+                                               .keys = {"op", "to", "of", "cost", "until", "all"},
                                                .read = readLastingCostHow,
                                                .resolve = addLastingCost,
                                                .couldChange = couldAdditionalCost,

@@ -3,15 +3,19 @@
 // `choose-server` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/course.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -21,14 +25,37 @@ namespace rulings {
 
 namespace {
 
+struct ChooseServerHow {
+    bool none = false; ///< what was chosen is forgotten
+    bool central = false;
+};
+
+How readChooseServerHow(const core::JsonPlace &place)
+{
+    ChooseServerHow how;
+    fill(how.none, place, "none");
+    fill(how.central, place, "central");
+    return how;
+}
+
 void resolveChooseServer(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
+    const auto &how = effect.as<ChooseServerHow>();
+    const auto fits = [&](ServerId server) {
+        return exists(state, server) && (!how.central || isCentral(server));
+    };
+    if (how.none) {
+        state[context.source].chosenServer = {};
+        return;
+    }
     if (const Act *act = table.askedFor(ActKind::Server))
-        table.endAt({side, "effect.resolve"_rule, exists(state, act->server),
+        table.endAt({side, "effect.resolve"_rule, fits(act->server),
                      Sentence::tr("any server can be chosen that exists")});
     if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+        if (!fits(act->server))
+            throw NotAllowed{Sentence::tr("{server} cannot be chosen", {{"server", act->server}})};
         state[context.source].chosenServer = act->server;
         table.consume();
         table.say(
@@ -36,7 +63,7 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
             {"effect.resolve"_rule});
         return;
     }
-    table.holdForServer(side, Sentence::tr("which server is chosen"));
+    table.holdForServer(side, Sentence::tr("which server is chosen"), fits);
     throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
 }
 
@@ -49,7 +76,8 @@ Sentence describeChooseServer(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation chooseServerOperation{.word = "choose-server",
-                                             .keys = {"op"},
+                                             .keys = {"op", "none", "central"},
+                                             .read = readChooseServerHow,
                                              .resolve = resolveChooseServer,
                                              .needsChoice = alwaysNeedsChoice,
                                              .onlyDecides = true,

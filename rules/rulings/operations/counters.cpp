@@ -75,6 +75,11 @@ void place(Table &table, const Effect &effect, Context &context)
         } else {
             auto &counter = table.state[id].counters[static_cast<std::size_t>(how.counter)];
             counter = static_cast<std::int16_t>(std::max(0, counter + count));
+            Event placed{EventKind::CounterPlaced, id, playerOf(effect, context), Damage::Net,
+                         count};
+            placed.counter = how.counter;
+            if (count > 0)
+                noteHappened(table, placed);
         }
         if (effect.op == &placeOperation && how.counter == Counter::Advancement && count > 0)
             raise(

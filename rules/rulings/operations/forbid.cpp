@@ -32,6 +32,8 @@ namespace {
 struct ForbidHow {
     Forbidden what = Forbidden::Play;
     Duration until = Duration::Turn;
+    bool copies = false;       ///< every card of the title of the one that `of` means
+    bool onThisServer = false; ///< runs, on the server that is attacked now
 };
 
 How readForbidHow(const core::JsonPlace &place)
@@ -39,6 +41,8 @@ How readForbidHow(const core::JsonPlace &place)
     ForbidHow how;
     fill(how.what, place, "what", forbiddenWords);
     fill(how.until, place, "until", durationWords);
+    fill(how.copies, place, "copies");
+    fill(how.onThisServer, place, "on_this_server");
     return how;
 }
 
@@ -108,7 +112,11 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
         if (!lasting.object.exists())
             return;
         lasting.copy = state[lasting.object].copy;
+        if (how.copies)
+            lasting.title = state[lasting.object].card->title;
     }
+    if (how.onThisServer)
+        lasting.server = state.run.server;
     Sentence what = lasting.object.exists() || effect.of == Filter()
         ? cannotInWords(how.what, side, lasting.object)
         : cannotOf(how.what, side, effect.of);
@@ -152,13 +160,14 @@ Sentence describeForbid(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation forbidOperation{.word = "forbid",
-                                       .keys = {"op", "player", "what", "of", "until"},
-                                       .read = readForbidHow,
-                                       .resolve = resolveForbid,
-                                       .couldChange = couldForbid,
-                                       .inWords = sayForbidAsOption,
-                                       .remains = howLongForbidden,
-                                       .describe = describeForbid};
+extern const Operation forbidOperation{
+    .word = "forbid",
+    .keys = {"op", "player", "what", "of", "until", "copies", "on_this_server"},
+    .read = readForbidHow,
+    .resolve = resolveForbid,
+    .couldChange = couldForbid,
+    .inWords = sayForbidAsOption,
+    .remains = howLongForbidden,
+    .describe = describeForbid};
 
 } // namespace rulings

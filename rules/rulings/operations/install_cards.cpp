@@ -25,10 +25,12 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -49,6 +51,7 @@ How readInstallHow(const core::JsonPlace &place)
     fill(how.thenRez, place, "then_rez");
     fill(how.anyPosition, place, "any_position");
     fill(how.inPlaceOfPaid, place, "in_place_of_paid");
+    fill(how.innermost, place, "innermost");
     fill(how.rezzed, place, "rezzed");
     fill(how.ignoringCosts, place, "ignoring_costs");
     fill(how.lowered, place, "lowered");
@@ -131,6 +134,9 @@ void installEach(Table &table, const Effect &effect, Context &context)
             }
             if (how.sameServer && isCentral(installation.server) && !installation.newServer)
                 throw NotAllowed{Sentence::tr("the text names a remote server")};
+            if (how.where == Where::OtherServer && !installation.newServer
+                && installation.server == table.state[context.source].server)
+                throw NotAllowed{Sentence::tr("the text names another server")};
             if (how.on.ref != Ref::None || !how.on.types.empty()) {
                 const auto hosts = all(table, how.on, context);
                 if (!hosts.empty())
@@ -155,6 +161,11 @@ void installEach(Table &table, const Effect &effect, Context &context)
 
 bool couldInstall(const Table &table, const Effect &effect, const Context &context)
 {
+    const Filter &on = effect.as<InstallHow>().on;
+    const auto hosts = on == Filter{} ? std::vector<ObjectId>{} : all(table, on, context);
+    if (!hosts.empty()
+        && std::ranges::all_of(hosts, [&](ObjectId host) { return isFull(table.state, host); }))
+        return false;
     return anyCardChanges(table, effect, context, [&](ObjectId id) {
         return couldBeInstalled(table, playerOf(effect, context),
                                 installationBy(table, effect, context, id),
@@ -204,16 +215,16 @@ Sentence describeInstall(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation installOperation{
-    .word = "install",
-    .keys = {"op", "player", "n", "up_to", "of", "on", "server", "ignoring_costs", "lowered",
-             "facedown", "inward", "rezzed", "any_position", "in_place_of_paid", "then_rez",
-             "same_server"},
-    .read = readInstallHow,
-    .resolve = installEach,
-    .couldChange = couldInstall,
-    .inWords = sayInstallAsOption,
-    .needsChoice = choosesCards,
-    .describe = describeInstall};
+extern const Operation installOperation{.word = "install",
+                                        .keys = {"op", "player", "n", "up_to", "of", "on", "server",
+                                                 "ignoring_costs", "lowered", "facedown", "inward",
+                                                 "rezzed", "any_position", "in_place_of_paid",
+                                                 "then_rez", "innermost", "same_server"},
+                                        .read = readInstallHow,
+                                        .resolve = installEach,
+                                        .couldChange = couldInstall,
+                                        .inWords = sayInstallAsOption,
+                                        .needsChoice = choosesCards,
+                                        .describe = describeInstall};
 
 } // namespace rulings

@@ -47,7 +47,7 @@ void offerJackOut(Table &table, const Context &context)
     }
     table.say(Sentence::tr("the Runner jacks out, as the card allows: the run ends"),
               {"run.jack-out"_rule});
-    jackOut(table);
+    (void)jackOut(table);
 }
 
 void resolveJackOut(Table &table, const Effect &, Context &context)

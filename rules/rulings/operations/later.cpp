@@ -85,6 +85,8 @@ Sentence describeLater(const Effect &effect, Side owner)
         return Sentence::tr("when the next run of this turn ends: {what}", {{"what", what}});
     case Duration::Game:
         return Sentence::tr("when the game ends: {what}", {{"what", what}});
+    case Duration::NextEncounter:
+        return Sentence::tr("when the next encounter of this run ends: {what}", {{"what", what}});
     case Duration::NextTurn:
         break;
     }

@@ -25,6 +25,8 @@ void resolveLimitAccesses(Table &table, const Effect &effect, Context &context)
     State &state = table.state;
     state.run.mostAccesses =
         std::min(state.run.mostAccesses, number(table, effect.amount, context));
+    if (effect.upTo)
+        state.run.mayStop = context.source;
     table.say(Sentence::tr("{card}: in this run no more cards are accessed than {number}",
                            {{"card", context.source}, {"number", state.run.mostAccesses}}),
               {"cannot.prevails"_rule});
@@ -45,7 +47,7 @@ Sentence describeLimitAccesses(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation limitAccessesOperation{.word = "limit-accesses",
-                                              .keys = {"op", "n"},
+                                              .keys = {"op", "n", "up_to"},
                                               .resolve = resolveLimitAccesses,
                                               .couldChange = couldLimitAccesses,
                                               .remains = remainsForRun,

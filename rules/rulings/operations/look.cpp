@@ -29,12 +29,14 @@ namespace {
 
 struct LookHow {
     std::optional<Who> deck; ///< whose; none: of the Corp
+    bool unseen = false;     ///< one of them will be chosen, and nobody sees them
 };
 
 How readLookHow(const core::JsonPlace &place)
 {
     LookHow how;
     fill(how.deck, place, "deck", whoWords);
+    fill(how.unseen, place, "unseen");
     return how;
 }
 
@@ -48,6 +50,8 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
     for (const ObjectId id : fromTop(state, owner, most))
         if (id.exists()) {
             context.looked.emplace_back(id, state[id].copy);
+            if (effect.as<LookHow>().unseen)
+                continue;
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
     if (static_cast<int>(context.looked.size()) < most) {
@@ -71,7 +75,7 @@ Sentence describeLook(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation lookOperation{.word = "look",
-                                     .keys = {"op", "player", "n", "deck"},
+                                     .keys = {"op", "player", "n", "deck", "unseen"},
                                      .read = readLookHow,
                                      .resolve = resolveLook,
                                      .describe = describeLook};

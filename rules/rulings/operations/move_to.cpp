@@ -14,8 +14,11 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -24,6 +27,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace rulings {
 
@@ -33,6 +37,7 @@ struct MoveHow {
     Zone zone = Zone::Hq;
     bool bottom = false;  ///< of the deck
     bool inOrder = false; ///< of the player’s choice, the first one lowest
+    bool random = false;  ///< chance takes them from a hand, and nobody chooses
 };
 
 How readMoveHow(const core::JsonPlace &place)
@@ -41,6 +46,7 @@ How readMoveHow(const core::JsonPlace &place)
     fill(how.zone, place, "zone", zoneWords);
     fill(how.bottom, place, "bottom");
     fill(how.inOrder, place, "in_order");
+    fill(how.random, place, "random");
     return how;
 }
 
@@ -67,10 +73,28 @@ std::vector<ObjectId> inOrder(Table &table, const Effect &effect, const Context 
     return order;
 }
 
+/// Those of a hand that chance takes; what is only counted is moved at once.
+std::vector<ObjectId> takenFromHand(Table &table, const Effect &effect, const Context &context)
+{
+    const Zone hand = effect.of.zone.value_or(Zone::Hq);
+    const Side side = hand == Zone::Grip ? Side::Runner : Side::Corp;
+    const int wanted =
+        std::min(number(table, effect.amount, context), handSizeOf(table.state, side));
+    const auto ids = takenByChance(table, side, wanted);
+    for (int left = wanted - static_cast<int>(ids.size()); left > 0; --left)
+        moveUnlisted(table, hand, effect.as<MoveHow>().zone);
+    return ids;
+}
+
 void moveCards(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<MoveHow>();
-    auto ids = how.inOrder ? inOrder(table, effect, context) : chosenCards(table, effect, context);
+    const Zone from = effect.of.zone.value_or(how.zone);
+    const int before = unlisted(table.state, from);
+    auto ids = how.random ? takenFromHand(table, effect, context)
+        : how.inOrder     ? inOrder(table, effect, context)
+                          : chosenCards(table, effect, context);
+    context.lost = static_cast<int>(ids.size()) + std::max(0, before - unlisted(table.state, from));
     // What goes from one place in a deck to another keeps its order.
     std::ranges::stable_sort(ids, {}, [&](ObjectId id) {
         return table.state[id].zone == how.zone ? table.state[id].place : 0;
@@ -119,7 +143,7 @@ Sentence describeMoveTo(const Effect &effect, Side owner)
 
 extern const Operation moveToOperation{
     .word = "move-to",
-    .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom", "in_order"},
+    .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom", "random", "in_order"},
     .read = readMoveHow,
     .resolve = moveCards,
     .couldChange = couldMoveTo,

@@ -59,6 +59,7 @@ struct Operation {
 extern const Operation chooseOperation;
 extern const Operation chooseNumberOperation;
 extern const Operation placeOperation;
+extern const Operation revealOperation;
 
 /// Of a number that an effect lets be chosen.
 [[nodiscard]] int mostToChoose(const Table &table, const Effect &effect, const Context &context);

@@ -62,18 +62,28 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
     if (isGivenUpInVain(table, effects, context))
         return false;
     std::optional<NotDerivable> open;
+    bool nothingToSee = false; // what was to be revealed is not there
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const Effect &effect = effects[i];
         if (effect.op == &chooseNumberOperation) {
+            // An opponent may choose what changes least for him.
+            Context least = context;
+            least.number = 0;
+            if (effect.player && canChangeAnything(table, effects.subspan(i + 1), least))
+                return true;
             context.number = mostToChoose(table, effect, context);
             continue;
         }
-        if (i > 0 && effect.op->onlyFollows)
+        if ((i > 0 && effect.op->onlyFollows)
+            || (nothingToSee && effect.of.looked && context.looked.empty()))
             continue;
         try {
             if (effect.op != &chooseOperation) {
                 if (couldChange(table, effect, context))
                     return true;
+                nothingToSee = nothingToSee
+                    || (effect.op == &revealOperation
+                        && candidates(table, effect.of, context).empty());
                 continue;
             }
             // What is chosen matters by what happens to it.

@@ -13,6 +13,7 @@
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -26,7 +27,8 @@ namespace {
 void resolvePsi(Table &table, const Effect &effect, Context &context)
 {
     const auto most = [&](Side player) {
-        return std::min(2, creditsAvailable(table, player, {context.source}));
+        const int limit = isForbidden(table, Forbidden::SpendTwo, player, {}) ? 1 : 2;
+        return std::min(limit, creditsAvailable(table, player, {context.source}));
     };
     const int own = table.chooseNumber(Side::Corp, Sentence::tr("what the Corp spends secretly"),
                                        most(Side::Corp));
@@ -49,7 +51,9 @@ void resolvePsi(Table &table, const Effect &effect, Context &context)
                                           {{"corp", own}, {"runner", other}}),
               {"effect.resolve"_rule});
     const std::size_t met = table.pending.size();
-    raise(table, {EventKind::BidsRevealed, {}, Side::Corp, Damage::Net, own});
+    Event revealed{EventKind::BidsRevealed, {}, Side::Corp, Damage::Net, own};
+    revealed.differ = own != other;
+    raise(table, revealed);
     resolve(table, own != other ? effect.then : effect.otherwise, context);
     settle(table, met);
 }

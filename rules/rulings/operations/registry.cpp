@@ -123,6 +123,10 @@ extern const Operation resolveScoredOperation;
 extern const Operation skipSubroutinesOperation;
 extern const Operation doubleSubroutinesOperation;
 extern const Operation purgeOperation;
+extern const Operation chooseAccessesOperation;
+extern const Operation mustTrashOperation;
+extern const Operation preventOperation;
+extern const Operation preventThisOperation;
 
 namespace {
 
@@ -188,6 +192,10 @@ constexpr std::array operations{
     &moveRunOperation,
     &chooseNumberOperation,
     &purgeOperation,
+    &chooseAccessesOperation,
+    &mustTrashOperation,
+    &preventOperation,
+    &preventThisOperation,
     &awaitOperation,
     &trashRandomOperation,
     &gainSubroutinesOperation,
@@ -303,6 +311,8 @@ Remains remainsOf(const Effect &effect)
     const auto look = effect.op->remains;
     return look ? look(effect) : Remains::Nothing;
 }
+
+bool comesLater(const Effect &effect) { return effect.op == &laterOperation; }
 
 bool onlyDecides(const Effect &effect) { return effect.op->onlyDecides; }
 

@@ -12,6 +12,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -56,7 +57,7 @@ ObjectId keptFromSwapping(const Table &table, ObjectId first, ObjectId second)
                                                                                    : ObjectId{};
 }
 
-void exchange(Table &table, const Effect &effect, Context &context)
+bool exchange(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<SwapHow>();
     const auto firsts = all(table, effect.of, context);
@@ -66,19 +67,26 @@ void exchange(Table &table, const Effect &effect, Context &context)
     if (others.empty())
         requireListed(table, how.on);
     if (firsts.empty() || others.empty())
-        return;
+        return false;
+    // Of “any number” the script names the pairs; when it names no more, that is all.
+    if (effect.upTo && std::ranges::find(firsts, table.named()) == firsts.end()) {
+        if (!table.declines(context.source))
+            table.leaveUndone(playerOf(effect, context), noCardChosenFor(context.source),
+                              picksOrNone(firsts, context.source));
+        return false;
+    }
     const ObjectId first = effect.of.ref != Ref::None
         ? firsts.front()
         : table.pick(playerOf(effect, context), Sentence::tr("which card is swapped"), firsts);
     std::erase(others, first);
     if (others.empty())
-        return;
+        return false;
     const ObjectId second =
         table.pick(playerOf(effect, context), Sentence::tr("which card takes its place"), others);
     if (const ObjectId kept = keptFromSwapping(table, first, second); kept.exists()) {
         table.say(whyForbidden(table, Forbidden::Install, table.state[kept].owner, kept),
                   {"cannot.prevails"_rule});
-        return;
+        return false;
     }
     const auto counters = table.state[first].counters;
     swapCards(table, first, second);
@@ -87,12 +95,14 @@ void exchange(Table &table, const Effect &effect, Context &context)
     if (how.keepsCounters)
         table.state[second].counters = counters;
     context.picked = second;
+    return true;
 }
 
 void resolveSwap(Table &table, const Effect &effect, Context &context)
 {
     for (int i = number(table, effect.amount, context); i > 0; --i)
-        exchange(table, effect, context);
+        if (!exchange(table, effect, context))
+            return;
 }
 
 bool couldSwap(const Table &table, const Effect &effect, const Context &context)
@@ -136,7 +146,7 @@ Sentence describeSwap(const Effect &effect, Side owner)
 
 extern const Operation swapOperation{
     .word = "swap",
-    .keys = {"op", "player", "n", "of", "on", "keeps_counters", "run_continues"},
+    .keys = {"op", "player", "n", "up_to", "of", "on", "keeps_counters", "run_continues"},
     .read = readSwapHow,
     .resolve = resolveSwap,
     .couldChange = couldSwap,

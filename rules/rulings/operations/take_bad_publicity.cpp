@@ -9,6 +9,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -16,6 +17,7 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace rulings {
 
@@ -36,6 +38,13 @@ Sentence whatChanged(int change, int amount)
 int takeBadPublicity(Table &table, int amount)
 {
     State &state = table.state;
+    if (amount > 0) {
+        std::vector<Impending> impending{{Prevented::BadPublicity, Damage::Net, amount, {}}};
+        letPrevent(table, impending);
+        amount = impending.front().amount;
+        if (amount <= 0)
+            return 0;
+    }
     const int before = state.badPublicity;
     state.badPublicity = std::max(0, before + amount);
     const int change = state.badPublicity - before;

@@ -3,9 +3,11 @@
 // `trash` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -24,6 +26,17 @@
 namespace rulings {
 
 namespace {
+
+struct TrashHow {
+    bool unpreventable = false;
+};
+
+How readTrashHow(const core::JsonPlace &place)
+{
+    TrashHow how;
+    fill(how.unpreventable, place, "unpreventable");
+    return how;
+}
 
 /// A text says that this player cannot trash it.
 bool isKeptFrom(const Table &table, Side side, ObjectId id)
@@ -45,7 +58,7 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
     if (effect.of.looked && side == Side::Runner)
         for (const ObjectId id : ids)
             state[id].faceup = true;
-    const auto trashed = doTrash(table, ids);
+    const auto trashed = doTrash(table, ids, !effect.as<TrashHow>().unpreventable);
     const bool byPreventing = std::ranges::any_of(ids, [&](ObjectId id) {
         return state[id].zone == trashPileOf(state[id].owner)
             && std::ranges::find(trashed, id) == trashed.end();
@@ -88,7 +101,8 @@ Sentence describeTrash(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation trashOperation{.word = "trash",
-                                      .keys = {"op", "player", "n", "up_to", "of"},
+                                      .keys = {"op", "player", "n", "up_to", "of", "unpreventable"},
+                                      .read = readTrashHow,
                                       .resolve = resolveTrash,
                                       .couldChange = couldTrash,
                                       .canBeWhole = hasEnough,

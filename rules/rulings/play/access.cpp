@@ -19,6 +19,7 @@
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/perform.h"
 #include "rules/rulings/play/price.h"
+#include "rules/rulings/play/replaced_access.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -317,6 +318,10 @@ void accessOne(Table &table, ObjectId id)
 {
     const During acting(table.frames, Acting{Side::Runner});
     State &state = table.state;
+    if (isAccessReplaced(table, id)) {
+        noteAccess(state.run, id, state[id].zone);
+        return;
+    }
     const Zone from = state[id].zone;
     const Accessed card{id, from, state[id].copy};
     state.run.accessing = id;
@@ -343,13 +348,6 @@ void accessOne(Table &table, ObjectId id)
     if (!overtaken)
         settle(table, mark);
     finishAccess(table, card, mark);
-}
-
-void noteAccess(Run &run, ObjectId id, Zone from)
-{
-    run.accessed.push_back(id);
-    if (from != Zone::Root)
-        ++run.accessedInside;
 }
 
 void resumeAccess(Table &table, bool mayTrash)

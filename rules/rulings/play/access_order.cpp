@@ -12,6 +12,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access.h"
+#include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/archives.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/run_walk.h"
@@ -66,7 +67,8 @@ bool mayAccessInside(const State &state)
     return run.accessedInside < run.accessesInside || accessesLeft(run) > rootLeft;
 }
 
-/// When all accesses are done, what was set aside lies where it lay.
+} // namespace
+
 void returnAccessed(Table &table)
 {
     for (const auto &[id, zone] : table.state.run.setAside)
@@ -77,6 +79,8 @@ void returnAccessed(Table &table)
                   {"access.goes-back"_rule});
     table.state.run.setAside.clear();
 }
+
+namespace {
 
 /// Cards whose access is over and that have left the server by it.
 int accessedElsewhere(const State &state)
@@ -115,10 +119,13 @@ bool mayBeUnlisted(const State &state, const std::vector<ObjectId> &candidates)
 /// The next card of R&D that is accessed; none when it is one that is only counted.
 ObjectId topOfRnD(const State &state)
 {
-    for (const ObjectId id : deckOf(state, Side::Corp))
+    auto deck = deckOf(state, Side::Corp);
+    if (state.run.fromBottom)
+        std::ranges::reverse(deck);
+    for (const ObjectId id : deck)
         if (!wasAccessed(state.run, id)) {
-            const bool below =
-                state[id].place > 0 && unlistedCards(state, rndServer) > state.run.accessedUnlisted;
+            const bool below = (state[id].place > 0) != state.run.fromBottom
+                && unlistedCards(state, rndServer) > state.run.accessedUnlisted;
             return below ? ObjectId{} : id;
         }
     return {};
@@ -131,9 +138,9 @@ void keepNumber(Table &table)
     if (run.accessed.empty() || (isCentral(run.server) && run.server != archivesServer))
         return;
     const int told = count(table.state, [&](const Object &object) {
+        const ObjectId id = table.state.find(object.name);
         return (isInServer(object, run.server) || isInRoot(object, run.server))
-            && !wasAccessed(run, table.state.find(object.name))
-            && table.state.find(object.name) != run.declined;
+            && !wasAccessed(run, id) && id != run.declined && mayBeAccessed(table, id);
     });
     const int now = std::min(run.mostAccesses,
                              static_cast<int>(run.accessed.size()) + told
@@ -211,7 +218,9 @@ void access(Table &table, bool toTheEnd)
                 accessOne(table, id);
             continue;
         }
-        const bool other = mayBeUnlisted(state, candidates);
+        if (run.mayStop.exists() && table.declines(run.mayStop))
+            break;
+        const bool other = mayBeUnlisted(state, candidates) && mayBeAccessed(table, {});
         if (candidates.empty() && !other)
             break;
         // In Archives every card is accessed, and the order of those that are only counted is none.
@@ -224,7 +233,7 @@ void access(Table &table, bool toTheEnd)
         if (!other)
             holdForAccess(table, candidates);
         const ObjectId id =
-            table.pickOrOther(Side::Runner, whichIsAccessed(), candidates,
+            table.pickOrOther(run.chooser, whichIsAccessed(), candidates,
                               other && run.server != archivesServer, ActKind::Access);
         if (id.exists())
             accessOne(table, id);
@@ -232,25 +241,7 @@ void access(Table &table, bool toTheEnd)
             accessUnlisted(table, 1);
     }
     returnAccessed(table);
-}
-
-Sentence everyCardOf(const State &state, ServerId server, int number)
-{
-    if (isCentral(server))
-        return Sentence::tr("every card in {server} and its root is accessed: {number}",
-                            {{"server", server}, {"number", number}});
-    return iceProtecting(state, server).empty()
-        ? Sentence::tr("every card in {server} is accessed: {number}",
-                       {{"server", server}, {"number", number}})
-        : Sentence::tr(
-              "every card in {server} is accessed: {number}, without the ice protecting it",
-              {{"server", server}, {"number", number}});
-}
-
-Sentence noMoreThan(int number)
-{
-    return Sentence::tr("in this run no more cards are accessed than {number}",
-                        {{"number", number}});
+    endAccesses(table);
 }
 
 } // namespace
@@ -260,9 +251,16 @@ int accessCount(Table &table)
     State &state = table.state;
     Run &run = state.run;
     const ServerId server = run.server;
-    const int there = unlistedCards(state, server) + accessedElsewhere(state)
-        + count(state, [&](const Object &object) { return isInServer(object, server); });
-    const int root = count(state, [&](const Object &object) { return isInRoot(object, server); });
+    const auto may = [&](const Object &object) {
+        const ObjectId id = state.find(object.name);
+        return wasAccessed(run, id) || mayBeAccessed(table, id);
+    };
+    const int there = (mayBeAccessed(table, {}) ? unlistedCards(state, server) : 0)
+        + accessedElsewhere(state) + count(state, [&](const Object &object) {
+                          return isInServer(object, server) && may(object);
+                      });
+    const int root =
+        count(state, [&](const Object &object) { return isInRoot(object, server) && may(object); });
     if (!isCentral(server) || server == archivesServer) {
         run.accessesInside = there;
         table.say(
@@ -312,7 +310,7 @@ std::vector<ObjectId> accessible(const Table &table)
         const Object &object = state.objects[i];
         const bool root = isInRoot(object, server);
         if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id)
-            || id == state.run.declined || isForbidden(table, Forbidden::Access, Side::Runner, id))
+            || id == state.run.declined || !mayBeAccessed(table, id))
             continue;
         if (!root && server == rndServer && id != top)
             continue;
@@ -336,6 +334,7 @@ void accessCards(Table &table)
                       Sentence::tr("another server is accessed, so Archives stays as it is"));
     if (state.run.server == archivesServer)
         turnArchives(table);
+    beginAccesses(table);
     settleAccesses(table);
     // A question about an act asks at that moment of the step; otherwise what the step does
     // happens.

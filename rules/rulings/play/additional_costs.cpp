@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Additional Costs"; FAQ 1.6: "Costs". What cards add to what something costs.
+// Rules Reference 1.0: "Additional Costs"; FAQ 1.6: "Costs". What cards add to what something
+// costs.
 #include "rules/rulings/play/costs.h"
 
 #include "rules/rulings/language/ability.h"
@@ -13,9 +14,9 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
-#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/rarer_costs.h"
@@ -63,6 +64,8 @@ void merge(Bundle &bundle, const Bundle &more)
     append(bundle.returned, more.returned);
     append(bundle.removed, more.removed);
     append(bundle.creditsOf, more.creditsOf);
+    bundle.creditsOnly = bundle.creditsOnly || more.creditsOnly;
+    append(bundle.trashAll, more.trashAll);
     bundle.trashRandom += more.trashRandom;
     bundle.trashTop += more.trashTop;
     append(bundle.moved, more.moved);

@@ -78,6 +78,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
             run.broken[index] = true;
             run.brokenBy.emplace_back(run.subroutines[index], context.source);
             run.breakers.push_back(context.source);
+            run.brokenOn.emplace_back(context.source, run.ice);
             table.say(Sentence::tr("subroutine {number} of {card} is broken and will not resolve",
                                    {{"number", wanted[i]}, {"card", run.ice}}),
                       {"subroutine.broken"_rule});

@@ -9,11 +9,13 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/chosen_damage.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
@@ -42,11 +44,11 @@
 
 namespace rulings {
 
-std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
+std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids, bool preventable)
 {
     std::vector<Impending> impending;
     for (const ObjectId id : ids)
-        impending.push_back({Prevented::Trash, Damage::Net, 1, id});
+        impending.push_back({Prevented::Trash, Damage::Net, 1, id, 0, preventable});
     for (Impending &one : impending)
         if (cannotBeTrashed(table, one.object)) {
             table.say(
@@ -72,6 +74,22 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
 
 namespace {
 
+/// Whether no damage of that kind was taken or prevented in this turn.
+bool isFirstOfTurn(const Table &table, Damage kind)
+{
+    const auto told = [](const Happened &one) {
+        return one.stated && one.event == EventKind::DamageTaken;
+    };
+    for (const Happened &one : table.state.happened)
+        if (table.state.turnBegun && told(one) && (!one.damage || one.damage == kind)) {
+            if (!one.damage)
+                throw NotDerivable{
+                    Sentence::tr("not stated: of which kind the damage of this turn was")};
+            return false;
+        }
+    return table.state.damageCounted[static_cast<std::size_t>(kind)] == 0;
+}
+
 void apply(Table &table, const Impending &one)
 {
     State &state = table.state;
@@ -87,7 +105,6 @@ void apply(Table &table, const Impending &one)
     }
     const int grip = handSizeOf(state, Side::Runner);
     table.order.push_back(std::string(core::toWord(damageWords, one.damage)) + "-damage");
-    state.damageCounted[static_cast<std::size_t>(one.damage)] += one.amount;
     if (one.damage == Damage::Brain)
         state.brainDamage += one.amount;
     const Sentence amount = counted(one.amount, one.damage);
@@ -110,8 +127,10 @@ void apply(Table &table, const Impending &one)
                                {{"damage", amount}, {"number", grip - one.amount}}),
                   {"damage.suffer"_rule});
     {
+        const bool first = isFirstOfTurn(table, one.damage);
+        state.damageCounted[static_cast<std::size_t>(one.damage)] += one.amount;
         const During damaging(table.frames, Damaging{one.damage});
-        (void)loseAtRandom(table, Side::Runner, one.amount);
+        loseByDamage(table, one.damage, one.amount, first);
     }
     raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
 }
@@ -135,13 +154,14 @@ bool isDoneBy(const Table &table, Side player)
 /// What is added to damage that a player does; damage that the Runner only suffers is not done.
 int addedTo(const Table &table, Damage kind)
 {
-    if (!table.frames.actor())
-        return 0;
     int added = 0;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const Context context = contextOf(table, source);
         const auto *adds = ability.asIf<AddsAbility>();
-        if (!adds || !concerns(adds->damages, kind) || !isDoneBy(table, context.controller))
+        if (!adds || !concerns(adds->damages, kind)
+            || (!adds->taken && (!table.frames.actor() || !isDoneBy(table, context.controller))))
+            return;
+        if (ability.firstEachTurn && !isFirstOfTurn(table, kind))
             return;
         const int by = number(table, adds->by, context);
         added += by;
@@ -163,7 +183,8 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
     std::vector<Replacing> found;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *replacement = ability.asIf<ReplacementAbility>();
-        if (!replacement || replacement->ofTrashing || !concerns(replacement->damages, kind)
+        if (!replacement || replacement->ofTrashing || replacement->ofAccess
+            || !concerns(replacement->damages, kind)
             || !holds(table, ability.during, contextOf(table, source)))
             return;
         // The Corp replaces damage that it does, the Runner what he suffers from whomever.
@@ -234,7 +255,10 @@ bool doTogether(Table &table, std::vector<Impending> impending)
         }
     const std::vector<Impending> wanted = impending;
     if (!std::ranges::all_of(impending, &Impending::preventable))
-        table.say(Sentence::tr("this damage cannot be prevented"), {"cannot.prevails"_rule});
+        table.say(impending.front().kind == Prevented::Tag
+                      ? Sentence::tr("this tag cannot be avoided")
+                      : Sentence::tr("this damage cannot be prevented"),
+                  {"cannot.prevails"_rule});
     letPrevent(table, impending);
     bool whole = true;
     for (std::size_t i = 0; i < impending.size(); ++i) {
@@ -321,8 +345,9 @@ Bundle rezCostChosen(Table &table, ObjectId id, int lowered)
         table.consume();
         return first ? usual : other;
     }
-    const auto way = table.choose(Side::Corp, Sentence::tr("how {card} is paid for", {{"card", id}}),
-                                  {inWords(usual), inWords(other)});
+    const auto way =
+        table.choose(Side::Corp, Sentence::tr("how {card} is paid for", {{"card", id}}),
+                     {inWords(usual), inWords(other)});
     return way == 0 ? usual : other;
 }
 

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -48,7 +49,8 @@ bool Bundle::isNothing() const
     return credits == 0 && clicks == 0 && std::accumulate(damage.begin(), damage.end(), 0) == 0
         && forfeits == 0 && forfeited.empty() && trashed.empty() && trashAny.empty()
         && counters.empty() && countersOf.empty() && tags == 0 && returned.empty()
-        && removed.empty() && trashRandom == 0 && trashTop == 0 && moved.empty();
+        && removed.empty() && trashAll.empty() && trashRandom == 0 && trashTop == 0
+        && moved.empty();
 }
 
 Sentence inWords(const Bundle &bundle)
@@ -105,7 +107,7 @@ void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &co
         bundle.trashed.push_back(context.source);
     if (cost.trash)
         bundle.trashAny.emplace_back(*cost.trash, context.source);
-    addRarer(bundle, cost, context);
+    addRarer(table, bundle, cost, context);
 }
 
 namespace {
@@ -224,6 +226,7 @@ void spend(Table &table, const Bundle &bundle)
     }
     spendCredits(table, bundle);
     for (const Bundle::Counters &counters : bundle.counters) {
+        raiseSpent(table, bundle.payer, counters.from, counters.kind);
         // Others do not help, if there are any.
         if (lieElsewhere(table, counters))
             table.say(Sentence::tr("hosted counters are spent from {card} itself",
@@ -265,7 +268,9 @@ bool trashCards(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
             trashUnlisted(table, *zone);
         }
     }
-    return trashed.empty() || doTrash(table, trashed).size() == trashed.size();
+    addAllToTrash(table, bundle, trashed);
+    const bool whole = trashed.empty() || doTrash(table, trashed).size() == trashed.size();
+    return whole;
 }
 
 /// Whether all of it was paid: a part may have been prevented.

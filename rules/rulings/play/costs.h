@@ -62,6 +62,9 @@ struct Bundle {
     std::vector<std::pair<MovedForCost, ObjectId>> moved;
     /// Such a card has to pay at least one of the credits.
     std::vector<std::pair<Filter, ObjectId>> creditsOf;
+    bool creditsOnly = false; ///< such cards pay all of them
+    /// All of these; behind it the card whose cost asks for that.
+    std::vector<std::pair<Filter, ObjectId>> trashAll;
 
     [[nodiscard]] bool isNothing() const;
 };

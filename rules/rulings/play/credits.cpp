@@ -31,10 +31,7 @@ namespace rulings {
 
 namespace {
 
-bool isAnything(const Filter &filter)
-{
-    return filter == Filter{};
-}
+bool isAnything(const Filter &filter) { return filter == Filter{}; }
 
 /// Which credits of the card those are.
 Counter spentFrom(const Object &object)
@@ -109,7 +106,8 @@ void spendRecurring(Table &table, ObjectId card, int &due)
                   {"credit.recurring"_rule});
     takeOff(table, card, kind, spent);
     if (spent > 0)
-        raise(table, {EventKind::CardCreditsSpent, card, table.state[card].owner, Damage::Net, spent});
+        raise(table,
+              {EventKind::CardCreditsSpent, card, table.state[card].owner, Damage::Net, spent});
 }
 
 /// Those that a text wants credits from, of the cards that may pay.
@@ -132,6 +130,12 @@ int spendWanted(Table &table, const Bundle &bundle)
     const auto cards = wantedToPay(table, bundle);
     if (cards.empty())
         return 0;
+    if (bundle.creditsOnly) {
+        int all = bundle.credits;
+        for (const ObjectId card : cards)
+            spendRecurring(table, card, all);
+        return bundle.credits - all;
+    }
     int due = 1;
     spendRecurring(
         table, table.pick(bundle.payer, Sentence::tr("which bound credits are spent first"), cards),
@@ -191,7 +195,15 @@ void spendCredits(Table &table, const Bundle &bundle)
 
 bool lacksWantedCredits(const Table &table, const Bundle &bundle)
 {
-    return !bundle.creditsOf.empty() && wantedToPay(table, bundle).empty();
+    if (bundle.creditsOf.empty())
+        return false;
+    const auto cards = wantedToPay(table, bundle);
+    if (!bundle.creditsOnly)
+        return cards.empty();
+    int there = 0;
+    for (const ObjectId card : cards)
+        there += table.state[card].counter(spentFrom(table.state[card]));
+    return there < bundle.credits;
 }
 
 int creditsAvailable(const Table &table, Side side, const Purpose &purpose)

@@ -268,7 +268,13 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
     if ((from.size() < wanted || zone) && !effect.upTo && !takesUnlisted && !table.named().exists())
         requireListed(table, effect.of);
-    if (takesUnlisted && unlisted(table.state, *zone) > 0 && !effect.upTo) {
+    const bool everyCard = takesUnlisted && !effect.upTo
+        && wanted >= from.size() + std::size_t(std::max(0, unlisted(table.state, *zone)));
+    if (everyCard && unlisted(table.state, *zone) > 0) {
+        while (unlisted(table.state, *zone) > 0)
+            affectCounted(table, effect, *zone);
+        picked = from;
+    } else if (takesUnlisted && unlisted(table.state, *zone) > 0 && !effect.upTo) {
         for (std::size_t i = 0; i < wanted; ++i) {
             if (from.empty() && unlisted(table.state, *zone) == 0)
                 break;

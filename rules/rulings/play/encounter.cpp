@@ -15,6 +15,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
@@ -84,6 +85,9 @@ void startEncounter(Table &table)
     run.doubled = run.resolved = run.skipped = 0;
     run.noted.clear();
     run.noJackOutBeforeEncounter = false;
+    for (Lasting &lasting : state.lasting)
+        if (lasting.until == Duration::NextEncounter)
+            lasting.until = Duration::Encounter;
     if (!run.ice.exists())
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
     requireModelled(table, run.ice);

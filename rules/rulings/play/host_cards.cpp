@@ -14,6 +14,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -73,7 +74,8 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
     if (only) {
         const bool fits = host.exists()
-            && !isForbidden(table, Forbidden::Host, state[host].owner, host) && matches(table, only->of, host, contextOf(table, card));
+            && !isForbidden(table, Forbidden::Host, state[host].owner, host)
+            && matches(table, only->of, host, contextOf(table, card));
         if (fits) {
             table.leaveOut(
                 "host.by-ability"_rule,
@@ -105,7 +107,7 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
                       Sentence::tr("{card} cannot host such a card", {{"card", host}}));
     if (!hosting)
         return;
-    if (hosting->byAbilityOnly)
+    if (hosting->byAbilityOnly && table.frames.source() != host)
         judgement.forbid("host.as-stated"_rule, hostsOtherwise(host));
     requireCapacity(judgement, table, card, host, *hosting, given);
 }

@@ -24,6 +24,7 @@
 #include "rules/rulings/play/memory.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/price.h"
+#include "rules/rulings/play/server_cards.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
@@ -187,14 +188,6 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
         "install.not-a-new-server"_rule, false);
 }
 
-ServerId createServer(Table &table)
-{
-    const ServerId server{static_cast<std::int16_t>(table.state.servers.size())};
-    table.state.servers.push_back({"new server", false, true});
-    table.say(Sentence::tr("a new remote server is created"), {"server.created"_rule});
-    return server;
-}
-
 /// A card that an effect would install against the rules goes to the trash pile instead.
 bool cannotBePlaced(Table &table, const Installation &installation)
 {
@@ -247,10 +240,13 @@ Installation installationBy(const Table &table, const Effect &effect, const Cont
     installation.card = card;
     installation.facedown = how.facedown;
     installation.inward = how.inward;
+    if (how.innermost)
+        installation.position = 0;
     installation.rezzed = how.rezzed;
     installation.chosen = isChosen(effect, context);
     installation.found = context.searched;
-    installation.stated = how.where != Where::Anywhere || how.inward;
+    installation.stated =
+        (how.where != Where::Anywhere && how.where != Where::OtherServer) || how.inward;
     installation.newServer = how.where == Where::NewServer;
     if (how.where == Where::AttackedServer || how.inward)
         installation.server = table.state.run.server;
@@ -326,7 +322,8 @@ void clearPlace(Table &table, Side by, const Installation &installation)
     judgeDestination(judgement, table, actOf(installation));
     requireAllowed(table, judgement);
     std::vector<ObjectId> trashed;
-    giveWay(table, installation.card, installation.server, trashed);
+    if (!installation.host.exists()) // what is hosted stands in nobody's way
+        giveWay(table, installation.card, installation.server, trashed);
     trashForInstall(table, installation.server, trashed);
 }
 
@@ -377,6 +374,12 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     }
     if (by == Side::Runner && !installation.host.exists())
         installation.host = hostByEffect(table, card);
+    if (by == Side::Corp && installation.host.exists() && isFull(table.state, installation.host)) {
+        table.say(
+            Sentence::tr("{card} has no room for another card", {{"card", installation.host}}),
+            {"host.by-ability"_rule});
+        return;
+    }
     if (installation.newServer)
         installation.server = createServer(table);
     if (by == Side::Runner && cannotBePlaced(table, installation))

@@ -5,6 +5,7 @@
 // "Installing Cards".
 #include "rules/rulings/play/judging_installs.h"
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -49,6 +50,8 @@ bool mayLieIn(Where only, bool newServer, ServerId server)
         return true;
     case Where::RemoteServer:
         return newServer || (server.exists() && !isCentral(server));
+    case Where::HqOrRnD:
+        return !newServer && (server == hqServer || server == rndServer);
     default:
         return !newServer && server == centralServer(only);
     }
@@ -68,8 +71,8 @@ std::vector<ObjectId> installedIn(const State &state, ServerId server, const Wan
 {
     std::vector<ObjectId> found;
     for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (const Object &object = state.objects[i];
-            object.server == server && isInstalled(object) && wanted(object))
+        if (const Object &object = state.objects[i]; object.server == server && isInstalled(object)
+            && !object.host.exists() && wanted(object))
             found.push_back({static_cast<std::int16_t>(i)});
     return found;
 }
@@ -278,9 +281,11 @@ int installCost(const Table &table, Side by, const Act &act)
     const State &state = table.state;
     if (by == Side::Runner)
         return costOn(table, act.object, act.host);
-    if (state[act.object].card->type != CardType::Ice || act.newServer)
+    if (state[act.object].card->type != CardType::Ice)
         return 0;
     int ice = 0;
+    if (act.newServer)
+        return 0;
     for (const ObjectId id : iceProtecting(state, act.server))
         ice += isTrashed(act, id) ? 0 : 1;
     const bool trashes = std::ranges::any_of(
@@ -291,7 +296,7 @@ int installCost(const Table &table, Side by, const Act &act)
                       : Sentence::tr("{credits}, one for each ice that protects the server",
                                      {{"credits", credits(ice)}}),
               {"install.ice-cost"_rule});
-    return ice + addedToIce(table, act.object, act.position.value_or(ice));
+    return std::max(0, ice + addedToIce(table, act.object, act.position.value_or(ice)));
 }
 
 bool isElsewhere(const State &state, const Installation &installation)

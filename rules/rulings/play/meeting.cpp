@@ -64,16 +64,24 @@ Sentence silentBecause(ObjectId card, const Sentence &why)
         : Sentence::tr("{card} does not trigger: {why}", {{"card", card}, {"why", why}});
 }
 
-/// `context`: of the ability, which has to wait for the event yet.
-bool meets(const Table &table, const Ability &ability, Context context, const Event &event,
-           bool noted = true)
+/// What is asked of the event itself, and of nothing else on the table.
+bool isOfKind(const Table &table, const TriggerCondition &when, const Context &context,
+              const Event &event)
+{
+    if ((when.differ && !event.differ) || (when.tookNothing && !event.tookNothing)
+        || (when.counter && when.counter != event.counter))
+        return false;
+    return when.where == Where::Anywhere
+        || (event.server.exists()
+            && isServerOfKind(table.state, event.server, when.where, context));
+}
+
+bool fulfils(const Table &table, const Ability &ability, const TriggerCondition &when,
+             Context context, const Event &event, bool noted)
 {
     const ObjectId source = context.source;
-    const auto &conditional = ability.as<ConditionalAbility>();
-    const TriggerCondition &when = conditional.when;
-    const auto &versions = conditional.versions;
     if ((when.event != event.kind && when.orEvent != event.kind)
-        || (!versions.empty() && !versions.contains(table.book->version())))
+        || !isOfKind(table, when, context, event))
         return false;
     context.event = event;
     if (when.player && sideOf(*when.player, context.controller) != event.player) {
@@ -92,14 +100,12 @@ bool meets(const Table &table, const Ability &ability, Context context, const Ev
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
         return false;
-    const auto &wanted =
-        when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
+    const auto &wanted = when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
     if (wanted && !matches(table, *wanted, event.object, context)) {
         if (noted && event.object.exists()) {
             table.record.missed.push_back({&ability, source, event.object});
-            noteSilent(
-                table, ability, source,
-                silentBecause(source, whyNotSuch(table, *wanted, event.object, context)));
+            noteSilent(table, ability, source,
+                       silentBecause(source, whyNotSuch(table, *wanted, event.object, context)));
         }
         return false;
     }
@@ -117,6 +123,20 @@ bool meets(const Table &table, const Ability &ability, Context context, const Ev
         return false;
     }
     return true;
+}
+
+/// `context`: of the ability, which has to wait for the event yet.
+bool meets(const Table &table, const Ability &ability, const Context &context, const Event &event,
+           bool noted = true)
+{
+    const auto &conditional = ability.as<ConditionalAbility>();
+    const auto &versions = conditional.versions;
+    if (!versions.empty() && !versions.contains(table.book->version()))
+        return false;
+    return fulfils(table, ability, conditional.when, context, event, noted)
+        || std::ranges::any_of(conditional.when.others, [&](const TriggerCondition &other) {
+               return fulfils(table, ability, other, context, event, noted);
+           });
 }
 
 /// The first event of a turn is the first for a card that becomes active later, too, or that has
@@ -222,8 +242,22 @@ void noteHappened(Table &table, const Event &event)
     State &state = table.state;
     if (event.kind == EventKind::RunBegins)
         ++state.runs;
-    state.happened.push_back({event.kind, state.run.on ? state.run.server : ServerId{},
-                              event.object, false, std::nullopt, state.run.on ? state.runs : 0});
+    Happened one;
+    one.event = event.kind;
+    one.server = state.run.on ? state.run.server : ServerId{};
+    one.object = event.object;
+    one.player = event.by.value_or(event.player);
+    one.run = state.run.on ? state.runs : 0;
+    one.accessed = event.object.exists() && event.object == state.run.accessing;
+    if (event.kind == EventKind::DamageTaken)
+        one.damage = event.damage;
+    one.amount = event.amount;
+    if (event.kind == EventKind::Accessed)
+        one.from = event.from;
+    if (event.kind == EventKind::CounterPlaced)
+        one.counter = event.counter;
+    one.cause = table.frames.source();
+    state.happened.push_back(one);
 }
 
 Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)

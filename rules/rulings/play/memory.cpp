@@ -40,8 +40,7 @@ std::vector<ObjectId> programsBut(const Table &table, ObjectId host)
 /// Whether it fits once those programs and what they host are gone.
 bool fitsWithout(const Table &table, ObjectId program, const std::vector<ObjectId> &gone)
 {
-    return memoryUsed(table, withHosted(table.state, gone))
-        + value(table, Value::MemoryCost, program)
+    return memoryUsed(table, withHosted(table.state, gone), program)
         <= playerValue(table, Value::MemoryLimit, Side::Runner);
 }
 
@@ -74,8 +73,7 @@ Sentence tooMuchTaken(int needed, int limit, bool trashes)
 
 void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
 {
-    const int needed = memoryUsed(table, withHosted(table.state, act.trash))
-        + value(table, Value::MemoryCost, act.object);
+    const int needed = memoryUsed(table, withHosted(table.state, act.trash), act.object);
     const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
     if (takesNoMemoryOn(table, act.object, act.host)) {
         if (needed <= limit)

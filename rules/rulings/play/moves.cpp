@@ -84,9 +84,8 @@ std::vector<ObjectId> butIdentities(Table &table, std::vector<ObjectId> cards)
             table.say(Sentence::tr("{card} is removed from the game", {{"card", id}}),
                       {"effect.resolve"_rule});
         }
-    std::erase_if(cards, [&](ObjectId id) {
-        return table.state[id].card->type == CardType::Identity;
-    });
+    std::erase_if(cards,
+                  [&](ObjectId id) { return table.state[id].card->type == CardType::Identity; });
     return cards;
 }
 
@@ -108,16 +107,16 @@ void releaseHosted(Table &table, ObjectId host, bool toTrashPile)
 }
 
 /// It has left play, for that zone: from now on it is another copy.
-void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
+void uninstall(Table &table, ObjectId id, const Object &before, Zone zone, bool wasActive)
 {
     State &state = table.state;
     Object &object = state[id];
     // What of it is forgotten now; a line without that would tell nothing.
     const bool remembered = object.chosen.exists() || !object.usedThisTurn.empty();
     ++object.copy;
-    state.winKept = state.winKept || std::ranges::any_of(object.card->abilities, [](const Ability &one) {
-                        return forbids(one, Forbidden::Win);
-                    });
+    state.winKept = state.winKept
+        || std::ranges::any_of(object.card->abilities,
+                               [](const Ability &one) { return forbids(one, Forbidden::Win); });
     object.chosen = {};
     object.named.clear();
     object.usedThisTurn.clear();
@@ -132,7 +131,8 @@ void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
             Sentence::tr("{card} is uninstalled: from now on it is another copy", {{"card", id}}),
             {"zone.uninstalled"_rule, "zone.no-memory"_rule});
     releaseHosted(table, id, zone == trashPileOf(before.owner));
-    raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
+    raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone},
+          wasActive ? std::vector{id} : std::vector<ObjectId>{});
 }
 
 /// A remote server without any card is none.
@@ -154,6 +154,8 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     State &state = table.state;
     noteSeen(state[id]);
     const Object before = state[id];
+    const bool wasActive = waitsFor(*before.card, EventKind::Uninstalled) && isActive(state, id)
+        && !isBlank(table, id);
     const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
 
     Object &object = state[id];
@@ -182,7 +184,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     if (!uninstalled && !hostedOn(state, id).empty())
         (void)table.setting("uninstall.by-entering-a-score-area");
     if (uninstalled)
-        uninstall(table, id, before, zone);
+        uninstall(table, id, before, zone, wasActive);
     leaveServer(table, before.server);
 }
 
@@ -257,7 +259,8 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         table.order.push_back("trash:" + before.name);
         events.push_back({EventKind::Trashed, id, before.owner, damage.value_or(Damage::Net), 0,
                           before.zone, table.frames.actor().value_or(before.owner),
-                          damage.has_value(), before.zone == Zone::Rig && !before.faceup});
+                          damage.has_value(), before.zone == Zone::Rig && !before.faceup,
+                          before.server});
     }
     for (const Event &event : events)
         raise(table, event, left);
@@ -294,6 +297,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
 {
     Object &one = table.state[first];
     Object &other = table.state[second];
+    numberDecks(table.state, first, second);
     noteSeen(one);
     noteSeen(other);
     const bool oneIn = isInstalled(one);

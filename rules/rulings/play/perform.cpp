@@ -54,12 +54,12 @@ void use(Table &table, Side by, const Act &act)
     const std::size_t mark = table.pending.size();
     noteUsed(table, act.object, ability);
     context.number = act.x.value_or(0);
-    if (ability.cost.trashSelf) {
+    if (ability.cost.trashSelf || ability.cost.removeSelf || ability.cost.returnSelf) {
         context.sourceBefore = table.state[act.object];
         context.server = context.sourceBefore->server;
     }
-    const auto hosted = ability.cost.trashSelf ? hostedOn(table.state, act.object)
-                                               : std::vector<ObjectId>{};
+    const auto hosted =
+        ability.cost.trashSelf ? hostedOn(table.state, act.object) : std::vector<ObjectId>{};
     if (!pay(table, cost, &context.paid)) {
         table.forgetNames();
         return;
@@ -230,7 +230,9 @@ void carryOut(Table &table, Side by, const Act &act)
         break;
     case ActKind::JackOut:
         table.say(Sentence::tr("the Runner jacks out: the run ends"), {"run.jack-out"_rule});
-        jackOut(table);
+        // Who was kept from it goes on.
+        if (!jackOut(table))
+            advance(table);
         break;
     case ActKind::Continue:
     case ActKind::EndActions:

@@ -38,6 +38,13 @@ namespace rulings {
 
 namespace {
 
+/// All it does comes later: what that changes will be seen when its moment comes.
+bool waitsForItsMoment(const Ability &ability)
+{
+    return std::ranges::all_of(ability.effects,
+                               [](const Effect &effect) { return comesLater(effect); });
+}
+
 bool isUseful(const Table &table, ObjectId card)
 {
     const CardModel &model = *table.state[card].card;
@@ -52,7 +59,7 @@ bool isUseful(const Table &table, ObjectId card)
     for (const Ability &ability : model.abilities)
         if (ability.kind() == AbilityKind::Play && !ability.effects.empty()) {
             any = true;
-            if (canChangeAnything(*played, ability.effects, context))
+            if (waitsForItsMoment(ability) || canChangeAnything(*played, ability.effects, context))
                 return true;
         }
     return !any;
@@ -92,6 +99,8 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
     const CardModel &model = *table.state[card].card;
     if (model.playIf.kind != Condition::Kind::Always)
         judgeOwnText(judgement, table, card, model.playIf);
+    if (model.playMinimum.kind != Condition::Kind::Always)
+        judgeOwnText(judgement, table, card, model.playMinimum);
     if (const auto x = table.state[card].x; model.mostX && x) {
         const int most = number(table, *model.mostX, contextOf(table, card));
         judgement.require("ability.restriction"_rule, *x <= most,

@@ -15,10 +15,13 @@
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/prevention_words.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
@@ -28,6 +31,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -36,12 +40,28 @@ namespace rulings {
 
 namespace {
 
+/// Whose doing it is, and when.
+bool fitsOccasion(const Table &table, const Ability &ability, const Context &context)
+{
+    const auto &prevent = ability.as<PreventAbility>();
+    if (prevent.source && !matches(table, *prevent.source, table.frames.source(), context))
+        return false;
+    if (prevent.by && table.frames.actor() != sideOf(*prevent.by, context.controller))
+        return false;
+    const auto &used = table.state.run.used;
+    if (ability.firstEachRun
+        && (!table.state.run.on
+            || std::ranges::find(used, std::pair(context.source, ability.id)) != used.end()))
+        return false;
+    return wouldHold(table, ability.during, context);
+}
+
 bool works(const Table &table, const Ability &ability, const Context &context,
            const Impending &impending)
 {
     const auto *prevent = ability.asIf<PreventAbility>();
     if (!prevent || prevent->prevents != impending.kind || impending.amount <= 0
-        || !impending.preventable)
+        || !impending.preventable || !fitsOccasion(table, ability, context))
         return false;
     if (impending.kind == Prevented::Damage && ability.firstEachTurn) {
         const auto told = [](const Happened &one) {
@@ -58,6 +78,29 @@ bool works(const Table &table, const Ability &ability, const Context &context,
             || std::ranges::find(prevent->damages, impending.damage) != prevent->damages.end();
     return !impending.object.exists() || matches(table, ability.of, impending.object, context);
 }
+
+/// For as long as this lives, it is what is about to happen.
+class [[nodiscard]] AtStake {
+public:
+    AtStake(const Table &table, const Impending *one)
+        : m_table(table)
+        , m_before(std::exchange(table.atStake, const_cast<Impending *>(one)))
+        , m_object(std::exchange(table.objectAtStake, one ? one->object : ObjectId{}))
+    {
+    }
+    ~AtStake()
+    {
+        m_table.atStake = m_before;
+        m_table.objectAtStake = m_object;
+    }
+    AtStake(const AtStake &) = delete;
+    AtStake &operator=(const AtStake &) = delete;
+
+private:
+    const Table &m_table;
+    Impending *m_before;
+    ObjectId m_object;
+};
 
 struct Answerer {
     ObjectId source;
@@ -81,10 +124,15 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
         if (std::ranges::find(object.usedThisTurn, answerer.ability->id)
             != object.usedThisTurn.end())
             return true;
+        const Context context = contextOf(table, answerer.source);
+        const auto one = std::ranges::find_if(impending, [&](const Impending &at) {
+            return works(table, *answerer.ability, context, at);
+        });
+        const AtStake stake(table, one == impending.end() ? nullptr : &*one);
         Bundle bundle;
         bundle.payer = object.owner;
         bundle.purpose.object = answerer.source;
-        add(table, bundle, answerer.ability->cost, contextOf(table, answerer.source));
+        add(table, bundle, answerer.ability->cost, context);
         return !canPay(table, bundle);
     });
     return found;
@@ -113,53 +161,6 @@ bool fits(const Table &table, const Act &act, const std::vector<Impending> &impe
         || std::ranges::any_of(impending, [&](const Impending &one) {
                return works(table, *ability, contextOf(table, act.object), one);
            });
-}
-
-/// What abilities would wait for if it happened.
-std::optional<EventKind> eventOf(Prevented kind)
-{
-    switch (kind) {
-    case Prevented::Damage:
-        return EventKind::DamageTaken;
-    case Prevented::Tag:
-        return EventKind::TagTaken;
-    case Prevented::Trash:
-        return EventKind::Trashed;
-    case Prevented::Expose:
-        return EventKind::Exposed;
-    case Prevented::Break:
-        return EventKind::SubroutineBroken;
-    case Prevented::Trace:
-        break;
-    }
-    return std::nullopt;
-}
-
-/// `one` as it is afterwards.
-Sentence prevents(ObjectId source, const Impending &one, int prevented)
-{
-    switch (one.kind) {
-    case Prevented::Damage:
-        return Sentence::tr(
-            "{card} prevents {damage}, {number} left",
-            {{"card", source}, {"damage", counted(prevented, one.damage)}, {"number", one.amount}});
-    case Prevented::Tag:
-        return Sentence::tr("{card} prevents {n} tag, {number} left",
-                            "{card} prevents {n} tags, {number} left", prevented,
-                            {{"card", source}, {"number", one.amount}});
-    case Prevented::Trash:
-        return Sentence::tr("{card} prevents that {other} is trashed",
-                            {{"card", source}, {"other", one.object}});
-    case Prevented::Expose:
-        return Sentence::tr("{card} prevents that {other} is exposed",
-                            {{"card", source}, {"other", one.object}});
-    case Prevented::Break:
-        return Sentence::tr("{card} prevents that subroutine {number} is broken",
-                            {{"card", source}, {"number", one.subroutine}});
-    case Prevented::Trace:
-        break;
-    }
-    return Sentence::tr("{card} prevents the trace", {{"card", source}});
 }
 
 /// What the ability prevents of all it works on; its player chooses.
@@ -191,25 +192,50 @@ std::size_t toPrevent(Table &table, const Answerer &answerer,
     return *std::ranges::find_if(open, [&](std::size_t i) { return impending[i].object == saved; });
 }
 
-void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending)
+/// Takes so much off what is about to happen, and tells what was prevented; `noMore`: its text lets
+/// it prevent no more.
+void takeAway(Table &table, ObjectId source, Impending &one, int taken, bool noMore)
 {
-    const Context context = contextOf(table, answerer.source);
-    const int most = number(table, answerer.ability->as<PreventAbility>().prevented, context);
-    // What it works on is determined before its own cost may take it off the table.
-    Impending &one = impending[toPrevent(table, answerer, impending)];
-    assumeUnused(table, answerer.source, *answerer.ability);
+    one.amount -= taken;
+    if (one.kind == Prevented::Damage)
+        table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
+    table.say(noMore && one.amount > 0 ? Sentence::tr("{prevents}: it prevents no more than that",
+                                                      {{"prevents", prevents(source, one, taken)}})
+                                       : prevents(source, one, taken),
+              {"prevent.not-resolved"_rule});
+    const auto event = eventOf(one.kind);
+    if (event && one.amount == 0 && isAwaited(table, *event))
+        table.say(Sentence::tr("what is prevented triggers nothing"),
+                  {"prevent.before-conditional"_rule});
+    table.order.push_back("prevent:" + table.state[source].name);
+    const std::size_t mark = table.pending.size();
+    if (one.kind == Prevented::Damage)
+        raise(table, {EventKind::DamagePrevented, source, Side::Runner, one.damage, taken});
+    else if (one.kind == Prevented::Tag)
+        raise(table, {EventKind::TagAvoided, {}, Side::Runner, Damage::Net, taken});
+    settle(table, mark);
+}
+
+void sayUsed(const Table &table, const Answerer &answerer)
+{
+    if (answerer.ability->as<PreventAbility>().mandatory)
+        return;
     table.say(
         table.frames.isPaying()
             ? Sentence::tr("{card} is used while the cost is paid", {{"card", answerer.source}})
             : Sentence::tr("{card} is used while the effect resolves", {{"card", answerer.source}}),
         {"prevent.while-resolving"_rule});
-    noteUsed(table, answerer.source, *answerer.ability);
+}
+
+/// Whether the cost is paid, and what paying has met has resolved.
+bool payToPrevent(Table &table, const Answerer &answerer, const Context &context)
+{
     Bundle bundle;
     bundle.payer = context.controller;
     bundle.purpose.object = answerer.source;
     add(table, bundle, answerer.ability->cost, context);
     if (!pay(table, bundle))
-        return;
+        return false;
     if (answerer.ability->cost.trashSelf) {
         const std::size_t mark = table.pending.size();
         raise(table, {EventKind::TrashAbilityUsed, answerer.source, context.controller});
@@ -219,36 +245,97 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
                 {"chain.most-recent-first"_rule});
         settle(table, mark);
     }
-    const int taken = std::min(one.amount, most);
-    one.amount -= taken;
-    if (one.kind == Prevented::Damage)
-        table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
-    table.say(one.amount > 0 && taken == most
-                  ? Sentence::tr("{prevents}: it prevents no more than that",
-                                 {{"prevents", prevents(answerer.source, one, taken)}})
-                  : prevents(answerer.source, one, taken),
-              {"prevent.not-resolved"_rule});
-    const auto event = eventOf(one.kind);
-    if (event && one.amount == 0 && isAwaited(table, *event))
-        table.say(Sentence::tr("what is prevented triggers nothing"),
-                  {"prevent.before-conditional"_rule});
-    table.order.push_back("prevent:" + table.state[answerer.source].name);
+    return true;
+}
+
+/// `x`: of its cost.
+void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending, int x)
+{
+    const auto &prevent = answerer.ability->as<PreventAbility>();
+    Context context = contextOf(table, answerer.source);
+    // What it works on is determined before its own cost may take it off the table.
+    Impending &one = impending[toPrevent(table, answerer, impending)];
+    const AtStake stake(table, &one);
+    context.number = x;
+    context.event.amount = one.amount;
+    context.event.object = one.object;
+    const int byText = number(table, prevent.prevented, context);
+    const int most = std::min(one.amount, byText);
+    assumeUnused(table, answerer.source, *answerer.ability);
+    sayUsed(table, answerer);
+    noteUsed(table, answerer.source, *answerer.ability);
+    if (answerer.ability->firstEachRun)
+        table.state.run.used.emplace_back(answerer.source, answerer.ability->id);
+    if (answerer.ability->cost.trashSelf)
+        context.sourceBefore = table.state[answerer.source];
+    if (!payToPrevent(table, answerer, context))
+        return;
+    const int taken = prevent.upTo
+        ? table.chooseNumber(context.controller, Sentence::tr("how much is prevented"), most)
+        : most;
+    if (taken > 0)
+        takeAway(table, answerer.source, one, taken, !prevent.upTo && taken == byText);
+    context.lost = std::max(0, taken);
+    resolve(table, answerer.ability->effects, context);
 }
 
 } // namespace
 
-bool canAnythingPrevent(const Table &table)
+namespace {
+
+/// Whether the text of any card, or what lasts, could prevent one of them: of what only few texts
+/// speak of, everything that is in force need not be looked at.
+bool couldBePrevented(const Table &table, const std::vector<Impending> &impending)
 {
-    return anyAbility(table, [](ObjectId, const Ability &ability) {
-        return ability.kind() == AbilityKind::Prevent;
+    const Prevented kind = impending.empty() ? Prevented::Damage : impending.front().kind;
+    if (kind < Prevented::Subroutine)
+        return true;
+    return std::ranges::any_of(table.state.objects, [&](const Object &object) {
+        return std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
+            const auto *prevent = ability.asIf<PreventAbility>();
+            return prevent && prevent->prevents == kind;
+        });
     });
 }
 
+/// Constant by its wording: it prevents without being used. Whether anything did.
+bool preventAtOnce(Table &table, std::vector<Answerer> &found, std::vector<Answerer> &done,
+                   std::vector<Impending> &impending)
+{
+    std::erase_if(found, [&](const Answerer &answerer) {
+        return std::ranges::any_of(done, [&](const Answerer &one) {
+            return one.source == answerer.source && one.ability == answerer.ability;
+        });
+    });
+    const auto constant = std::ranges::find_if(found, [](const Answerer &answerer) {
+        return answerer.ability->as<PreventAbility>().mandatory;
+    });
+    if (constant == found.end())
+        return false;
+    const Answerer one = *constant;
+    const auto all = [&] {
+        return std::accumulate(impending.begin(), impending.end(), 0,
+                               [](int sum, const Impending &some) { return sum + some.amount; });
+    };
+    const int before = all();
+    respond(table, one, impending, 0);
+    if (all() == before)
+        done.push_back(one);
+    return true;
+}
+
+} // namespace
+
 void letPrevent(Table &table, std::vector<Impending> &impending)
 {
-    std::vector<Answerer> declined;
+    preventLasting(table, impending);
+    if (!couldBePrevented(table, impending))
+        return;
+    std::vector<Answerer> declined, constant;
     while (table.state.winner == Winner::Nobody) {
         auto found = answerers(table, impending);
+        if (preventAtOnce(table, found, constant, impending))
+            continue;
         std::erase_if(found, [&](const Answerer &answerer) {
             return std::ranges::any_of(declined, [&](const Answerer &one) {
                 return one.source == answerer.source && one.ability == answerer.ability;
@@ -291,28 +378,17 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
             throw NotAllowed{
                 Sentence::tr("{card} cannot prevent or avoid anything that resolves now",
                              {{"card", act->object}})};
+        const int x = act->x.value_or(0);
         table.consume();
-        respond(table, *named, impending);
+        respond(table, *named, impending, x);
     }
 }
 
-Sentence nothingToPrevent(const Ability &ability)
+void preventThis(Table &table, ObjectId source, int amount)
 {
-    switch (ability.as<PreventAbility>().prevents) {
-    case Prevented::Damage:
-        return Sentence::tr("no damage that it could prevent is being resolved");
-    case Prevented::Tag:
-        return Sentence::tr("no tag that it could avoid is being taken");
-    case Prevented::Trash:
-        return Sentence::tr("no card that it could save is being trashed");
-    case Prevented::Expose:
-        return Sentence::tr("no card that it could protect is being exposed");
-    case Prevented::Break:
-        return Sentence::tr("no subroutine that it could protect is being broken");
-    case Prevented::Trace:
-        break;
-    }
-    return Sentence::tr("no trace that it could prevent is being resolved");
+    if (!table.atStake || amount <= 0)
+        return;
+    takeAway(table, source, *table.atStake, std::min(amount, table.atStake->amount), false);
 }
 
 } // namespace rulings

@@ -27,6 +27,10 @@ struct Impending {
 [[nodiscard]] bool canAnythingPrevent(const Table &table);
 /// Players answer before any of it happens; what is left stands in `impending`.
 void letPrevent(Table &table, std::vector<Impending> &impending);
+/// What lasting effects prevent of it, which nobody chooses.
+void preventLasting(Table &table, std::vector<Impending> &impending);
+/// Of what is about to happen while an effect of that card resolves that prevents it.
+void preventThis(Table &table, ObjectId source, int amount);
 /// Of a prevent effect that is used while nothing lets it.
 [[nodiscard]] Sentence nothingToPrevent(const Ability &ability);
 

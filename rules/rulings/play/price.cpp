@@ -75,8 +75,8 @@ bool hasDeed(const Bundle &bundle)
 {
     return !bundle.trashed.empty() || !bundle.trashAny.empty() || !bundle.forfeited.empty()
         || bundle.forfeits > 0 || bundle.tags > 0 || !bundle.returned.empty()
-        || !bundle.removed.empty() || bundle.trashRandom > 0 || bundle.trashTop > 0
-        || !bundle.moved.empty();
+        || !bundle.removed.empty() || !bundle.trashAll.empty() || bundle.trashRandom > 0
+        || bundle.trashTop > 0 || !bundle.moved.empty();
 }
 
 /// Not every version says of what an effect asks for first that it is a cost.

@@ -17,6 +17,11 @@ void openWindow(Table &table)
 {
     table.state.priority = {};
     table.state.priority.with = table.state.turn;
+    if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
+        return;
+    table.state.windowBefore = table.state.windowNow;
+    table.state.windowNow = table.state.happened.size();
+    ++table.state.windows;
 }
 
 bool hasPriority(const Table &table, Side side)

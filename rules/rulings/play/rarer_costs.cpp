@@ -9,14 +9,15 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -24,6 +25,7 @@
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -61,10 +63,18 @@ void spendCounters(Table &table, const Bundle &bundle, const Bundle::CountersOf 
             table.say(Sentence::tr("a counter is spent from {card}", {{"card", id}}),
                       {"effect.resolve"_rule});
         takeOff(table, id, part.kind, 1);
+        raiseSpent(table, bundle.payer, id, part.kind);
     }
 }
 
 } // namespace
+
+void raiseSpent(Table &table, Side payer, ObjectId from, Counter kind)
+{
+    Event event{EventKind::CounterSpent, from, payer};
+    event.counter = kind;
+    raise(table, event);
+}
 
 void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
 {
@@ -79,6 +89,9 @@ void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
     for (const ObjectId id : bundle.removed)
         //: a part of a cost
         parts.push_back(Sentence::tr("removing {card} from the game", {{"card", id}}));
+    if (!bundle.trashAll.empty())
+        //: a part of a cost
+        parts.push_back(Sentence::tr("trashing all cards that the text names"));
     if (bundle.trashRandom > 0)
         //: a part of a cost
         parts.push_back(Sentence::tr("trashing {n} card of the hand at random",
@@ -95,13 +108,17 @@ void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
                                      moved.count, {{"zone", moved.zone}}));
 }
 
-void addRarer(Bundle &bundle, const Cost &cost, const Context &context)
+void addRarer(const Table &table, Bundle &bundle, const Cost &cost, const Context &context)
 {
-    if (cost.counters > 0 && cost.countersOf)
-        bundle.countersOf.push_back(
-            {*cost.countersOf, context.source, cost.counter, cost.counters});
-    else if (cost.counters > 0)
-        bundle.counters.push_back({context.source, cost.counter, cost.counters});
+    const int counters = cost.counters.isZero() ? 0 : number(table, cost.counters, context);
+    if (counters > 0 && cost.countersOf)
+        bundle.countersOf.push_back({*cost.countersOf, context.source, cost.counter, counters});
+    else if (counters > 0)
+        bundle.counters.push_back({context.source, cost.counter, counters});
+    bundle.creditsOnly = bundle.creditsOnly || cost.creditsOnly;
+    if (cost.trashAll)
+        bundle.trashAll.emplace_back(*cost.trashAll, context.source);
+    bundle.trashRandom += cost.trashRandom;
     bundle.tags += cost.tags;
     if (cost.returnSelf)
         bundle.returned.push_back(context.source);
@@ -109,7 +126,6 @@ void addRarer(Bundle &bundle, const Cost &cost, const Context &context)
         bundle.removed.push_back(context.source);
     if (cost.creditsOf)
         bundle.creditsOf.emplace_back(*cost.creditsOf, context.source);
-    bundle.trashRandom += cost.trashRandom;
     bundle.trashTop += cost.trashTop;
     if (cost.moved)
         bundle.moved.emplace_back(*cost.moved, context.source);
@@ -123,20 +139,30 @@ std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bun
                                 {{"counters", counted(there, part.kind)}});
     if (bundle.tags > 0 && table.state.tags < bundle.tags)
         return Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", table.state.tags);
-    if (bundle.trashRandom > 0
-        && bundle.trashRandom > handSizeOf(table.state, bundle.payer))
+    if (bundle.trashRandom > 0 && bundle.trashRandom > handSizeOf(table.state, bundle.payer))
         return Sentence::tr("there are not so many cards in hand");
     if (bundle.trashTop > 0 && bundle.trashTop > deckSizeOf(table.state, bundle.payer))
         return Sentence::tr("there are not so many cards in the deck");
     for (const auto &[moved, source] : bundle.moved)
-        if (static_cast<int>(all(table, moved.of, contextOf(table, source)).size())
-            < moved.count) {
+        if (static_cast<int>(all(table, moved.of, contextOf(table, source)).size()) < moved.count) {
             requireListed(table, moved.of);
             return Sentence::tr("there are not so many such cards");
         }
     if (lacksWantedCredits(table, bundle))
         return Sentence::tr("no card that the text names has a credit for it");
     return std::nullopt;
+}
+
+void addAllToTrash(Table &table, const Bundle &bundle, std::vector<ObjectId> &trashed)
+{
+    for (const auto &[filter, source] : bundle.trashAll) {
+        for (const ObjectId id : all(table, filter, contextOf(table, source)))
+            if (std::ranges::find(trashed, id) == trashed.end())
+                trashed.push_back(id);
+        if (const auto zone = onlyByZone(filter))
+            for (int left = unlisted(table.state, *zone); left > 0; --left)
+                trashUnlisted(table, *zone);
+    }
 }
 
 namespace {

@@ -4,8 +4,10 @@
 // out of the game.
 #pragma once
 
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -17,8 +19,12 @@ namespace rulings {
 
 void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle);
 /// Counters among them, from the card itself or from others.
-void addRarer(Bundle &bundle, const Cost &cost, const Context &context);
+void addRarer(const Table &table, Bundle &bundle, const Cost &cost, const Context &context);
 [[nodiscard]] std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bundle);
+/// A counter of a card was spent.
+void raiseSpent(Table &table, Side payer, ObjectId from, Counter kind);
+/// Cards that go together for the cost; those that are only counted go at once.
+void addAllToTrash(Table &table, const Bundle &bundle, std::vector<ObjectId> &trashed);
 /// `taken` becomes the card that was chosen for it, if there is one.
 void payRarer(Table &table, const Bundle &bundle, std::optional<Taken> &taken);
 

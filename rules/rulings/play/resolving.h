@@ -41,14 +41,16 @@ void resolveDelayed(Table &table, Duration until);
 [[nodiscard]] Remains remainsOf(const Effect &effect);
 /// It decides what other effects speak of, and does no more.
 [[nodiscard]] bool onlyDecides(const Effect &effect);
+/// It waits for its moment, whatever it will do then.
+[[nodiscard]] bool comesLater(const Effect &effect);
 /// Of an effect that is told to have resolved: which parts inside it did; nullptr: not told.
 [[nodiscard]] const std::vector<Effect> *partsDone(const Table &table, const Effect &effect,
                                                    const Context &context);
 /// Where it puts cards of that player, if it does not matter which cards they are.
 [[nodiscard]] std::optional<Zone> putsInto(const Effect &effect, Side owner);
 
-/// The server of the run that one of those effects makes, as far as the text or the script names it;
-/// none: they make no run.
+/// The server of the run that one of those effects makes, as far as the text or the script names
+/// it; none: they make no run.
 [[nodiscard]] ServerId serverOfRun(const Table &table, const std::vector<Effect> &effects,
                                    ObjectId source);
 

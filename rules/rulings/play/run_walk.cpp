@@ -17,6 +17,7 @@
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/playing.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
@@ -29,6 +30,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -103,6 +105,8 @@ void finishRun(Table &table, bool unsuccessful)
     run.added.clear();
     resolveDelayed(table, Duration::Run);
     expire(state, Duration::Run);
+    expire(state, Duration::NextEncounter);
+    run.ending = false;
     if (run.source.exists())
         finishPlaying(table, run.source);
     if (const ServerId next = std::exchange(state.runToCome, ServerId{});
@@ -134,11 +138,13 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
     if (step.topic == "initiation") {
         run.approaches = 0;
         run.badPublicityCredits = state.badPublicity;
-        if (state.badPublicity > 0)
+        if (const int more = playerValue(table, Value::BadPublicity, Side::Corp); more > 0)
+            run.badPublicityCredits += more;
+        if (run.badPublicityCredits > 0)
             table.say(
                 Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity",
                              "the Runner gains {n} credits for this run, one per bad publicity",
-                             state.badPublicity),
+                             run.badPublicityCredits),
                 {"run.bad-publicity"_rule});
         raise(table, {EventKind::RunBegins, {}, Side::Runner});
     } else if (step.topic == "approach-ice") {
@@ -177,6 +183,8 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         finishRun(table, step.topic == "run-unsuccessful");
     }
     raiseAllPassed(table, step);
+    if (step.topic == "approach-server")
+        raise(table, {EventKind::ServerApproached, {}, Side::Runner});
     settle(table, mark);
 }
 
@@ -360,15 +368,20 @@ void stopRun(Table &table)
 
 } // namespace
 
-void jackOut(Table &table)
+bool jackOut(Table &table)
 {
+    std::vector<Impending> impending{{Prevented::JackOut, Damage::Net, 1, {}}};
+    letPrevent(table, impending);
+    if (impending.front().amount == 0)
+        return false;
     const Bundle cost = jackOutCost(table);
     if (!canPay(table, cost) || !pay(table, cost))
-        return;
+        return true;
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::JackedOut, {}, Side::Runner});
     stopRun(table);
     settle(table, mark);
+    return true;
 }
 
 void endRun(Table &table)

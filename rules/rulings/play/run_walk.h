@@ -25,7 +25,8 @@ void beginRun(Table &table, ServerId server, ObjectId source);
 /// By an effect or by jacking out: the run moves on to its unsuccessful end, unless its success was
 /// declared already.
 void endRun(Table &table);
-void jackOut(Table &table);
+/// Whether he does: it may be prevented.
+bool jackOut(Table &table);
 /// Of Run::leaving: the run goes on elsewhere, with the ice that lies further inward there.
 inline constexpr std::string_view movedRun = "moved";
 /// By number or topic of a step: nothing when the structure has none.

@@ -4,9 +4,12 @@
 #include "rules/rulings/play/server_cards.h"
 
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
 
 namespace rulings {
 
@@ -43,6 +46,14 @@ bool isInServer(const Object &object, ServerId server)
 bool isInRoot(const Object &object, ServerId server)
 {
     return object.zone == Zone::Root && object.server == server;
+}
+
+ServerId createServer(Table &table)
+{
+    const ServerId server{static_cast<std::int16_t>(table.state.servers.size())};
+    table.state.servers.push_back({"new server", false, true});
+    table.say(Sentence::tr("a new remote server is created"), {"server.created"_rule});
+    return server;
 }
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
 
 namespace rulings {
 
@@ -16,5 +17,8 @@ namespace rulings {
 /// Of a central server the cards of its zone, without those in its root.
 [[nodiscard]] bool isInServer(const Object &object, ServerId server);
 [[nodiscard]] bool isInRoot(const Object &object, ServerId server);
+
+/// A remote server comes into existence for the card that is installed in it.
+[[nodiscard]] ServerId createServer(Table &table);
 
 } // namespace rulings

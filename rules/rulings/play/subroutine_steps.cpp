@@ -90,8 +90,8 @@ std::optional<Numbered> chosenNext(Table &table, Side by, const std::vector<Numb
                              std::move(acts))];
 }
 
-/// The first that is neither broken nor resolved, of those behind the last one that resolved, unless
-/// a card lets a player choose.
+/// The first that is neither broken nor resolved, of those behind the last one that resolved,
+/// unless a card lets a player choose.
 std::optional<Numbered> nextUnbroken(Table &table, const std::vector<SubroutineKey> &done)
 {
     const auto open = unbroken(table, done);
@@ -102,7 +102,8 @@ std::optional<Numbered> nextUnbroken(Table &table, const std::vector<SubroutineK
     for (std::size_t i = 0; i < all.size(); ++i)
         if (std::ranges::find(done, all[i].key) != done.end())
             from = i + 1;
-    const auto next = std::ranges::find_if(open, [&](const Numbered &one) { return one.first >= from; });
+    const auto next =
+        std::ranges::find_if(open, [&](const Numbered &one) { return one.first >= from; });
     return next == open.end() ? std::nullopt : std::optional(*next);
 }
 
@@ -139,7 +140,12 @@ void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine,
             table.consume(); // The script says so itself.
         table.order.push_back(table.state[ice].name + "#" + printed->id);
     }
+    std::vector<Impending> impending{{Prevented::Subroutine, Damage::Net, 1, ice, number}};
+    letPrevent(table, impending);
+    if (impending.front().amount == 0)
+        return;
     ++table.state.run.resolved;
+    const During inSubroutine(table.frames, InSubroutine{ice});
     Context context = contextOf(table, ice);
     resolve(table, subroutine.effects(), context);
 }

@@ -16,6 +16,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
@@ -165,6 +166,13 @@ void triggerNow(Table &table, const Pending &waiting, bool alone)
     if (!stillTriggers(table, waiting))
         return;
     const Object &source = table.state[waiting.source];
+    if (waiting.encounter != 0 && source.card->type == CardType::Ice) {
+        std::vector<Impending> impending{
+            {Prevented::WhenEncountered, Damage::Net, 1, waiting.source}};
+        letPrevent(table, impending);
+        if (impending.front().amount == 0)
+            return;
+    }
     noteUsed(table, waiting.source, *waiting.ability);
     sayTriggers(table, waiting, alone);
     table.order.push_back(source.name + '#' + waiting.ability->id);
@@ -301,6 +309,7 @@ void noteUsed(Table &table, ObjectId source, const Ability &ability)
                                   {{"ability", AbilityOf{source, ability.id}}}));
     }
     table.used.emplace_back(source, ability.id);
+    noteHappened(table, {EventKind::Used, source, table.state[source].owner});
     if (ability.oncePerTurn)
         table.state[source].usedThisTurn.push_back(ability.id);
     if (ability.oncePerRun)

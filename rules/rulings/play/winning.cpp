@@ -3,9 +3,6 @@
 // Rules Reference 1.0: "Winning the Game", "Score Area".
 #include "rules/rulings/play/moves.h"
 
-#include "rules/rulings/table/cannot.h"
-#include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/names.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -18,9 +15,12 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -82,6 +82,7 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
 {
     const Zone from = table.state[id].zone;
     const int tokens = table.state[id].counter(Counter::Advancement);
+    const ServerId server = table.state[id].server;
     moveTo(table, id, scoreAreaOf(side));
     Object &object = table.state[id];
     object.faceup = true;
@@ -98,8 +99,9 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
         winByPoints(table, side, side == Side::Corp ? Winner::Corp : Winner::Runner);
         return;
     }
-    if (as)
-        raise(table, {*as, id, side, Damage::Net, tokens, from});
+    for (const auto &kind : {as, std::optional(EventKind::AddedToScoreArea)})
+        if (kind)
+            raise(table, {*kind, id, side, Damage::Net, tokens, from, {}, false, false, server});
 }
 
 void win(Table &table, Winner winner, std::string how, RuleName because)

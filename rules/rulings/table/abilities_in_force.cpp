@@ -92,6 +92,12 @@ bool isTimeToBlank(const Table &table, const Ability &ability, ObjectId source)
 
 } // namespace
 
+bool waitsFor(const CardModel &card, EventKind event)
+{
+    return std::ranges::any_of(card.abilities,
+                               [&](const Ability &ability) { return isMetBy(ability, event); });
+}
+
 bool isBlank(const Table &table, ObjectId id)
 {
     if (std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
@@ -130,9 +136,13 @@ void visitCopied(const Table &table, ObjectId id,
 void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
 {
     const State &state = table.state;
-    const bool anyBlanks = std::ranges::any_of(state.objects, [](const Object &object) {
-        return std::ranges::any_of(object.card->abilities, blanks);
-    }) || std::ranges::find(state.lasting, Lasting::Kind::Blank, &Lasting::kind) != state.lasting.end();
+    const bool anyBlanks =
+        std::ranges::any_of(state.objects,
+                            [](const Object &object) {
+                                return std::ranges::any_of(object.card->abilities, blanks);
+                            })
+        || std::ranges::find(state.lasting, Lasting::Kind::Blank, &Lasting::kind)
+            != state.lasting.end();
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         if (anyBlanks && isBlank(table, id))

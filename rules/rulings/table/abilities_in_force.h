@@ -26,11 +26,13 @@ void requireModelled(const Table &table, ObjectId id, Uncovered question = Uncov
 void requireAllModelled(const Table &table, Uncovered question);
 /// Whether it is installed and a click may be spent to advance it: agendas, and cards that say so.
 [[nodiscard]] bool canBeAdvanced(const Table &table, ObjectId id);
+/// Whether a conditional ability of the card is met by such events.
+[[nodiscard]] bool waitsFor(const CardModel &card, EventKind event);
 /// A card says that this one has no text.
 [[nodiscard]] bool isBlank(const Table &table, ObjectId id);
 
-/// The card in force that has such a procedure go another way, as far as it concerns that card; often
-/// none.
+/// The card in force that has such a procedure go another way, as far as it concerns that card;
+/// often none.
 [[nodiscard]] ObjectId whatAlters(const Table &table, Altered what, ObjectId card = {});
 
 } // namespace rulings

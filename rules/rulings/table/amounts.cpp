@@ -49,13 +49,16 @@ int playerNumber(const Table &table, PlayerNumber number, Side side)
     case PlayerNumber::UnusedMemory:
         return std::max(0, playerValue(table, Value::MemoryLimit, side) - memoryUsed(table));
     case PlayerNumber::BadPublicity:
-        return state.badPublicity;
+        return countedBadPublicity(table);
     case PlayerNumber::Deck:
         return deckSizeOf(state, side);
     case PlayerNumber::Clicks:
         return state.player(side).clicks;
     case PlayerNumber::HandSize:
         return std::max(0, playerValue(table, Value::HandSize, side));
+    case PlayerNumber::Accesses:
+        return std::clamp(playerValue(table, Value::Accesses, side), 0,
+                          handSizeOf(state, Side::Corp));
     }
     return 0;
 }
@@ -112,7 +115,8 @@ int valuesOf(const Table &table, const Amount &amount, const Context &context)
 {
     int total = 0;
     for (const ObjectId id : meant(table, amount.object, context))
-        total += namedValue(table, amount, id);
+        total += amount.printed ? printedOn(*table.state[id].card, amount.value).value_or(0)
+                                : namedValue(table, amount, id);
     return total;
 }
 
@@ -239,6 +243,10 @@ int counted(const Table &table, const Amount &amount, const Context &context)
         return static_cast<int>(table.state.run.accessed.size()) + table.state.run.accessedUnlisted;
     case Amount::Of::TimesHappened:
         return timesHappened(table, *amount.what, context);
+    case Amount::Of::AmountHappened:
+        return amountHappened(table, *amount.what, context);
+    case Amount::Of::Unbroken:
+        return static_cast<int>(std::ranges::count(table.state.run.broken, false));
     case Amount::Of::Resolved:
     case Amount::Of::Subtypes:
     case Amount::Of::Alike:

@@ -47,11 +47,9 @@ Sentence placeInWords(Where where)
         return Sentence::tr("of the chosen server");
     case Where::OtherServer:
         return Sentence::tr("of another server");
-    case Where::Anywhere:
-    case Where::NewServer:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 /// How it lies.
@@ -132,6 +130,8 @@ Sentence numberOf(PlayerNumber number, Side side)
         return Sentence::tr("cards in the deck {player.of}", {{"player", side}});
     case PlayerNumber::Clicks:
         return Sentence::tr("clicks left {player.of}", {{"player", side}});
+    case PlayerNumber::Accesses:
+        return Sentence::tr("number of accesses");
     case PlayerNumber::HandSize:
         break;
     }
@@ -333,9 +333,7 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     case Kind::Named:
         return no ? Sentence::tr("another choice than “{word}”", {{"word", condition.word}})
                   : Sentence::tr("the choice “{word}”", {{"word", condition.word}});
-    case Kind::Always:
-    case Kind::Initiating:
-    case Kind::Flipped:
+    default: // there are no words for it
         break;
     }
     return {};

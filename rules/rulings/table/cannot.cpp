@@ -60,6 +60,10 @@ std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side,
         if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
             || lasting.player != side)
             return false;
+        if (!lasting.title.empty())
+            return object.exists() && table.state[object].card->title == lasting.title;
+        if (lasting.server.exists())
+            return lasting.server == server;
         if (lasting.object.exists())
             return lasting.object == object && lasting.copy == table.state[object].copy;
         return !object.exists()
@@ -161,6 +165,8 @@ Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
         return Sentence::tr("accessed cards must be trashed if able");
     case Forbidden::Host:
         return Sentence::tr("cards cannot host others");
+    case Forbidden::SpendTwo:
+        return Sentence::tr("{player} cannot spend 2 credits secretly", {{"player", side}});
     case Forbidden::Expose:
         break;
     }

@@ -41,6 +41,8 @@ bool isServerOfKind(const State &state, ServerId attacked, Where where, const Co
         return context.source.exists() && state[context.source].server == attacked;
     case Where::ChosenServer:
         return context.source.exists() && state[context.source].chosenServer == attacked;
+    case Where::HqOrRnD:
+        return attacked == hqServer || attacked == rndServer;
     case Where::Hq:
         return attacked == hqServer;
     case Where::RnD:
@@ -60,21 +62,92 @@ bool isRun(const Happened &one)
         || one.event == EventKind::RunUnsuccessful || one.event == EventKind::RunEnds;
 }
 
+/// In the last run of this turn; told of one run alone, it can be no other.
+bool isInLastRun(const Table &table, const Happened &one)
+{
+    if (!one.stated)
+        return one.run == table.state.runs;
+    const auto ended = std::ranges::count_if(table.state.happened, [](const Happened &other) {
+        return other.stated && other.event == EventKind::RunEnds;
+    });
+    if (table.state.runs == 0 && ended < 2)
+        return true;
+    throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
+}
+
+/// In the time between the paid ability window before this one and this one.
+bool isBeforeWindow(const Table &table, const Happened &one)
+{
+    if (!one.stated) {
+        const auto index = static_cast<std::size_t>(&one - table.state.happened.data());
+        return index >= table.state.windowBefore && index < table.state.windowNow;
+    }
+    if (table.state.windows > 1)
+        return false;
+    table.assume(Sentence::tr("what is told happened right before this window"));
+    return true;
+}
+
+/// Whose doing it was, by what, and in the course of what.
+bool fitsCause(const Table &table, const Happened &one, const Condition &condition,
+               const Context &context)
+{
+    if (condition.by) {
+        if (one.stated && !one.player)
+            throw NotDerivable{Sentence::tr("whose doing that was is not stated")};
+        if (one.player != sideOf(*condition.by, context.controller))
+            return false;
+    }
+    if (condition.accessed) {
+        if (one.stated && !one.accessedKnown)
+            throw NotDerivable{Sentence::tr("whether that was to an accessed card is not stated")};
+        if (!one.accessed)
+            return false;
+    }
+    if (condition.damage) {
+        if (one.stated && !one.damage)
+            throw NotDerivable{Sentence::tr("of which kind that damage was is not stated")};
+        if (one.damage != condition.damage)
+            return false;
+    }
+    if (condition.cause) {
+        if (one.stated && !one.cause.exists())
+            throw NotDerivable{Sentence::tr("what did that is not stated")};
+        if (!one.cause.exists() || !matches(table, *condition.cause, one.cause, context))
+            return false;
+    }
+    if (condition.from) {
+        if (one.stated && !one.from)
+            throw NotDerivable{Sentence::tr("from where that was is not stated")};
+        if (one.from != condition.from)
+            return false;
+    }
+    if (condition.counter) {
+        if (one.stated && !one.counter)
+            throw NotDerivable{Sentence::tr("which counters those were is not stated")};
+        if (one.counter != condition.counter)
+            return false;
+    }
+    return !condition.beforeWindow || isBeforeWindow(table, one);
+}
+
 /// Whether it happened in the present run, if that is asked.
 bool isInRun(const Table &table, const Happened &one, const Condition &condition)
 {
+    if (condition.lastRun)
+        return isInLastRun(table, one);
     if (!condition.inRun)
         return true;
-    if (!table.state.run.on)
+    if (!table.state.run.on && !table.state.run.ending)
         return false;
     if (one.stated && !table.state.run.followed)
         throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
     return !one.stated && one.run == table.state.runs;
 }
 
-/// How often such an event is among them.
+/// How often such an event is among them, or what their amounts come to.
 int timesAmong(const Table &table, const std::vector<Happened> &events, const Condition &condition,
-               const Context &context)
+               const Context &context, bool amounts = false)
 {
     const auto tells = [&](const Happened &one) {
         // A run of which only the end is told has begun, too.
@@ -95,9 +168,19 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
             throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
         return (condition.where == Where::Anywhere
                 || isServerOfKind(table.state, one.server, condition.where, context))
-            && (!condition.object || matches(table, *condition.object, one.object, context));
+            && (!condition.object || matches(table, *condition.object, one.object, context))
+            && fitsCause(table, one, condition, context);
     };
-    return static_cast<int>(std::ranges::count_if(events, counts));
+    if (!amounts)
+        return static_cast<int>(std::ranges::count_if(events, counts));
+    int sum = 0;
+    for (const Happened &one : events)
+        if (counts(one)) {
+            if (one.stated && one.amount == 0)
+                throw NotDerivable{Sentence::tr("how much that was is not stated")};
+            sum += one.amount;
+        }
+    return sum;
 }
 
 /// Whether such a card broke a subroutine of the ice encountered last, or every one of them.
@@ -107,6 +190,11 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
     if (condition.inRun) {
         if (!run.followed)
             table.assume(Sentence::tr("nothing was broken before in this run but what is told"));
+        if (condition.elsewhere)
+            return std::ranges::any_of(run.brokenOn, [&](const auto &one) {
+                return one.second != run.ice
+                    && matches(table, condition.filter, one.first, context);
+            });
         return std::ranges::any_of(run.breakers, [&](ObjectId id) {
             return matches(table, condition.filter, id, context);
         });
@@ -204,6 +292,8 @@ bool holdsRarely(const Table &table, const Condition &condition, const Context &
         return server.exists() && isServerOfKind(table.state, server, condition.where, context);
     case Condition::Kind::Flipped:
         return table.state[context.source].flipped;
+    case Condition::Kind::InSubroutine:
+        return table.frames.isInSubroutine();
     default:
         return number(table, condition.left, context) % 2 != 0;
     }
@@ -257,6 +347,7 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     case Condition::Kind::Initiating:
     case Condition::Kind::Flipped:
     case Condition::Kind::Odd:
+    case Condition::Kind::InSubroutine:
         result = holdsRarely(table, condition, context);
         break;
     case Condition::Kind::Leads:
@@ -278,6 +369,14 @@ int timesHappened(const Table &table, const Condition &condition, const Context 
     if (times == 0)
         assumeNotInTurn(table, condition.event);
     return times;
+}
+
+int amountHappened(const Table &table, const Condition &condition, const Context &context)
+{
+    const int sum = timesAmong(table, table.state.happened, condition, context, true);
+    if (sum == 0)
+        assumeNotInTurn(table, condition.event);
+    return sum;
 }
 
 bool wouldHold(const Table &table, const Condition &condition, const Context &context)

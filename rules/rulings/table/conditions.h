@@ -18,6 +18,9 @@ namespace rulings {
 /// How often such an event happened in this turn, or in this run.
 [[nodiscard]] int timesHappened(const Table &table, const Condition &condition,
                                 const Context &context);
+/// What the amounts of all such events of this turn come to.
+[[nodiscard]] int amountHappened(const Table &table, const Condition &condition,
+                                 const Context &context);
 /// Whether it holds, without a line in the trace; what had to be assumed for it is kept.
 [[nodiscard]] bool wouldHold(const Table &table, const Condition &condition,
                              const Context &context);

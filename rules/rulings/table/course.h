@@ -55,6 +55,8 @@ struct Held {
     bool free = false;     ///< nothing forces it: the game could go on without
 };
 
+struct Impending;
+
 class Course : public ScriptCursor {
 public:
     using ScriptCursor::ScriptCursor;
@@ -82,6 +84,9 @@ public:
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities
     std::vector<const rules::TimingStep *> entered;     ///< steps, one after the other
     bool badPublicityRemoved = false;
+    /// What is about to happen, while something that may prevent it is paid for or resolves.
+    mutable Impending *atStake = nullptr;
+    mutable ObjectId objectAtStake;
     std::vector<Choice> choices;
     struct Open {
         Choice choice;

@@ -27,7 +27,11 @@ struct Event {
     Zone from = Zone::Rig; ///< of the object before
     std::optional<Side> by = std::nullopt; ///< who made it happen
     bool byDamage = false;
-    bool facedown = false; ///< an installed Runner card that lay so: it had no type
+    bool facedown = false;    ///< an installed Runner card that lay so: it had no type
+    ServerId server = {};     ///< in or in front of which it was
+    bool differ = false;      ///< of bids
+    bool tookNothing = false; ///< of accesses
+    Counter counter = Counter::Virus;
 };
 
 /// A card that was chosen for a cost, and how it lay then.

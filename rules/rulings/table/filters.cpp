@@ -14,6 +14,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
@@ -90,6 +91,8 @@ ObjectId object(const Table &table, Ref ref, const Context &context)
         return context.paid ? context.paid->card : ObjectId{};
     case Ref::Candidate:
         return context.candidate;
+    case Ref::AtStake:
+        return table.objectAtStake;
     }
     return {};
 }
@@ -127,6 +130,8 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
         return object.server.exists() && isCentral(object.server);
     case Where::RemoteServer:
         return object.server.exists() && !isCentral(object.server);
+    case Where::HqOrRnD:
+        return object.server == hqServer || object.server == rndServer;
     case Where::Hq:
         return object.server == hqServer;
     case Where::RnD:
@@ -166,12 +171,16 @@ bool isInRow(const Table &table, Row row, ObjectId id, const Context &context)
     if (row == Row::NotInnermost)
         return ice.position > 0;
     if (row == Row::SameAsEvent)
-        return context.event.object.exists() && ice.position == state[context.event.object].position;
+        return context.event.object.exists()
+            && ice.position == state[context.event.object].position;
     if (row == Row::NextToEncountered)
-        return state.run.encountering && state.run.ice.exists() && ice.server == state[state.run.ice].server
+        return state.run.encountering && state.run.ice.exists()
+            && ice.server == state[state.run.ice].server
             && std::abs(ice.position - state[state.run.ice].position) == 1;
     if (row == Row::Outermost)
         return iceProtecting(state, ice.server).back() == id;
+    if (row == Row::Innermost)
+        return iceProtecting(state, ice.server).front() == id;
     const ObjectId host = state[context.source].host;
     if (!host.exists() || state[host].zone != Zone::Protecting)
         return row == Row::NotNextToHost;
@@ -291,6 +300,15 @@ bool fitsCondition(const Table &table, const Filter &filter, ObjectId id, const 
     return holds(table, *filter.fits, looking);
 }
 
+/// Whether some of its recurring credits were spent.
+bool lacksRecurring(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    const auto &most = object.card->recurring.refillsTo;
+    return most && isActive(table.state, id)
+        && object.counter(Counter::Recurring) < number(table, *most, contextOf(table, id));
+}
+
 /// What has become of it, or can be done with it.
 bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {
@@ -324,11 +342,11 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
     if (filter.brokenWholeBy != Ref::None
         && !isBrokenWhole(table, id, object(table, filter.brokenWholeBy, context)))
         return false;
-    if (filter.noted
-        && std::ranges::find(table.state.run.noted, id) == table.state.run.noted.end())
+    if (filter.noted && std::ranges::find(table.state.run.noted, id) == table.state.run.noted.end())
         return false;
-    if (filter.firstBoosted && table.state.firstBoosted.exists()
-        && table.state.firstBoosted != id)
+    if (filter.firstBoosted && table.state.firstBoosted.exists() && table.state.firstBoosted != id)
+        return false;
+    if (filter.spentRecurring && !lacksRecurring(table, id))
         return false;
     if (filter.faceup)
         assumeFacedown(table, id);

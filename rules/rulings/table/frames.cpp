@@ -70,6 +70,18 @@ std::optional<Side> Frames::actor() const
 
 bool Frames::isPaying() const { return ofItself<Paying>(m_open) != nullptr; }
 
+ObjectId Frames::source() const
+{
+    const auto *resolving = innermost<Resolving>(m_open);
+    return resolving ? resolving->source : ObjectId{};
+}
+
+bool Frames::isInSubroutine() const
+{
+    const auto *subroutine = innermost<InSubroutine>(m_open);
+    return subroutine && subroutine->ice == source();
+}
+
 std::optional<Damage> Frames::damage() const
 {
     const auto *damaging = ofItself<Damaging>(m_open);

@@ -30,6 +30,11 @@ struct Resolving {
     std::size_t toCome = 0;
 };
 
+/// A subroutine of that ice resolves.
+struct InSubroutine {
+    ObjectId ice;
+};
+
 /// So many effects wait for what the one before them met.
 struct HeldUp {
     std::size_t toCome = 0;
@@ -80,8 +85,8 @@ struct Decision {
     Sentence what; ///< why
 };
 
-using Frame = std::variant<Acting, Resolving, HeldUp, Paying, Damaging, Enforcing, Installing,
-                           MakingWay, Examining, Occasion, Offer, Decision>;
+using Frame = std::variant<Acting, Resolving, InSubroutine, HeldUp, Paying, Damaging, Enforcing,
+                           Installing, MakingWay, Examining, Occasion, Offer, Decision>;
 
 /// The frames that are open, the outermost first.
 class Frames {
@@ -94,6 +99,10 @@ public:
     [[nodiscard]] std::optional<Side> actor() const;
     /// Whether a cost is being paid, and no effect resolves meanwhile.
     [[nodiscard]] bool isPaying() const;
+    /// Whose effect resolves; none: none does.
+    [[nodiscard]] ObjectId source() const;
+    /// Whether the effect that resolves is one of a subroutine.
+    [[nodiscard]] bool isInSubroutine() const;
     /// Of which kind the damage is by which cards go; none: they go by something else.
     [[nodiscard]] std::optional<Damage> damage() const;
     /// The card that is being installed.

@@ -84,10 +84,10 @@ bool encounteredBefore(const State &state)
 
 bool happenedBefore(const Table &table, const Ability &ability, ObjectId source, const Event &event)
 {
-    const TriggerCondition &when = ability.as<ConditionalAbility>().when;
+    const TriggerCondition &first = ability.as<ConditionalAbility>().when;
     const Context context = contextOf(table, source);
-    const auto isEarlier = [&](const Happened &one) {
-        if (!one.stated || one.event != event.kind)
+    const auto isEarlierOf = [&](const Happened &one, const TriggerCondition &when) {
+        if (!one.stated || one.event != when.event)
             return false;
         if (when.player && sideOf(*when.player, context.controller) != playerOf(table, one, event))
             return false;
@@ -96,6 +96,12 @@ bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
                 Sentence::tr("how that came about at an earlier instance is not stated")};
         return fitsObject(table, when, one, context)
             && fitsRequirement(table, when.also, one, context);
+    };
+    const auto isEarlier = [&](const Happened &one) {
+        return isEarlierOf(one, first)
+            || std::ranges::any_of(first.others, [&](const TriggerCondition &other) {
+                   return isEarlierOf(one, other);
+               });
     };
     // What the card itself counted, the question may tell outright.
     const Object &object = table.state[source];

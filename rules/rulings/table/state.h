@@ -84,8 +84,15 @@ struct Happened {
     ServerId server; ///< of the run it was part of
     ObjectId object;
     bool stated = false; ///< by the question, which may leave out what went with it
-    std::optional<Side> player = std::nullopt; ///< whose doing it was, if the question says so
-    int run = 0;                               ///< as State::runs counted then
+    std::optional<Side> player = std::nullopt;   ///< whose doing it was, if the question says so
+    int run = 0;                                 ///< as State::runs counted then
+    bool accessed = false;                       ///< to the card that was being accessed
+    bool accessedKnown = false;                  ///< the question tells
+    std::optional<Damage> damage = std::nullopt; ///< of damage
+    int amount = 0;
+    ObjectId cause = {};                           ///< the card whose effect it was
+    std::optional<Zone> from = std::nullopt;       ///< of an access: where the card lay
+    std::optional<Counter> counter = std::nullopt; ///< of counters
 };
 
 /// An effect that outlasts its resolution and does not depend on its source any more.
@@ -97,7 +104,8 @@ struct Lasting {
         NextEncounter,
         Forbid,
         Subtype,
-        Blank
+        Blank,
+        Prevent
     };
     Kind kind = Kind::Modifier;
     Duration until = Duration::Turn;
@@ -114,7 +122,9 @@ struct Lasting {
     ServerId server;                  ///< likewise: where its card was
     std::optional<Side> player;       ///< of a Modifier of a player's number and of Forbid
     Forbidden forbidden = Forbidden::Play;
-    std::string word; ///< of a Subtype that another card has
+    std::string word;  ///< of a Subtype that another card has
+    std::string title; ///< of Forbid: all cards of that title
+    int left = 0;      ///< of Prevent: how much of it; negative: all
 };
 
 /// Which subroutine: its text, and the how-manieth of that text.
@@ -151,7 +161,8 @@ struct Run {
     std::vector<SubroutineKey> subroutines; ///< likewise: which they are
     /// What was broken in this encounter, and the card that did it.
     std::vector<std::pair<SubroutineKey, ObjectId>> brokenBy;
-    std::vector<ObjectId> breakers;        ///< cards that broke any in this run
+    std::vector<ObjectId> breakers;                      ///< cards that broke any in this run
+    std::vector<std::pair<ObjectId, ObjectId>> brokenOn; ///< such a card, and of which ice
     ObjectId brokenOf;                     ///< that ice, also when its encounter is over
     std::vector<ObjectId> noted;           ///< cards that the ice encountered speaks of later
     int doubled = 0;                       ///< how often each subroutine was copied
@@ -174,9 +185,14 @@ struct Run {
     ObjectId source;                   ///< the card that initiated the run
     const CardModel *effect = nullptr; ///< what that card says
     bool accessReplaced = false;
-    int mostAccesses = 99; ///< in this run; 99: no text limits them
-    ObjectId offered;      ///< a card that may be accessed besides, as a text says
-    ObjectId declined;     ///< and one that is not
+    bool accessesOver = false;
+    bool fromBottom = false;      ///< of R&D
+    std::size_t accessesFrom = 0; ///< of State::happened, where the accesses began
+    Side chooser = Side::Runner;  ///< who chooses what is accessed
+    ObjectId mayStop;             ///< the card whose text lets the Runner access fewer
+    int mostAccesses = 99;        ///< in this run; 99: no text limits them
+    ObjectId offered;             ///< a card that may be accessed besides, as a text says
+    ObjectId declined;            ///< and one that is not
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
     /// Subroutines that effects give to ice of this run.
     std::vector<Added> added;
@@ -237,7 +253,7 @@ struct State {
     Priority priority;
     Loop loop;
     Trace trace;
-    int runs = 0;                   ///< that have begun while the question is played
+    int runs = 0; ///< that have begun while the question is played
     /// Ice of which a card broke every subroutine in one encounter, and that card.
     std::vector<std::pair<ObjectId, ObjectId>> brokenWhole;
     ObjectId firstBoosted;          ///< the first icebreaker of this turn whose strength was raised
@@ -254,6 +270,9 @@ struct State {
     bool turnBegun = true;          ///< before, what is stated happened in the turn before
     std::vector<Happened> happened; ///< in this turn
     std::vector<Happened> happenedLastTurn;
+    /// Of `happened`, where the paid ability window before this one opened, and this one.
+    std::size_t windowBefore = 0, windowNow = 0;
+    int windows = 0; ///< that have opened while the question is played
     /// Whether these are all there was: told by the question, or played from the beginning.
     bool turnKnown = false, lastTurnKnown = false;
     bool actionOpen = false;       ///< an action is being resolved

@@ -235,9 +235,13 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
         throw NotDerivable{
             Sentence::tr("{card} has no fixed {value}", {{"card", id}, {"value", nameOf(kind)}})};
     Sum sum(*base);
-    addModifiers(table, sum, kind, [&](const Ability &ability, const Context &context) {
-        return !ability.as<ConstantAbility>().ofPlayer && matches(table, ability.of, id, context);
-    }, {}, id);
+    addModifiers(
+        table, sum, kind,
+        [&](const Ability &ability, const Context &context) {
+            return !ability.as<ConstantAbility>().ofPlayer
+                && matches(table, ability.of, id, context);
+        },
+        {}, id);
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
             && lasting.copy == table.state[id].copy)
@@ -261,8 +265,9 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
     addModifiers(
         table, sum, kind,
         [&](const Ability &ability, const Context &context) {
-            const auto &whose = ability.as<ConstantAbility>().ofPlayer;
-            return whose && sideOf(*whose, context.controller) == side;
+            const auto &constant = ability.as<ConstantAbility>();
+            return constant.ofPlayer && !constant.onlyFor
+                && sideOf(*constant.ofPlayer, context.controller) == side;
         },
         howMuch);
     for (const Lasting &lasting : table.state.lasting)
@@ -327,6 +332,12 @@ int tokensConsidered(const Table &table, ObjectId card)
     return any ? value(table, Value::Advancement, card) : 0;
 }
 
+int countedBadPublicity(const Table &table)
+{
+    const int additional = playerValue(table, Value::BadPublicity, Side::Corp, Told::No);
+    return additional + table.state.badPublicity;
+}
+
 bool isTagged(const Table &table)
 {
     return countedTags(table) > 0 || whatAlters(table, Altered::Tagged).exists();
@@ -340,17 +351,44 @@ int decideAccesses(Table &table)
         });
 }
 
-int memoryUsed(const Table &table, const std::vector<ObjectId> &without)
+namespace {
+
+/// Memory that is for such programs alone, as far as they take it.
+int memoryApart(const Table &table, const std::vector<ObjectId> &programs)
 {
+    int apart = 0;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (!modifies(ability, Value::MemoryLimit) || !ability.as<ConstantAbility>().onlyFor)
+            return;
+        const auto &constant = ability.as<ConstantAbility>();
+        const Context context = contextOf(table, source);
+        int used = 0;
+        for (const ObjectId id : programs)
+            if (matches(table, *constant.onlyFor, id, context))
+                used += value(table, Value::MemoryCost, id);
+        apart += std::min(used, number(table, constant.by, context));
+    });
+    return apart;
+}
+
+} // namespace
+
+int memoryUsed(const Table &table, const std::vector<ObjectId> &without, ObjectId with)
+{
+    std::vector<ObjectId> programs;
     int used = 0;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
         if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
             && std::ranges::find(without, id) == without.end() && !takesNoMemory(table, id))
-            used += value(table, Value::MemoryCost, id);
+            programs.push_back(id);
     }
-    return used;
+    if (with.exists())
+        programs.push_back(with);
+    for (const ObjectId id : programs)
+        used += value(table, Value::MemoryCost, id);
+    return used - memoryApart(table, programs);
 }
 
 } // namespace rulings

@@ -32,6 +32,8 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 [[nodiscard]] int modifiersOf(const Table &table, Value kind, ObjectId card);
 /// Advancement tokens that it is considered to have besides those on it.
 [[nodiscard]] int tokensConsidered(const Table &table, ObjectId card);
+/// Likewise of the bad publicity of the Corp.
+[[nodiscard]] int countedBadPublicity(const Table &table);
 /// By tags, or because a card says so.
 [[nodiscard]] bool isTagged(const Table &table);
 /// How many cards the Runner accesses where that is not all: of what may be used for it he decides.
@@ -39,7 +41,9 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 /// Which types of cards can have one, versions tell differently.
 [[nodiscard]] bool hasTrashCost(const Table &table, ObjectId id);
 
-/// Memory units, by installed programs; without those that are about to leave.
-[[nodiscard]] int memoryUsed(const Table &table, const std::vector<ObjectId> &without = {});
+/// Memory units, by installed programs; without those that are about to leave, and with one that
+/// comes. What is for some programs alone is taken off.
+[[nodiscard]] int memoryUsed(const Table &table, const std::vector<ObjectId> &without = {},
+                             ObjectId with = {});
 
 } // namespace rulings

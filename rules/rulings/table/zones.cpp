@@ -140,6 +140,29 @@ std::vector<ObjectId> deckOf(const State &state, Side side)
     return deck;
 }
 
+namespace {
+
+/// Each card of it that is told has a place of its own then.
+void numberDeck(State &state, Side side)
+{
+    if (state.shuffled.contains(side))
+        return;
+    auto deck = deckOf(state, side);
+    std::erase_if(deck, [&](ObjectId id) { return state[id].place > 0; });
+    int place = -static_cast<int>(deck.size());
+    for (const ObjectId id : deck)
+        state[id].place = place++;
+}
+
+} // namespace
+
+void numberDecks(State &state, ObjectId first, ObjectId second)
+{
+    for (const Side side : {Side::Corp, Side::Runner})
+        if ((state[first].zone == deckZoneOf(side)) != (state[second].zone == deckZoneOf(side)))
+            numberDeck(state, side);
+}
+
 void putToBottom(State &state, ObjectId id)
 {
     const auto deck = deckOf(state, state[id].owner);

@@ -26,6 +26,9 @@ void requireFacedownCards(const Table &table);
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
 /// The cards of a deck that are told, from the top.
 [[nodiscard]] std::vector<ObjectId> deckOf(const State &state, Side side);
+/// Before one of them takes the place of the other: a deck keeps its order although a card comes
+/// into the middle of it.
+void numberDecks(State &state, ObjectId first, ObjectId second);
 /// On top of the deck of its owner it is already; this puts it below all others.
 void putToBottom(State &state, ObjectId id);
 /// Of a card that the question puts where cards lie either way.

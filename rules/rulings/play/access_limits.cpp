@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Accessing", "Cannot", "Run, Step 5".
+#include "rules/rulings/play/access_limits.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace rulings {
+
+bool mayBeAccessed(const Table &table, ObjectId id)
+{
+    return !isForbidden(table, Forbidden::Access, Side::Runner, id);
+}
+
+void beginAccesses(Table &table)
+{
+    Run &run = table.state.run;
+    run.accessesFrom = table.state.happened.size();
+    if (!run.accessed.empty() || run.accessing.exists())
+        return; // told to be on already
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::AccessesBegin, {}, Side::Runner});
+    settle(table, mark);
+}
+
+bool tookAny(const State &state, std::size_t from)
+{
+    const auto begin =
+        state.happened.begin() + static_cast<std::ptrdiff_t>(std::min(from, state.happened.size()));
+    return std::any_of(begin, state.happened.end(), [](const Happened &one) {
+        return one.accessed && (one.event == EventKind::Stolen || one.event == EventKind::Trashed);
+    });
+}
+
+void endAccesses(Table &table)
+{
+    Run &run = table.state.run;
+    if (run.accessesOver || table.state.winner != Winner::Nobody)
+        return;
+    run.accessesOver = true;
+    const std::size_t mark = table.pending.size();
+    Event over{EventKind::AccessesOver,
+               {},
+               Side::Runner,
+               Damage::Net,
+               static_cast<int>(run.accessed.size()) + run.accessedUnlisted};
+    over.tookNothing = !tookAny(table.state, run.accessesFrom);
+    raise(table, over);
+    settle(table, mark);
+}
+
+Sentence everyCardOf(const State &state, ServerId server, int number)
+{
+    if (isCentral(server))
+        return Sentence::tr("every card in {server} and its root is accessed: {number}",
+                            {{"server", server}, {"number", number}});
+    return iceProtecting(state, server).empty()
+        ? Sentence::tr("every card in {server} is accessed: {number}",
+                       {{"server", server}, {"number", number}})
+        : Sentence::tr(
+              "every card in {server} is accessed: {number}, without the ice protecting it",
+              {{"server", server}, {"number", number}});
+}
+
+Sentence noMoreThan(int number)
+{
+    return Sentence::tr("in this run no more cards are accessed than {number}",
+                        {{"number", number}});
+}
+
+void noteAccess(Run &run, ObjectId id, Zone from)
+{
+    run.accessed.push_back(id);
+    if (from != Zone::Root)
+        ++run.accessedInside;
+}
+
+} // namespace rulings

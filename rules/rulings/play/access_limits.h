@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be accessed at all, and where the accesses of a server begin and end.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <cstddef>
+
+namespace rulings {
+
+/// No text keeps the Runner from accessing it; without a card: those that are only counted.
+[[nodiscard]] bool mayBeAccessed(const Table &table, ObjectId id);
+/// What waits for them resolves before any card is accessed.
+void beginAccesses(Table &table);
+/// And behind the last one, once.
+void endAccesses(Table &table);
+/// Whether a card that was accessed since was stolen or trashed; `from`: of State::happened.
+[[nodiscard]] bool tookAny(const State &state, std::size_t from);
+
+[[nodiscard]] Sentence everyCardOf(const State &state, ServerId server, int number);
+[[nodiscard]] Sentence noMoreThan(int number);
+
+} // namespace rulings

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Damage", "Random", "Effect".
+#include "rules/rulings/play/chosen_damage.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Cards whose text lets their player choose what such damage trashes.
+std::vector<ObjectId> choosers(const Table &table, Damage kind, bool first)
+{
+    std::vector<ObjectId> found;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (constant && std::ranges::find(constant->choosesFor, kind) != constant->choosesFor.end()
+            && (first || !ability.firstEachTurn)
+            && holds(table, ability.during, contextOf(table, source)))
+            found.push_back(source);
+    });
+    return found;
+}
+
+/// Whether the text speaks of the first point of a turn alone.
+bool isOfFirstPoint(const Table &table, ObjectId source, Damage kind)
+{
+    return std::ranges::any_of(table.state[source].card->abilities, [&](const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        return constant && ability.firstEachTurn
+            && std::ranges::find(constant->choosesFor, kind) != constant->choosesFor.end();
+    });
+}
+
+std::vector<ObjectId> chosenForDamage(Table &table, ObjectId source, int amount)
+{
+    std::vector<ObjectId> known, chosen;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (table.state.objects[i].zone == Zone::Grip)
+            known.push_back({static_cast<std::int16_t>(i)});
+    for (int i = 0; i < amount; ++i) {
+        const ObjectId id = table.pickOrOther(table.state[source].owner,
+                                              Sentence::tr("which card the damage trashes"), known,
+                                              unlisted(table.state, Zone::Grip) > 0);
+        if (id.exists()) {
+            chosen.push_back(id);
+            std::erase(known, id);
+        } else {
+            trashUnlisted(table, Zone::Grip);
+        }
+    }
+    return chosen;
+}
+
+} // namespace
+
+void loseByDamage(Table &table, Damage kind, int amount, bool first)
+{
+    const auto found = choosers(table, kind, first);
+    if (found.size() > 1)
+        throw NotDerivable{
+            Sentence::tr("no rule says who chooses where two texts let a player choose")};
+    if (found.empty()) {
+        (void)loseAtRandom(table, Side::Runner, amount);
+        return;
+    }
+    const int most = isOfFirstPoint(table, found.front(), kind) ? 1 : amount;
+    table.say(Sentence::tr("{card}: {player} chooses what the damage trashes",
+                           {{"card", found.front()}, {"player", table.state[found.front()].owner}}),
+              {"ability.constant"_rule});
+    const auto chosen = chosenForDamage(table, found.front(), most);
+    if (!chosen.empty())
+        trashAll(table, chosen);
+    if (amount > most)
+        (void)loseAtRandom(table, Side::Runner, amount - most);
+}
+
+} // namespace rulings

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/prevention_words.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/prevention.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+
+namespace rulings {
+
+std::optional<EventKind> eventOf(Prevented kind)
+{
+    switch (kind) {
+    case Prevented::Damage:
+        return EventKind::DamageTaken;
+    case Prevented::Tag:
+        return EventKind::TagTaken;
+    case Prevented::Trash:
+        return EventKind::Trashed;
+    case Prevented::Expose:
+        return EventKind::Exposed;
+    case Prevented::Break:
+        return EventKind::SubroutineBroken;
+    case Prevented::BadPublicity:
+        return EventKind::BadPublicityTaken;
+    case Prevented::JackOut:
+        return EventKind::JackedOut;
+    case Prevented::Trace:
+    case Prevented::Subroutine:
+    case Prevented::WhenEncountered:
+        break;
+    }
+    return std::nullopt;
+}
+
+Sentence prevents(ObjectId source, const Impending &one, int prevented)
+{
+    switch (one.kind) {
+    case Prevented::Damage:
+        return Sentence::tr(
+            "{card} prevents {damage}, {number} left",
+            {{"card", source}, {"damage", counted(prevented, one.damage)}, {"number", one.amount}});
+    case Prevented::Tag:
+        return Sentence::tr("{card} prevents {n} tag, {number} left",
+                            "{card} prevents {n} tags, {number} left", prevented,
+                            {{"card", source}, {"number", one.amount}});
+    case Prevented::Trash:
+        return Sentence::tr("{card} prevents that {other} is trashed",
+                            {{"card", source}, {"other", one.object}});
+    case Prevented::Expose:
+        return Sentence::tr("{card} prevents that {other} is exposed",
+                            {{"card", source}, {"other", one.object}});
+    case Prevented::Break:
+        return Sentence::tr("{card} prevents that subroutine {number} is broken",
+                            {{"card", source}, {"number", one.subroutine}});
+    case Prevented::Subroutine:
+        return Sentence::tr("{card} prevents that subroutine {number} of {other} resolves",
+                            {{"card", source}, {"number", one.subroutine}, {"other", one.object}});
+    case Prevented::JackOut:
+        return Sentence::tr("{card} prevents that the Runner jacks out", {{"card", source}});
+    case Prevented::WhenEncountered:
+        return Sentence::tr("{card} prevents what {other} does when it is encountered",
+                            {{"card", source}, {"other", one.object}});
+    case Prevented::BadPublicity:
+        return Sentence::tr("{card} prevents that the Corp takes bad publicity, {number} left",
+                            {{"card", source}, {"number", one.amount}});
+    case Prevented::Trace:
+        break;
+    }
+    return Sentence::tr("{card} prevents the trace", {{"card", source}});
+}
+
+Sentence nothingToPrevent(const Ability &ability)
+{
+    switch (ability.as<PreventAbility>().prevents) {
+    case Prevented::Damage:
+        return Sentence::tr("no damage that it could prevent is being resolved");
+    case Prevented::Tag:
+        return Sentence::tr("no tag that it could avoid is being taken");
+    case Prevented::Trash:
+        return Sentence::tr("no card that it could save is being trashed");
+    case Prevented::Expose:
+        return Sentence::tr("no card that it could protect is being exposed");
+    case Prevented::Break:
+        return Sentence::tr("no subroutine that it could protect is being broken");
+    case Prevented::Subroutine:
+        return Sentence::tr("no subroutine that it could prevent is about to resolve");
+    case Prevented::JackOut:
+        return Sentence::tr("the Runner is not jacking out");
+    case Prevented::WhenEncountered:
+        return Sentence::tr("no ability of encountered ice is about to resolve");
+    case Prevented::BadPublicity:
+        return Sentence::tr("no bad publicity that it could avoid is being taken");
+    case Prevented::Trace:
+        break;
+    }
+    return Sentence::tr("no trace that it could prevent is being resolved");
+}
+
+bool canAnythingPrevent(const Table &table)
+{
+    return anyAbility(table, [](ObjectId, const Ability &ability) {
+        return ability.kind() == AbilityKind::Prevent;
+    });
+}
+
+} // namespace rulings
