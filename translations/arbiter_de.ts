@@ -812,10 +812,6 @@
         <translation>Der Runner klinkt sich aus, wo ein Schritt des Runs fragt, ob er weitergeht.</translation>
     </message>
     <message>
-        <source>Ice is passed when its encounter is over, when it stays unrezzed or when it is bypassed.</source>
-        <translation>Ice wird passiert, wenn die Begegnung vorbei ist, wenn es ungerezzt bleibt oder wenn es umgangen wird.</translation>
-    </message>
-    <message>
         <source>A run whose server ceases to exist ends; undeclared, it is neither successful nor unsuccessful.</source>
         <translation>Ein Run, dessen Server aufhört zu bestehen, endet; stand nichts fest, ist er weder erfolgreich noch erfolglos.</translation>
     </message>
@@ -1278,6 +1274,606 @@
     <message>
         <source>The Corp makes the choices of subroutines, unless the text says otherwise.</source>
         <translation>Die Wahl bei Subroutinen trifft die Corp, wenn der Text nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>A card is chosen among those that the text asks for.</source>
+        <translation>Gewählt wird eine Karte unter denen, die der Text verlangt.</translation>
+    </message>
+    <message>
+        <source>Ice is passed when its encounter is over.</source>
+        <translation>Ice ist passiert, wenn seine Begegnung vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Ice that stays unrezzed is passed without an encounter.</source>
+        <translation>Ice, das ungerezzt bleibt, wird ohne Begegnung passiert.</translation>
+    </message>
+    <message>
+        <source>An encounter ability against a bypass</source>
+        <translation>Eine Begegnungsfähigkeit gegen ein Umgehen</translation>
+    </message>
+    <message>
+        <source>Ice with an ability of its encounter is bypassed: does that ability still resolve?</source>
+        <translation>Ice mit einer Fähigkeit zu seiner Begegnung wird umgangen: Wird diese Fähigkeit noch ausgeführt?</translation>
+    </message>
+    <message>
+        <source>Two abilities as a turn begins</source>
+        <translation>Zwei Fähigkeiten zu Beginn eines Zugs</translation>
+    </message>
+    <message>
+        <source>Two cards of one player have an ability at the same moment: what comes of it in the order the player chose?</source>
+        <translation>Zwei Karten eines Spielers haben im selben Moment eine Fähigkeit: Was wird daraus in der Reihenfolge, die der Spieler gewählt hat?</translation>
+    </message>
+    <message>
+        <source>A card trashed as a cost is saved</source>
+        <translation>Eine als Kosten getrashte Karte wird gerettet</translation>
+    </message>
+    <message>
+        <source>The trash that pays for an ability is prevented: does the ability resolve?</source>
+        <translation>Das Trashen, das eine Fähigkeit bezahlt, wird verhindert: Wird die Fähigkeit ausgeführt?</translation>
+    </message>
+    <message>
+        <source>How strong is this ice?</source>
+        <translation>Wie stark ist dieses Ice?</translation>
+    </message>
+    <message>
+        <source>Several cards change the strength of one piece of ice: how strong is it?</source>
+        <translation>Mehrere Karten ändern die Stärke eines Ice: Wie stark ist es?</translation>
+    </message>
+    <message>
+        <source>A trap is accessed</source>
+        <translation>Zugriff auf eine Falle</translation>
+    </message>
+    <message>
+        <source>The Runner accesses a card that strikes: what is left of hand and tags, and who survives?</source>
+        <translation>Der Runner greift auf eine Karte zu, die zuschlägt: Was bleibt von Hand und Tags, und wer überlebt?</translation>
+    </message>
+    <message>
+        <source>What does stealing cost?</source>
+        <translation>Was kostet das Stehlen?</translation>
+    </message>
+    <message>
+        <source>Several cards ask something for stealing an agenda: what must be paid, all at once?</source>
+        <translation>Mehrere Karten verlangen etwas für das Stehlen einer Agenda: Was muss gezahlt werden, alles auf einmal?</translation>
+    </message>
+    <message>
+        <source>Is the agenda stolen?</source>
+        <translation>Wird die Agenda gestohlen?</translation>
+    </message>
+    <message>
+        <source>The Runner accesses an agenda that costs something to steal: is it stolen?</source>
+        <translation>Der Runner greift auf eine Agenda zu, deren Stehlen etwas kostet: Wird sie gestohlen?</translation>
+    </message>
+    <message>
+        <source>May this be rezzed now?</source>
+        <translation>Darf das jetzt gerezzt werden?</translation>
+    </message>
+    <message>
+        <source>The Corp wants to rez a card at this moment: may it?</source>
+        <translation>Die Corp will in diesem Moment eine Karte rezzen: Darf sie das?</translation>
+    </message>
+    <message>
+        <source>May the Runner jack out now?</source>
+        <translation>Darf sich der Runner jetzt ausklinken?</translation>
+    </message>
+    <message>
+        <source>The Runner wants to leave the run at this moment: may she?</source>
+        <translation>Der Runner will in diesem Moment den Run verlassen: Darf er das?</translation>
+    </message>
+    <message>
+        <source>May this agenda be scored now?</source>
+        <translation>Darf diese Agenda jetzt gepunktet werden?</translation>
+    </message>
+    <message>
+        <source>The Corp wants to score at this moment: may it?</source>
+        <translation>Die Corp will in diesem Moment punkten: Darf sie das?</translation>
+    </message>
+    <message>
+        <source>May this ability be used now?</source>
+        <translation>Darf diese Fähigkeit jetzt genutzt werden?</translation>
+    </message>
+    <message>
+        <source>A player wants to use an ability at this moment: is it allowed?</source>
+        <translation>Ein Spieler will in diesem Moment eine Fähigkeit nutzen: Ist das erlaubt?</translation>
+    </message>
+    <message>
+        <source>Can this breaker break it?</source>
+        <translation>Kann dieser Breaker das brechen?</translation>
+    </message>
+    <message>
+        <source>The Runner wants to break a subroutine: may she?</source>
+        <translation>Der Runner will eine Subroutine brechen: Darf er das?</translation>
+    </message>
+    <message>
+        <source>Clicks against a bioroid</source>
+        <translation>Klicks gegen einen Bioroiden</translation>
+    </message>
+    <message>
+        <source>The Runner wants to spend a click on a bioroid: may she, whatever her strength?</source>
+        <translation>Der Runner will einen Klick gegen einen Bioroiden ausgeben: Darf er das, gleich mit welcher Stärke?</translation>
+    </message>
+    <message>
+        <source>A choice between two evils</source>
+        <translation>Eine Wahl zwischen zwei Übeln</translation>
+    </message>
+    <message>
+        <source>An ability makes the Runner choose, and she avoids what she chose: what then?</source>
+        <translation>Eine Fähigkeit lässt den Runner wählen, und er vermeidet, was er gewählt hat: Was dann?</translation>
+    </message>
+    <message>
+        <source>Can the Runner pay the toll?</source>
+        <translation>Kann der Runner den Zoll zahlen?</translation>
+    </message>
+    <message>
+        <source>Ice asks for credits or ends the run: what is paid, and does the run go on?</source>
+        <translation>Ice verlangt Credits oder beendet den Run: Was wird gezahlt, und geht der Run weiter?</translation>
+    </message>
+    <message>
+        <source>Who chooses?</source>
+        <translation>Wer wählt?</translation>
+    </message>
+    <message>
+        <source>An effect says to choose a card and does not say who: who does?</source>
+        <translation>Ein Effekt verlangt, eine Karte zu wählen, und sagt nicht, wer das tut: Wer wählt?</translation>
+    </message>
+    <message>
+        <source>How many cards are accessed?</source>
+        <translation>Auf wie viele Karten wird zugegriffen?</translation>
+    </message>
+    <message>
+        <source>A run on a server with several cards succeeds: how many are accessed?</source>
+        <translation>Ein Run auf einen Server mit mehreren Karten gelingt: Auf wie viele wird zugegriffen?</translation>
+    </message>
+    <message>
+        <source>A card is installed over another</source>
+        <translation>Eine Karte wird über eine andere installiert</translation>
+    </message>
+    <message>
+        <source>The Corp installs into a remote that has a card already: what becomes of that card?</source>
+        <translation>Die Corp installiert in einen Remote-Server, in dem schon eine Karte liegt: Was wird aus dieser Karte?</translation>
+    </message>
+    <message>
+        <source>May the Corp trash this resource?</source>
+        <translation>Darf die Corp diese Ressource trashen?</translation>
+    </message>
+    <message>
+        <source>The Corp wants to trash a resource with an action: may it?</source>
+        <translation>Die Corp will mit einer Aktion eine Ressource trashen: Darf sie das?</translation>
+    </message>
+    <message>
+        <source>An event forces a rez</source>
+        <translation>Ein Event erzwingt ein Rezzen</translation>
+    </message>
+    <message>
+        <source>The Corp must rez ice or lose it: what happens?</source>
+        <translation>Die Corp muss Ice rezzen oder es verlieren: Was geschieht?</translation>
+    </message>
+    <message>
+        <source>Casting Call tags too late for Quantum Predictive Model</source>
+        <translation>Casting Call taggt zu spät für Quantum Predictive Model</translation>
+    </message>
+    <message>
+        <source>The Runner has no tag. Casting Call, which gives two when the agenda is accessed, lies on the agenda.</source>
+        <translation>Der Runner hat keinen Tag. Casting Call, das beim Zugriff auf die Agenda zwei gibt, liegt auf der Agenda.</translation>
+    </message>
+    <message>
+        <source>Being tagged is part of what the agenda waits for, so only tags that were there at the access count. The tags of Casting Call come after it, in whichever order abilities are taken: the agenda is stolen.</source>
+        <translation>Getaggt zu sein gehört zu dem, worauf die Agenda wartet, also zählen nur Tags, die beim Zugriff schon da waren. Die Tags von Casting Call kommen danach, gleich in welcher Reihenfolge die Fähigkeiten genommen werden: Die Agenda wird gestohlen.</translation>
+    </message>
+    <message>
+        <source>Underworld Contact looks at link only when it resolves</source>
+        <translation>Underworld Contact prüft den Link erst beim Ausführen</translation>
+    </message>
+    <message>
+        <source>The turn of the Runner begins, and both resources have met their conditions at once. The link is one.</source>
+        <translation>Der Zug des Runners beginnt, und die Bedingungen beider Ressourcen sind zugleich erfüllt. Der Link ist eins.</translation>
+    </message>
+    <message>
+        <source>The Runner lets The Supplier go first: it installs Dyson Mem Chip, which brings the second link.</source>
+        <translation>Der Runner lässt The Supplier zuerst kommen: Damit wird Dyson Mem Chip installiert, der den zweiten Link bringt.</translation>
+    </message>
+    <message>
+        <source>The requirement of Underworld Contact belongs to its effect and is looked at now. With two link it gives a credit.</source>
+        <translation>Die Voraussetzung von Underworld Contact gehört zum Effekt und wird jetzt geprüft. Mit zwei Link gibt es einen Credit.</translation>
+    </message>
+    <message>
+        <source>A sold Drug Dealer takes nothing</source>
+        <translation>Ein verkaufter Drug Dealer nimmt nichts</translation>
+    </message>
+    <message>
+        <source>The turn of the Runner begins: Aesop&apos;s Pawnshop and Drug Dealer have both met their conditions, and neither has triggered.</source>
+        <translation>Der Zug des Runners beginnt: Die Bedingungen von Aesop&apos;s Pawnshop und Drug Dealer sind beide erfüllt, und keine der Fähigkeiten ist ausgelöst.</translation>
+    </message>
+    <message>
+        <source>The Runner takes the Pawnshop first and sells Drug Dealer for three credits. It is inactive before its own ability came to trigger, so that ability never does: no credit is lost.</source>
+        <translation>Der Runner nimmt zuerst Pawnshop und verkauft Drug Dealer für drei Credits. Die Karte ist inaktiv, bevor ihre eigene Fähigkeit auslösen konnte, also löst diese nie aus: Kein Credit geht verloren.</translation>
+    </message>
+    <message>
+        <source>Femme Fatale ends the encounter before Tollbooth can ask for credits</source>
+        <translation>Femme Fatale beendet die Begegnung, bevor Tollbooth Credits verlangen kann</translation>
+    </message>
+    <message>
+        <source>The Runner encounters Tollbooth, which Femme Fatale has chosen. Both abilities wait for this encounter; in the turn of the Runner hers comes first.</source>
+        <translation>Der Runner begegnet Tollbooth, das Femme Fatale gewählt hat. Beide Fähigkeiten warten auf diese Begegnung; im Zug des Runners kommt seine zuerst.</translation>
+    </message>
+    <message>
+        <source>Femme Fatale bypasses for one credit. The encounter is over and Tollbooth is passed, so what waited for the encounter has lost its occasion: no three credits are due.</source>
+        <translation>Femme Fatale umgeht für einen Credit. Die Begegnung ist vorbei und Tollbooth passiert, also hat, was auf die Begegnung wartete, seine Gelegenheit verloren: Die drei Credits sind nicht fällig.</translation>
+    </message>
+    <message>
+        <source>The same encounter, as the chapter on timing structures tells it</source>
+        <translation>Dieselbe Begegnung, wie das Kapitel über Abläufe sie erzählt</translation>
+    </message>
+    <message>
+        <source>Tollbooth is encountered; both abilities have met their conditions by the beginning of the encounter.</source>
+        <translation>Tollbooth wird begegnet; die Bedingungen beider Fähigkeiten sind zu Beginn der Begegnung erfüllt.</translation>
+    </message>
+    <message>
+        <source>A bypass ends the structure that both abilities belong to and begins the next one. Tollbooth&apos;s ability neither triggers nor resolves.</source>
+        <translation>Ein Umgehen beendet den Ablauf, zu dem beide Fähigkeiten gehören, und beginnt den nächsten. Die Fähigkeit von Tollbooth löst weder aus, noch wird sie ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Archangel is encountered in the middle of accesses</source>
+        <translation>Archangel wird mitten in Zugriffen begegnet</translation>
+    </message>
+    <message>
+        <source>The Runner accesses two cards of R&amp;D; Archangel is the upper one.</source>
+        <translation>Der Runner greift auf zwei Karten von R&amp;D zu; Archangel ist die obere.</translation>
+    </message>
+    <message>
+        <source>Archangel waits for being accessed: the Corp may pay three credits to have it encountered.</source>
+        <translation>Archangel wartet auf den Zugriff: Die Corp darf drei Credits zahlen, damit ihm begegnet wird.</translation>
+    </message>
+    <message>
+        <source>The Corp pays. An encounter begins, which interrupts the accesses and does not end them. The Runner might break now.</source>
+        <translation>Die Corp zahlt. Eine Begegnung beginnt, die die Zugriffe unterbricht und nicht beendet. Der Runner könnte jetzt brechen.</translation>
+    </message>
+    <message>
+        <source>Nothing is broken. The subroutine is a trace, and the Corp says first what it adds.</source>
+        <translation>Nichts wird gebrochen. Die Subroutine ist ein Trace, und die Corp sagt zuerst, was sie dazugibt.</translation>
+    </message>
+    <message>
+        <source>The Corp adds nothing. Now the Runner decides how far she goes along.</source>
+        <translation>Die Corp gibt nichts dazu. Jetzt entscheidet der Runner, wie weit er mitgeht.</translation>
+    </message>
+    <message>
+        <source>She spends nothing, so the trace succeeds: the Corp takes one of her cards.</source>
+        <translation>Er gibt nichts aus, also ist der Trace erfolgreich: Die Corp nimmt eine seiner Karten.</translation>
+    </message>
+    <message>
+        <source>Desperado goes back to the grip. With that the encounter is over.</source>
+        <translation>Desperado kommt zurück in den Grip. Damit ist die Begegnung vorbei.</translation>
+    </message>
+    <message>
+        <source>Where they were left off the accesses go on: the second card.</source>
+        <translation>Wo die Zugriffe unterbrochen wurden, gehen sie weiter: die zweite Karte.</translation>
+    </message>
+    <message>
+        <source>Ice that comes in behind the Runner is not approached</source>
+        <translation>Ice, das hinter dem Runner dazukommt, wird nicht angelaufen</translation>
+    </message>
+    <message>
+        <source>The Runner is at the subroutines of Architect, the only ice protecting HQ; the first subroutine is broken and the second installs a card.</source>
+        <translation>Der Runner ist bei den Subroutinen von Architect, dem einzigen Ice, das das HQ schützt; die erste Subroutine ist gebrochen, und die zweite installiert eine Karte.</translation>
+    </message>
+    <message>
+        <source>The Corp takes ice from HQ …</source>
+        <translation>Die Corp nimmt Ice aus dem HQ …</translation>
+    </message>
+    <message>
+        <source>… and installs it protecting the attacked server, in the outermost position.</source>
+        <translation>… und installiert es vor dem angegriffenen Server, an der äußersten Position.</translation>
+    </message>
+    <message>
+        <source>The Runner has passed that position. The run comes to the server, and the new ice was never approached.</source>
+        <translation>Der Runner hat diese Position passiert. Der Run kommt zum Server, und das neue Ice wurde nie angelaufen.</translation>
+    </message>
+    <message>
+        <source>Ice that comes in before the Runner is approached</source>
+        <translation>Ice, das vor dem Runner dazukommt, wird angelaufen</translation>
+    </message>
+    <message>
+        <source>Howler is the innermost ice, and its subroutine resolves.</source>
+        <translation>Howler ist das innerste Ice, und seine Subroutine wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The Corp installs Ichi 1.0 directly behind Howler, further inward.</source>
+        <translation>Die Corp installiert Ichi 1.0 direkt hinter Howler, weiter innen.</translation>
+    </message>
+    <message>
+        <source>The Runner has not passed that position yet: the new ice is approached next.</source>
+        <translation>Der Runner hat diese Position noch nicht passiert: Das neue Ice wird als Nächstes angelaufen.</translation>
+    </message>
+    <message>
+        <source>Himitsu-Bako goes back to HQ while it is approached</source>
+        <translation>Himitsu-Bako kehrt ins HQ zurück, während es angelaufen wird</translation>
+    </message>
+    <message>
+        <source>One piece of ice was passed, and the innermost one is approached: Himitsu-Bako, rezzed. The window of the approach is open.</source>
+        <translation>Ein Ice wurde passiert, und das innerste wird angelaufen: Himitsu-Bako, gerezzt. Das Fenster beim Anlaufen ist offen.</translation>
+    </message>
+    <message>
+        <source>The Corp takes it back to HQ.</source>
+        <translation>Die Corp nimmt es ins HQ zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing that is left lies further inward: the Runner is now at the server.</source>
+        <translation>Nichts Verbliebenes liegt weiter innen: Der Runner ist nun beim Server.</translation>
+    </message>
+    <message>
+        <source>The Maker&apos;s Eye with an upgrade in the root</source>
+        <translation>The Maker&apos;s Eye mit einem Upgrade im Root</translation>
+    </message>
+    <message>
+        <source>The run on R&amp;D was successful: three cards of R&amp;D and the upgrade in its root are accessed.</source>
+        <translation>Der Run auf R&amp;D war erfolgreich: Zugegriffen wird auf drei Karten von R&amp;D und auf das Upgrade im Root des Servers.</translation>
+    </message>
+    <message>
+        <source>The top card comes first.</source>
+        <translation>Die oberste Karte kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards of the root may come in between, as the Runner likes.</source>
+        <translation>Karten im Root dürfen dazwischenkommen, wie es der Runner will.</translation>
+    </message>
+    <message>
+        <source>Then the next card of R&amp;D …</source>
+        <translation>Dann die nächste Karte von R&amp;D …</translation>
+    </message>
+    <message>
+        <source>… and the third. Those of R&amp;D were taken from the top down.</source>
+        <translation>… und die dritte. Die von R&amp;D wurden von oben nach unten genommen.</translation>
+    </message>
+    <message>
+        <source>Forked does not trash ice that was bypassed</source>
+        <translation>Forked trasht kein umgangenes Ice</translation>
+    </message>
+    <message>
+        <source>The run comes from Forked; the Runner encounters Troll, which Femme Fatale has chosen.</source>
+        <translation>Der Run kommt von Forked; der Runner begegnet Troll, das Femme Fatale gewählt hat.</translation>
+    </message>
+    <message>
+        <source>The Runner pays and the ice is passed. No subroutine of it was broken by that, so the condition of Forked is not met.</source>
+        <translation>Der Runner zahlt, und das Ice ist passiert. Keine seiner Subroutinen wurde dadurch gebrochen, also ist die Bedingung von Forked nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>Forger, Geist and two cards in the grip</source>
+        <translation>Forger, Geist und zwei Karten im Grip</translation>
+    </message>
+    <message>
+        <source>The Runner accesses a card of R&amp;D with two cards in the grip.</source>
+        <translation>Der Runner greift mit zwei Karten im Grip auf eine Karte von R&amp;D zu.</translation>
+    </message>
+    <message>
+        <source>It is Snare!. The Corp may pay for it.</source>
+        <translation>Es ist Snare!. Die Corp darf dafür zahlen.</translation>
+    </message>
+    <message>
+        <source>The Corp does. A tag and three net damage are about to happen, which is one more than the grip holds.</source>
+        <translation>Die Corp tut es. Ein Tag und drei Net Damage stehen bevor, ein Schaden mehr, als Karten im Grip sind.</translation>
+    </message>
+    <message>
+        <source>Forger is trashed to avoid the tag. That meets the condition of Geist, which was met last and therefore resolves first: a card is drawn before the damage. The Runner survives without a card.</source>
+        <translation>Forger wird getrasht, um den Tag zu vermeiden. Das erfüllt die Bedingung von Geist als letzte, darum wird Geist zuerst ausgeführt: Vor dem Schaden wird eine Karte gezogen. Der Runner überlebt ohne Karte.</translation>
+    </message>
+    <message>
+        <source>Snare! does two things at once</source>
+        <translation>Snare! tut zwei Dinge zugleich</translation>
+    </message>
+    <message>
+        <source>Three cards in the grip, Forger installed.</source>
+        <translation>Drei Karten im Grip, Forger installiert.</translation>
+    </message>
+    <message>
+        <source>Snare! is accessed.</source>
+        <translation>Auf Snare! wird zugegriffen.</translation>
+    </message>
+    <message>
+        <source>Tag and damage are joined by one “and”: they happen together, and each may be prevented before either does.</source>
+        <translation>Tag und Schaden sind durch ein „und“ verbunden: Sie geschehen gemeinsam, und beides kann verhindert werden, bevor eins davon geschieht.</translation>
+    </message>
+    <message>
+        <source>The tag is avoided, the damage is not. Geist draws a card, and what is left happens.</source>
+        <translation>Der Tag wird vermieden, der Schaden nicht. Geist zieht eine Karte, und was übrig ist, geschieht.</translation>
+    </message>
+    <message>
+        <source>Obokata Protocol is accessed and left</source>
+        <translation>Auf Obokata Protocol wird zugegriffen, und es bleibt liegen</translation>
+    </message>
+    <message>
+        <source>An accessed agenda must be stolen. This one has an additional cost: four net damage.</source>
+        <translation>Eine Agenda, auf die zugegriffen wird, muss gestohlen werden. Diese hat zusätzliche Kosten: vier Net Damage.</translation>
+    </message>
+    <message>
+        <source>The Runner is forced to steal, so she may decide whether to pay.</source>
+        <translation>Der Runner ist zum Stehlen gezwungen, also darf er entscheiden, ob er zahlt.</translation>
+    </message>
+    <message>
+        <source>She declines the damage. The agenda stays where it is.</source>
+        <translation>Er lehnt den Schaden ab. Die Agenda bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Three cards ask for a cost of the same steal</source>
+        <translation>Drei Karten verlangen Kosten für dasselbe Stehlen</translation>
+    </message>
+    <message>
+        <source>Obokata Protocol lies with Ben Musashi, and Predictive Algorithm is active: two credits and six net damage are due in all.</source>
+        <translation>Obokata Protocol liegt bei Ben Musashi, und Predictive Algorithm ist aktiv: Insgesamt sind zwei Credits und sechs Net Damage fällig.</translation>
+    </message>
+    <message>
+        <source>All of it is one cost, paid at once or not at all. The Runner has exactly enough.</source>
+        <translation>All das zusammen sind die Kosten, auf einmal gezahlt oder gar nicht. Der Runner hat genau genug.</translation>
+    </message>
+    <message>
+        <source>She pays everything together, and the agenda is hers.</source>
+        <translation>Er zahlt alles zusammen, und die Agenda gehört ihm.</translation>
+    </message>
+    <message>
+        <source>What paying has met comes after all costs are paid</source>
+        <translation>Was das Zahlen erfüllt hat, kommt, nachdem alle Kosten gezahlt sind</translation>
+    </message>
+    <message>
+        <source>Stealing Obokata Protocol costs four damage, and two credits because of another card. I&apos;ve Had Worse is in the grip.</source>
+        <translation>Obokata Protocol zu stehlen kostet vier Schaden und wegen einer anderen Karte zwei Credits. I&apos;ve Had Worse ist im Grip.</translation>
+    </message>
+    <message>
+        <source>The agenda is accessed.</source>
+        <translation>Auf die Agenda wird zugegriffen.</translation>
+    </message>
+    <message>
+        <source>The Runner pays it all. Cards that went by the damage, and the last credit spent, have met conditions.</source>
+        <translation>Der Runner zahlt das alles. Karten, die durch den Schaden gingen, und der letzte ausgegebene Credit haben Bedingungen erfüllt.</translation>
+    </message>
+    <message>
+        <source>Only now, with every cost paid, do those abilities resolve; then the agenda is stolen.</source>
+        <translation>Erst jetzt, wo alle Kosten gezahlt sind, werden diese Fähigkeiten ausgeführt; dann wird die Agenda gestohlen.</translation>
+    </message>
+    <message>
+        <source>Allele Repression counts the tokens it had</source>
+        <translation>Allele Repression zählt die Marker, die es hatte</translation>
+    </message>
+    <message>
+        <source>Three advancement tokens lie on Allele Repression.</source>
+        <translation>Drei Advancement-Marker liegen auf Allele Repression.</translation>
+    </message>
+    <message>
+        <source>It is trashed for its own ability. Its tokens are gone, and still the number is that of the moment in which it was trashed: three cards may be swapped.</source>
+        <translation>Es wird für seine eigene Fähigkeit getrasht. Seine Marker sind weg, und doch gilt die Zahl des Moments, in dem es getrasht wurde: Drei Karten dürfen getauscht werden.</translation>
+    </message>
+    <message>
+        <source>A card of HQ …</source>
+        <translation>Eine Karte aus dem HQ …</translation>
+    </message>
+    <message>
+        <source>… for one of Archives.</source>
+        <translation>… gegen eine aus Archives.</translation>
+    </message>
+    <message>
+        <source>The second pair: from HQ …</source>
+        <translation>Das zweite Paar: aus dem HQ …</translation>
+    </message>
+    <message>
+        <source>… and from Archives.</source>
+        <translation>… und aus Archives.</translation>
+    </message>
+    <message>
+        <source>The third: from HQ …</source>
+        <translation>Das dritte: aus dem HQ …</translation>
+    </message>
+    <message>
+        <source>… and from Archives. Allele Repression, which lies there by now, could have been taken as well.</source>
+        <translation>… und aus Archives. Allele Repression, das inzwischen dort liegt, hätte ebenfalls genommen werden können.</translation>
+    </message>
+    <message>
+        <source>Allele Repression swaps itself</source>
+        <translation>Allele Repression tauscht sich selbst</translation>
+    </message>
+    <message>
+        <source>One advancement token lies on Allele Repression.</source>
+        <translation>Ein Advancement-Marker liegt auf Allele Repression.</translation>
+    </message>
+    <message>
+        <source>It is trashed for its own ability, and from then on it is a card of Archives like any other.</source>
+        <translation>Es wird für seine eigene Fähigkeit getrasht und ist von da an eine Karte in Archives wie jede andere.</translation>
+    </message>
+    <message>
+        <source>A card of HQ is chosen …</source>
+        <translation>Eine Karte aus dem HQ wird gewählt …</translation>
+    </message>
+    <message>
+        <source>… and Allele Repression itself is what it is swapped for: it comes to HQ.</source>
+        <translation>… und Allele Repression selbst ist das, wogegen sie getauscht wird: Es kommt ins HQ.</translation>
+    </message>
+    <message>
+        <source>Test Run without free memory</source>
+        <translation>Test Run ohne freien Speicher</translation>
+    </message>
+    <message>
+        <source>All four memory units are taken.</source>
+        <translation>Alle vier Speichereinheiten sind belegt.</translation>
+    </message>
+    <message>
+        <source>Test Run ignores what installing costs, but memory is no cost that can be ignored: a program goes to make room.</source>
+        <translation>Test Run lässt aus, was das Installieren kostet, aber Speicher gehört nicht zu Kosten, die ausgelassen werden können: Ein Programm geht, um Platz zu machen.</translation>
+    </message>
+    <message>
+        <source>Data Raven: the tag is chosen and then avoided</source>
+        <translation>Data Raven: Der Tag wird gewählt und dann vermieden</translation>
+    </message>
+    <message>
+        <source>At Data Raven the Runner has to choose: a tag, or the run ends.</source>
+        <translation>Bei Data Raven muss der Runner wählen: ein Tag, oder der Run endet.</translation>
+    </message>
+    <message>
+        <source>She chooses the tag. With that the choice is made.</source>
+        <translation>Er wählt den Tag. Damit ist die Wahl getroffen.</translation>
+    </message>
+    <message>
+        <source>Forger avoids it. Nothing makes the choice undone: the run goes on.</source>
+        <translation>Forger vermeidet ihn. Nichts macht die Wahl ungeschehen: Der Run geht weiter.</translation>
+    </message>
+    <message>
+        <source>Forged Activation Orders on Archer</source>
+        <translation>Forged Activation Orders auf Archer</translation>
+    </message>
+    <message>
+        <source>Archer costs four credits and a forfeited agenda to rez. The Corp has no agenda.</source>
+        <translation>Archer zu rezzen kostet vier Credits und eine aufgegebene Agenda. Die Corp hat keine Agenda.</translation>
+    </message>
+    <message>
+        <source>The Corp has to choose between what it can do completely. Choosing to rez and declining the agenda is not open: Archer is trashed.</source>
+        <translation>Die Corp muss unter dem wählen, was sie vollständig tun kann. Rezzen zu wählen und die Agenda abzulehnen, steht nicht offen: Archer wird getrasht.</translation>
+    </message>
+    <message>
+        <source>Two Bank Jobs and one run</source>
+        <translation>Zwei Bank Jobs und ein Run</translation>
+    </message>
+    <message>
+        <source>The run is successful, and two Bank Jobs wait for that.</source>
+        <translation>Der Run ist erfolgreich, und zwei Bank Jobs warten darauf.</translation>
+    </message>
+    <message>
+        <source>The first one replaces the accesses. How many credits are taken?</source>
+        <translation>Der erste ersetzt die Zugriffe. Wie viele Credits werden genommen?</translation>
+    </message>
+    <message>
+        <source>Four. With the accesses replaced there is nothing left for the second Bank Job to replace.</source>
+        <translation>Vier. Sind die Zugriffe ersetzt, bleibt für den zweiten Bank Job nichts zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Subcontract pays with what it earns</source>
+        <translation>Subcontract zahlt mit dem, was es einbringt</translation>
+    </message>
+    <message>
+        <source>The Corp has five credits, and two operations that cost five each.</source>
+        <translation>Die Corp hat fünf Credits und zwei Operationen, die je fünf kosten.</translation>
+    </message>
+    <message>
+        <source>Cards of one effect are chosen and played one by one. Hedge Fund is paid for and gives nine credits, of which five pay for the second.</source>
+        <translation>Karten eines Effekts werden einzeln gewählt und gespielt. Hedge Fund wird bezahlt und gibt neun Credits, von denen fünf die zweite bezahlen.</translation>
+    </message>
+    <message>
+        <source>Mass Install: the host first, then the program on it</source>
+        <translation>Mass Install: erst der Host, dann das Programm darauf</translation>
+    </message>
+    <message>
+        <source>Dhegdheer and two other programs are in the grip.</source>
+        <translation>Dhegdheer und zwei andere Programme sind im Grip.</translation>
+    </message>
+    <message>
+        <source>The event lets three programs be installed; the first one is chosen now.</source>
+        <translation>Das Event lässt drei Programme installieren; das erste wird jetzt gewählt.</translation>
+    </message>
+    <message>
+        <source>Dhegdheer is installed, and is there before the next is chosen.</source>
+        <translation>Dhegdheer wird installiert und ist da, bevor das nächste gewählt wird.</translation>
+    </message>
+    <message>
+        <source>The second program. Where it goes is open.</source>
+        <translation>Das zweite Programm. Wohin es kommt, ist offen.</translation>
+    </message>
+    <message>
+        <source>It is hosted on Dhegdheer and costs one credit less.</source>
+        <translation>Es wird auf Dhegdheer gehostet und kostet einen Credit weniger.</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5190,82 @@
         <source>This cannot be done there. {why}</source>
         <translation>Das geht dort nicht. {why}</translation>
     </message>
+    <message>
+        <source>The engine knows all of its text.</source>
+        <translation>Die Regelauswertung kennt den ganzen Text.</translation>
+    </message>
+    <message>
+        <source>The engine knows a part of its text.</source>
+        <translation>Das Programm kennt einen Teil ihres Textes.</translation>
+    </message>
+    <message>
+        <source>The engine knows none of its text.</source>
+        <translation>Das Programm kennt nichts von ihrem Text.</translation>
+    </message>
+    <message>
+        <source>the Runner pays for {card}</source>
+        <translation>der Runner zahlt für {card}</translation>
+    </message>
+    <message>
+        <source>the subroutines of {ice} that are not broken resolve</source>
+        <translation>die ungebrochenen Subroutinen von {ice} werden ausgeführt</translation>
+    </message>
+    <message>
+        <source>there are cards in HQ</source>
+        <translation>es sind Karten im HQ</translation>
+    </message>
+    <message>
+        <source>Archives is empty</source>
+        <translation>Archives ist leer</translation>
+    </message>
+    <message>
+        <source>the Runner goes on to access</source>
+        <translation>der Runner geht zum Zugriff über</translation>
+    </message>
+    <message>
+        <source>the run is looked at to its end</source>
+        <translation>der Run wird bis zu seinem Ende betrachtet</translation>
+    </message>
+    <message>
+        <source>the encounter is looked at to its end</source>
+        <translation>die Begegnung wird bis zu ihrem Ende betrachtet</translation>
+    </message>
+    <message>
+        <source>there are no others: {cards}</source>
+        <translation>es gibt keine anderen: {cards}</translation>
+    </message>
+    <message>
+        <source>the other option is chosen</source>
+        <translation>die andere Option wird gewählt</translation>
+    </message>
+    <message>
+        <source>is the trace successful?</source>
+        <translation>ist der Trace erfolgreich?</translation>
+    </message>
+    <message>
+        <source>and then may it be: {act}?</source>
+        <translation>und ist dann das erlaubt: {act}?</translation>
+    </message>
+    <message>
+        <source>Another question of this line is asked: ask this one in a line of its own.</source>
+        <translation>In dieser Zeile wird schon eine andere Frage gestellt: Stellen Sie diese in einer eigenen Zeile.</translation>
+    </message>
+    <message>
+        <source>{card}: a run on {server}</source>
+        <translation>{card}: ein Run auf {server}</translation>
+    </message>
+    <message>
+        <source>{card}: a run</source>
+        <translation>{card}: ein Run</translation>
+    </message>
+    <message>
+        <source>the Runner has enough credits</source>
+        <translation>der Runner hat genug Credits</translation>
+    </message>
+    <message>
+        <source>the Corp has enough credits</source>
+        <translation>die Corp hat genug Credits</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6053,10 +6725,6 @@
         <translation>{card} ist nicht das Ice, auf das der Runner zuletzt getroffen ist</translation>
     </message>
     <message>
-        <source>“all” includes zero; a bypass breaks none</source>
-        <translation>„alle“ schließt null ein; beim Umgehen wird keine gebrochen</translation>
-    </message>
-    <message>
         <source>no rule says whether a card that the Corp presents for a choice is seen</source>
         <translation>ob eine Karte gesehen wird, die die Corp zur Auswahl zeigt, ist nicht gesagt</translation>
     </message>
@@ -6083,22 +6751,6 @@
     <message>
         <source>{card} has its printed type</source>
         <translation>{card} hat den aufgedruckten Typ</translation>
-    </message>
-    <message>
-        <source>{card} is {subtype}: it is printed on it, and nothing changes that</source>
-        <translation>{card} hat den Untertyp {subtype}: Er ist aufgedruckt, und nichts ändert das</translation>
-    </message>
-    <message>
-        <source>{card} is {subtype}: it is not printed on it, but an ability adds it</source>
-        <translation>{card} hat den Untertyp {subtype}: Er ist nicht aufgedruckt, und Fähigkeiten ändern das</translation>
-    </message>
-    <message>
-        <source>{card} is no {subtype}: it is printed on it, but an ability takes it away</source>
-        <translation>{card} hat den Untertyp {subtype} nicht: Er ist aufgedruckt, und Fähigkeiten ändern das</translation>
-    </message>
-    <message>
-        <source>{card} is no {subtype}: it is not printed on it, and nothing changes that</source>
-        <translation>{card} hat den Untertyp {subtype} nicht: Er ist nicht aufgedruckt, und nichts ändert das</translation>
     </message>
     <message>
         <source>while inactive {card} adds no subtype itself</source>
@@ -6131,14 +6783,6 @@
     <message>
         <source>an ability is taken as the judge stated it</source>
         <translation>eine Fähigkeit ist so genommen, wie der Judge sie angibt</translation>
-    </message>
-    <message>
-        <source>steps for “{what}”: none</source>
-        <translation>Schritte für „{what}“: keine</translation>
-    </message>
-    <message>
-        <source>steps for “{what}”: {steps}</source>
-        <translation>Schritte für „{what}“: {steps}</translation>
     </message>
     <message numerus="yes">
         <source>the agendas in the score area {player.of} are worth {n} point</source>
@@ -7216,10 +7860,6 @@
         <translation>für {card} wird keine Karte gewählt</translation>
     </message>
     <message>
-        <source>{player} cannot lose all of it, so nothing is lost</source>
-        <translation>{player} kann nicht alles davon verlieren, also geht nichts verloren</translation>
-    </message>
-    <message>
         <source>{card} is hosted on {host}</source>
         <translation>{card} ist auf {host} gehostet</translation>
     </message>
@@ -7268,14 +7908,6 @@
         <translation>von {card} entfernt: {counters}</translation>
     </message>
     <message>
-        <source>the number is counted first: {amount}, in one effect</source>
-        <translation>zuerst wird gezählt, was zu zählen ist: {amount} in einem Effekt</translation>
-    </message>
-    <message>
-        <source>the number is counted first: 0, so nothing resolves</source>
-        <translation>zuerst wird gezählt, was zu zählen ist: 0, also wird nichts ausgeführt</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} erhält außerhalb des eigenen Zugs keinen Klick</translation>
     </message>
@@ -7320,10 +7952,6 @@
         <translation>der Runner klinkt sich aus, wie es die Karte erlaubt: der Run endet</translation>
     </message>
     <message>
-        <source>a part of the effect of {card} waits for its moment</source>
-        <translation>ein Teil des Effekts von {card} wartet auf seinen Zeitpunkt</translation>
-    </message>
-    <message>
         <source>{card}: in this run no more cards are accessed than {number}</source>
         <translation>{card}: auf mehr Karten als {number} wird in diesem Run nicht zugegriffen</translation>
     </message>
@@ -7342,10 +7970,6 @@
     <message>
         <source>{card} may be used although nothing comes of it</source>
         <translation>{card} darf benutzt werden, auch wenn es nichts bewirkt</translation>
-    </message>
-    <message>
-        <source>the text says “if able”</source>
-        <translation>der Text sagt „if able“</translation>
     </message>
     <message>
         <source>no rule says whether what cannot happen completely may be used</source>
@@ -7442,14 +8066,6 @@
     <message>
         <source>no option can be resolved completely, so nothing happens</source>
         <translation>keine Option kann vollständig ausgeführt werden, also geschieht nichts</translation>
-    </message>
-    <message>
-        <source>{player} chooses among the options that can be resolved completely</source>
-        <translation>{player} wählt unter den Optionen, die vollständig ausgeführt werden können</translation>
-    </message>
-    <message>
-        <source>{player} chooses an option</source>
-        <translation>{player} wählt eine Option</translation>
     </message>
     <message>
         <source>{player} must pay with everything that may be spent on it</source>
@@ -7789,18 +8405,6 @@
         <translation>Karten, die beiseitegelegt wurden, kommen zurück, wie sie waren</translation>
     </message>
     <message>
-        <source>nothing follows from accessing a card that is only counted</source>
-        <translation>aus dem Zugriff auf eine nur gezählte Karte folgt nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>the Runner accesses {n} card, and it is not told which</source>
-        <comment>the Runner accesses {n} cards, and it is not told which</comment>
-        <translation>
-            <numerusform>der Runner greift auf {n} Karte zu, und es ist nicht gesagt, auf welche</numerusform>
-            <numerusform>der Runner greift auf {n} Karten zu, und es ist nicht gesagt, auf welche</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>what comes or goes meanwhile does not change the number</source>
         <translation>was inzwischen hinzukommt oder weggeht, ändert die Zahl nicht</translation>
     </message>
@@ -8127,10 +8731,6 @@
         <translation>Schaden, den der Runner durch einen Effekt oder durch Kosten des Runners erleidet, wird nicht von der Corp zugefügt</translation>
     </message>
     <message>
-        <source>{card} adds to the damage, as one with it</source>
-        <translation>{card} erhöht den Schaden, und das Ganze ist ein Schaden</translation>
-    </message>
-    <message>
         <source>{card} waits for the first time, and that was before</source>
         <translation>{card} wartet auf das erste Mal, und das war schon</translation>
     </message>
@@ -8276,10 +8876,6 @@ a cost</extracomment>
         <translation>welche Karte getrasht wird</translation>
     </message>
     <message>
-        <source>abilities that paying has met resolve once every cost is paid</source>
-        <translation>durch das Zahlen ausgelöste Fähigkeiten werden ausgeführt, sobald alle Kosten gezahlt sind</translation>
-    </message>
-    <message>
         <source>a part of the cost was prevented: it counts as not paid, and the effect does not occur</source>
         <translation>ein Teil der Kosten wurde verhindert: sie gelten als nicht gezahlt, und der Effekt tritt nicht ein</translation>
     </message>
@@ -8321,16 +8917,8 @@ a cost</extracomment>
         <translation>Credits von {cards}</translation>
     </message>
     <message>
-        <source>{player} makes this choice</source>
-        <translation>{player} trifft diese Wahl</translation>
-    </message>
-    <message>
         <source>which card is affected</source>
         <translation>welche Karte betroffen ist</translation>
-    </message>
-    <message>
-        <source>one of the cards that are only counted goes {zone.to}</source>
-        <translation>eine der nur gezählten Karten kommt {zone.to}</translation>
     </message>
     <message>
         <source>the effect of {card} that waited concerns {ice}</source>
@@ -8493,20 +9081,8 @@ a cost</extracomment>
         <translation>welche Karte gefunden wird</translation>
     </message>
     <message>
-        <source>a card that is there is found: {card}</source>
-        <translation>eine Karte, die dort ist, wird gefunden: {card}</translation>
-    </message>
-    <message>
         <source>{zone} is shuffled before anything else happens</source>
         <translation>{zone} wird gemischt, bevor sonst etwas geschieht</translation>
-    </message>
-    <message>
-        <source>in the course of it {zone} is shuffled</source>
-        <translation>währenddessen wird {zone} gemischt</translation>
-    </message>
-    <message>
-        <source>in the course of it {zone} is shuffled, although nothing is found</source>
-        <translation>währenddessen wird {zone} gemischt, obwohl nichts gefunden wird</translation>
     </message>
     <message>
         <source>this version does not say when the deck is shuffled in a search</source>
@@ -8523,10 +9099,6 @@ a cost</extracomment>
     <message>
         <source>the Corp shows {card} to the Runner, and it is not turned</source>
         <translation>die Corp zeigt dem Runner {card}, und die Karte wird nicht umgedreht</translation>
-    </message>
-    <message>
-        <source>what the card is matters to the effect, so it is revealed</source>
-        <translation>für den Effekt kommt es darauf an, welche Karte es ist, also wird sie vorgezeigt</translation>
     </message>
     <message>
         <source>{card} was revealed before</source>
@@ -8683,10 +9255,6 @@ a cost</extracomment>
         <translation>{credits}, einer für jedes Ice, das den Server schützt</translation>
     </message>
     <message>
-        <source>{card}: what its trigger condition requires does not hold at that moment</source>
-        <translation>{card}: Was die Bedingung verlangt, ist nicht gegeben, wenn sie erfüllt würde</translation>
-    </message>
-    <message>
         <source>{card} is inactive by now, and so is its ability for this</source>
         <translation>{card} ist inzwischen inaktiv, und damit auch die Fähigkeit dafür</translation>
     </message>
@@ -8821,10 +9389,6 @@ a cost</extracomment>
     <message>
         <source>its advancement tokens are removed</source>
         <translation>ihre Advancement-Marker werden entfernt</translation>
-    </message>
-    <message>
-        <source>one of the cards that are only counted is trashed</source>
-        <translation>eine der Karten, die nur gezählt werden, wird getrasht</translation>
     </message>
     <message>
         <source>the effect resolves although {card} has been trashed for it</source>
@@ -9092,10 +9656,6 @@ a cost</extracomment>
         <translation>{card}: Der Teil, der gewartet hat, wird ausgeführt</translation>
     </message>
     <message>
-        <source>an ability met while this resolves comes right after the effect</source>
-        <translation>eine Fähigkeit, die währenddessen ausgelöst wird, kommt gleich nach dem Effekt</translation>
-    </message>
-    <message>
         <source>the Runner passes {card}</source>
         <translation>der Runner überwindet {card}</translation>
     </message>
@@ -9125,6 +9685,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>[{number}] {title}</source>
+        <extracomment>the number and the title of a step of a timing structure</extracomment>
         <translation>[{number}] {title}</translation>
     </message>
     <message>
@@ -9382,10 +9943,6 @@ a cost</extracomment>
         <translation>{player} hat noch Klicks und muss alle ausgeben</translation>
     </message>
     <message>
-        <source>the card ends the action phase, clicks or not</source>
-        <translation>die Karte beendet die Aktionsphase, mit oder ohne Klicks</translation>
-    </message>
-    <message>
         <source>the ability is for the Corp to use, not for the Runner</source>
         <translation>die Fähigkeit ist von der Corp zu benutzen, nicht vom Runner</translation>
     </message>
@@ -9468,15 +10025,6 @@ a cost</extracomment>
     <message>
         <source>an ability that costs a click is an action, and another is not over</source>
         <translation>eine Fähigkeit, die einen Klick kostet, ist eine Aktion, und eine andere ist noch nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>strength {strength} against {other} is enough</source>
-        <extracomment>of an icebreaker, and of the ice encountered</extracomment>
-        <translation>Stärke {strength} gegen {other} genügt</translation>
-    </message>
-    <message>
-        <source>strength {strength} against {other} is not enough</source>
-        <translation>Stärke {strength} gegen {other} genügt nicht</translation>
     </message>
     <message>
         <source>its restriction is not met</source>
@@ -9848,7 +10396,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the Corp cannot advance cards</source>
-        <translation>die Corp kann nichts vorantreiben</translation>
+        <translation>die Corp kann nichts entwickeln</translation>
     </message>
     <message>
         <source>the Corp cannot rez cards</source>
@@ -10204,10 +10752,6 @@ a cost</extracomment>
         <translation>{player} ordnet die Karten beliebig</translation>
     </message>
     <message>
-        <source>{card}: from now on it is waited for {event}</source>
-        <translation>{card}: ab jetzt wird gewartet auf: {event}</translation>
-    </message>
-    <message>
         <source>whose subroutines come next</source>
         <translation>wessen Subroutinen als nächste kommen</translation>
     </message>
@@ -10387,10 +10931,6 @@ a cost</extracomment>
         <translation>{card} hat den Untertyp {subtype}.</translation>
     </message>
     <message>
-        <source>{card} has not the subtype {subtype}.</source>
-        <translation>{card} hat den Untertyp {subtype} nicht.</translation>
-    </message>
-    <message>
         <source>{card} has {counters}.</source>
         <translation>{card} hat {counters}.</translation>
     </message>
@@ -10401,14 +10941,6 @@ a cost</extracomment>
     <message>
         <source>{card} is the innermost ice.</source>
         <translation>{card} ist das innerste Ice.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} piece of ice stands further in than {card}.</source>
-        <comment>{n} pieces of ice stand further in than {card}.</comment>
-        <translation>
-            <numerusform>{n} Ice steht weiter innen als {card}.</numerusform>
-            <numerusform>{n} Ice stehen weiter innen als {card}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} is on top of the deck.</source>
@@ -10716,15 +11248,6 @@ a cost</extracomment>
         <translation>In diesem Schritt gilt: {what}.</translation>
     </message>
     <message>
-        <source>In no step this holds: {what}.</source>
-        <translation>In keinem Schritt gilt dies: {what}.</translation>
-    </message>
-    <message>
-        <source>In these steps, {steps}, this holds: {what}.</source>
-        <extracomment>steps of a timing structure, and what may be done in them</extracomment>
-        <translation>In diesen Schritten, {steps}, gilt dies: {what}.</translation>
-    </message>
-    <message>
         <source>The game is at this step: {title}.</source>
         <translation>Das Spiel ist bei diesem Schritt: {title}.</translation>
     </message>
@@ -10759,14 +11282,6 @@ a cost</extracomment>
     <message>
         <source>The Runner is not tagged.</source>
         <translation>Der Runner ist nicht getaggt.</translation>
-    </message>
-    <message>
-        <source>nothing may be done in {step}</source>
-        <translation>in {step} darf nichts getan werden</translation>
-    </message>
-    <message>
-        <source>what may be done in {step}: {what}</source>
-        <translation>was in {step} getan werden darf: {what}</translation>
     </message>
     <message>
         <source>a card that its last counter has left</source>
@@ -10857,15 +11372,6 @@ a cost</extracomment>
         <translation>{card} erhält den Untertyp {subtype}</translation>
     </message>
     <message>
-        <source>what the effect requires is there: {what}</source>
-        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: 2, and at least 3 is asked&quot;</extracomment>
-        <translation>was der Effekt verlangt, ist da: {what}</translation>
-    </message>
-    <message>
-        <source>what the effect requires is not there: {what}</source>
-        <translation>was der Effekt verlangt, ist nicht da: {what}</translation>
-    </message>
-    <message>
         <source>later there follows what the text says</source>
         <translation>später folgt, was der Text sagt</translation>
     </message>
@@ -10884,11 +11390,6 @@ a cost</extracomment>
     <message>
         <source>this can be resolved completely: {option}</source>
         <translation>das kann vollständig ausgeführt werden: {option}</translation>
-    </message>
-    <message>
-        <source>chosen is: {option}</source>
-        <extracomment>what the player has chosen to let happen</extracomment>
-        <translation>gewählt ist: {option}</translation>
     </message>
     <message>
         <source>{card} is not played: {why}</source>
@@ -11016,15 +11517,6 @@ a cost</extracomment>
         </translation>
     </message>
     <message>
-        <source>{card} asks for this, and it is so: {what}</source>
-        <extracomment>a card, and what its text asks for and finds</extracomment>
-        <translation>{card} verlangt dies, und es ist so: {what}</translation>
-    </message>
-    <message>
-        <source>{card} asks for this, and it is not so: {what}</source>
-        <translation>{card} verlangt dies, und es ist nicht so: {what}</translation>
-    </message>
-    <message>
         <source>no damage that it could prevent is being resolved</source>
         <translation>es wird kein Schaden abgewickelt, den sie verhindern könnte</translation>
     </message>
@@ -11098,6 +11590,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{phase}: {title}</source>
+        <extracomment>a phase of a turn and the title of a step in it</extracomment>
         <translation>{phase}: {title}</translation>
     </message>
     <message>
@@ -11128,10 +11621,6 @@ a cost</extracomment>
     <message>
         <source>its trigger condition is not met now: it waits for {event}</source>
         <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}</translation>
-    </message>
-    <message>
-        <source>its restriction is not met: {what}</source>
-        <translation>ihre Einschränkung ist nicht erfüllt: {what}</translation>
     </message>
     <message>
         <source>{types} or {type}</source>
@@ -11291,34 +11780,6 @@ a cost</extracomment>
         <translation>wie viel es war</translation>
     </message>
     <message>
-        <source>it is {number}, and less than {least} is asked</source>
-        <translation>es sind {number}, und verlangt sind weniger als {least}</translation>
-    </message>
-    <message>
-        <source>it is {number}, and at least {least} is asked</source>
-        <translation>es sind {number}, und verlangt sind mindestens {least}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, and less than {least} is asked</source>
-        <translation>{what}: {number}, und verlangt sind weniger als {least}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, and at least {least} is asked</source>
-        <translation>{what}: {number}, und verlangt sind mindestens {least}</translation>
-    </message>
-    <message>
-        <source>that {card} is not {kind}</source>
-        <translation>dass {card} dies nicht ist: {kind}</translation>
-    </message>
-    <message>
-        <source>that {card} is {kind}</source>
-        <translation>dass {card} dies ist: {kind}</translation>
-    </message>
-    <message>
-        <source>that there is no such card: {kind}</source>
-        <translation>dass es keine solche Karte gibt: {kind}</translation>
-    </message>
-    <message>
         <source>a card of this kind: {kind}</source>
         <translation>eine Karte dieser Art: {kind}</translation>
     </message>
@@ -11385,14 +11846,6 @@ a cost</extracomment>
     <message>
         <source>a run on the chosen server</source>
         <translation>ein Run auf den gewählten Server</translation>
-    </message>
-    <message>
-        <source>that not all subroutines are broken</source>
-        <translation>dass nicht alle Subroutinen gebrochen sind</translation>
-    </message>
-    <message>
-        <source>that all subroutines are broken</source>
-        <translation>dass alle Subroutinen gebrochen sind</translation>
     </message>
     <message>
         <source>a turn {player.of}</source>
@@ -11578,6 +12031,3161 @@ a cost</extracomment>
     <message>
         <source>{ability} takes effect at once</source>
         <translation>{ability} wirkt sofort</translation>
+    </message>
+    <message>
+        <source>{card} does not have the subtype {subtype}.</source>
+        <translation>{card} hat nicht den Untertyp {subtype}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind {card} stands {n} more piece of ice.</source>
+        <comment>Behind {card} stand {n} more pieces of ice.</comment>
+        <translation>
+            <numerusform>Hinter {card} steht noch {n} Ice.</numerusform>
+            <numerusform>Hinter {card} stehen noch {n} Ice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>abilities that wait for the beginning of the turn are met</source>
+        <translation>Fähigkeiten, die auf den Beginn des Zugs warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait for the end of the turn are met</source>
+        <translation>Fähigkeiten, die auf das Ende des Zugs warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait for the encounter of ice are met</source>
+        <translation>Fähigkeiten, die auf die Begegnung mit Ice warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait until ice is passed are met</source>
+        <translation>Fähigkeiten, die auf das Überwinden von Ice warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait until all ice is passed are met</source>
+        <translation>Fähigkeiten, die auf das Überwinden von allem Ice warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>effects with “if successful” resolve</source>
+        <translation>Effekte mit „if successful“ werden ausgeführt</translation>
+    </message>
+    <message>
+        <source>abilities that wait for a successful run are met</source>
+        <translation>Fähigkeiten, die auf einen erfolgreichen Run warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait for an access are met</source>
+        <translation>Fähigkeiten, die auf einen Zugriff warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait for the end of the run are met</source>
+        <translation>Fähigkeiten, die auf das Ende des Runs warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>abilities that wait for an unsuccessful run are met</source>
+        <translation>Fähigkeiten, die auf einen erfolglosen Run warten, werden ausgelöst</translation>
+    </message>
+    <message>
+        <source>In no step {what}.</source>
+        <translation>In keinem Schritt gilt: {what}.</translation>
+    </message>
+    <message>
+        <source>In step {step} {what}.</source>
+        <extracomment>a step of a timing structure, and what may be done in it</extracomment>
+        <translation>In Schritt {step} gilt: {what}.</translation>
+    </message>
+    <message>
+        <source>In these steps {what}: {steps}.</source>
+        <extracomment>steps of a timing structure, and what may be done in them</extracomment>
+        <translation>In diesen Schritten ({steps}) gilt: {what}.</translation>
+    </message>
+    <message>
+        <source>bypassed ice counts as not broken, whatever subroutines it has</source>
+        <translation>umgangenes Ice gilt als nicht gebrochen, welche Subroutinen es auch hat</translation>
+    </message>
+    <message>
+        <source>of no subroutines all are broken</source>
+        <translation>von null Subroutinen sind alle gebrochen</translation>
+    </message>
+    <message>
+        <source>all are broken if none is left unbroken</source>
+        <translation>alle sind gebrochen, wenn keine ungebrochen bleibt</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}, and nothing takes it away</source>
+        <translation>„{subtype}“ ist auf {card} aufgedruckt, und nichts nimmt es weg</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is not printed on {card}, but an ability adds it</source>
+        <translation>„{subtype}“ ist nicht auf {card} aufgedruckt, aber eine Fähigkeit fügt es hinzu</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}, but an ability takes it away</source>
+        <translation>„{subtype}“ ist auf {card} aufgedruckt, aber eine Fähigkeit nimmt es weg</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is not printed on {card}, and nothing adds it</source>
+        <translation>„{subtype}“ ist nicht auf {card} aufgedruckt, und nichts fügt es hinzu</translation>
+    </message>
+    <message>
+        <source>in no step {what}</source>
+        <translation>in keinem Schritt gilt: {what}</translation>
+    </message>
+    <message>
+        <source>in step {steps} {what}</source>
+        <translation>in Schritt {steps} gilt: {what}</translation>
+    </message>
+    <message>
+        <source>in {step} nothing may be done</source>
+        <translation>in {step} darf nichts getan werden</translation>
+    </message>
+    <message>
+        <source>in {step} {what}</source>
+        <translation>in {step} gilt: {what}</translation>
+    </message>
+    <message>
+        <source>it is the turn {player.of}, so the first chance to act is there</source>
+        <translation>es ist der Zug {player.of}, also liegt dort die erste Gelegenheit zu handeln</translation>
+    </message>
+    <message>
+        <source>a number is chosen</source>
+        <translation>eine Zahl wird gewählt</translation>
+    </message>
+    <message>
+        <source>cards are discarded</source>
+        <translation>Karten werden abgeworfen</translation>
+    </message>
+    <message>
+        <source>cards are drawn</source>
+        <translation>Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>an agenda is forfeited</source>
+        <translation>eine Agenda wird aufgegeben</translation>
+    </message>
+    <message>
+        <source>credits are gained</source>
+        <translation>Credits werden erhalten</translation>
+    </message>
+    <message>
+        <source>clicks are lost</source>
+        <translation>Klicks gehen verloren</translation>
+    </message>
+    <message>
+        <source>the deck is shuffled</source>
+        <translation>das Deck wird gemischt</translation>
+    </message>
+    <message>
+        <source>a tag is taken</source>
+        <translation>ein Tag wird genommen</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>der Zug endet</translation>
+    </message>
+    <message>
+        <source>a window opens</source>
+        <translation>ein Fenster öffnet sich</translation>
+    </message>
+    <message>
+        <source>{ability} resolves</source>
+        <translation>{ability} wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>{ability} is used</source>
+        <translation>{ability} wird genutzt</translation>
+    </message>
+    <message>
+        <source>{damage} is suffered</source>
+        <translation>{damage} wird erlitten</translation>
+    </message>
+    <message>
+        <source>{kinds} or {kind}</source>
+        <extracomment>kinds of cards, one of which is asked for: &quot;agenda or asset&quot;</extracomment>
+        <translation>{kinds} oder {kind}</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>{cost}: {what}</source>
+        <extracomment>a cost, and what it is paid for</extracomment>
+        <translation>{cost}: {what}</translation>
+    </message>
+    <message>
+        <source>{player} may use: {what}</source>
+        <translation>{player} darf nutzen: {what}</translation>
+    </message>
+    <message>
+        <source>upon {event} {player} may: {what}</source>
+        <translation>bei Folgendem ({event}) darf {player}: {what}</translation>
+    </message>
+    <message>
+        <source>upon {event}: {what}</source>
+        <translation>bei Folgendem ({event}): {what}</translation>
+    </message>
+    <message>
+        <source>{player} chooses which subroutine of {cards} resolves next</source>
+        <translation>{player} wählt, welche Subroutine als nächste ausgeführt wird: {cards}</translation>
+    </message>
+    <message>
+        <source>in a run the Runner spends first on a trace</source>
+        <translation>in einem Run gibt bei einem Trace zuerst der Runner aus</translation>
+    </message>
+    <message>
+        <source>{player} chooses which cards damage trashes</source>
+        <translation>{player} wählt, welche Karten durch Schaden getrasht werden</translation>
+    </message>
+    <message>
+        <source>purging leaves one virus counter on {cards}</source>
+        <translation>beim Entfernen der Virusmarker bleibt einer liegen: {cards}</translation>
+    </message>
+    <message>
+        <source>strength gained for an encounter lasts {while}, of {cards}</source>
+        <translation>für eine Begegnung erhaltene Stärke gilt {while}: {cards}</translation>
+    </message>
+    <message>
+        <source>this card has the text of {cards}, too</source>
+        <translation>diese Karte hat zusätzlich den Text, den {cards} hat</translation>
+    </message>
+    <message>
+        <source>this card has the paid abilities of {cards}, too</source>
+        <translation>diese Karte hat zusätzlich die bezahlten Fähigkeiten, die {cards} hat</translation>
+    </message>
+    <message>
+        <source>the Runner counts as tagged</source>
+        <translation>der Runner gilt als getaggt</translation>
+    </message>
+    <message>
+        <source>the base link strength of the Runner is 0 in a trace</source>
+        <translation>die Basis-Link-Stärke des Runners ist in einem Trace 0</translation>
+    </message>
+    <message>
+        <source>additional costs of {cards} are ignored</source>
+        <translation>zusätzliche Kosten werden ignoriert: {cards}</translation>
+    </message>
+    <message>
+        <source>{value} {player.of}: {change}</source>
+        <translation>{value} {player.of}: {change}</translation>
+    </message>
+    <message>
+        <source>{value} of {cards}: {change}</source>
+        <translation>{value} ({cards}): {change}</translation>
+    </message>
+    <message>
+        <source>{cards} has the subtype {subtype}</source>
+        <translation>{cards} hat den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>{cards} has not the subtype {subtype}</source>
+        <translation>{cards} hat nicht den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>{cards} has the subtypes of {others}</source>
+        <translation>{cards} hat die Untertypen, die {others} hat</translation>
+    </message>
+    <message>
+        <source>{cards} is trashed at once</source>
+        <translation>{cards} wird sofort getrasht</translation>
+    </message>
+    <message>
+        <source>{cards} has no text</source>
+        <translation>{cards} hat keinen Text</translation>
+    </message>
+    <message>
+        <source>prevents {damage}, up to {amount}</source>
+        <translation>verhindert {damage}, höchstens {amount}</translation>
+    </message>
+    <message>
+        <source>avoids up to {tags}</source>
+        <translation>vermeidet höchstens {tags}</translation>
+    </message>
+    <message>
+        <source>prevents {card} from being trashed</source>
+        <translation>verhindert, dass {card} getrasht wird</translation>
+    </message>
+    <message>
+        <source>prevents {card} from being exposed</source>
+        <translation>verhindert, dass {card} enthüllt wird</translation>
+    </message>
+    <message>
+        <source>prevents a subroutine of {card} from being broken</source>
+        <translation>verhindert, dass eine Subroutine gebrochen wird: {card}</translation>
+    </message>
+    <message>
+        <source>prevents a trace</source>
+        <translation>verhindert einen Trace</translation>
+    </message>
+    <message>
+        <source>hosts {cards}, as its abilities say</source>
+        <translation>hostet, wie ihre Fähigkeiten es sagen: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} may be installed on this card</source>
+        <translation>auf dieser Karte darf installiert werden: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} card</source>
+        <comment>at most {n} cards</comment>
+        <translation>
+            <numerusform>höchstens {n} Karte</numerusform>
+            <numerusform>höchstens {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {n} memory unit in all</source>
+        <comment>with at most {n} memory units in all</comment>
+        <translation>
+            <numerusform>mit insgesamt höchstens {n} Speichereinheit</numerusform>
+            <numerusform>mit insgesamt höchstens {n} Speichereinheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which take no memory there</source>
+        <translation>die dort keinen Speicher belegen</translation>
+    </message>
+    <message>
+        <source>trashing {cards}</source>
+        <translation>Trashen ({cards})</translation>
+    </message>
+    <message>
+        <source>instead of {damage} {player} may: {what}</source>
+        <translation>statt {damage} darf {player}: {what}</translation>
+    </message>
+    <message>
+        <source>instead of {damage}: {what}</source>
+        <translation>statt {damage}: {what}</translation>
+    </message>
+    <message>
+        <source>{cannot}, by way of {cards}</source>
+        <translation>{cannot}, und zwar mittels: {cards}</translation>
+    </message>
+    <message>
+        <source>subroutine: {what}</source>
+        <translation>Subroutine: {what}</translation>
+    </message>
+    <message>
+        <source>{subroutines}: {what}</source>
+        <translation>{subroutines}: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} has a subroutine more, before its others: {what}</source>
+        <translation>{cards} hat eine Subroutine mehr, vor den anderen: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} has a subroutine more, after its others: {what}</source>
+        <translation>{cards} hat eine Subroutine mehr, nach den anderen: {what}</translation>
+    </message>
+    <message>
+        <source>additional cost {act}, of {cards}: {cost}</source>
+        <translation>zusätzliche Kosten {act} ({cards}): {cost}</translation>
+    </message>
+    <message>
+        <source>{damage} done by {player}: {change}</source>
+        <translation>{damage}, den {player} zufügt: {change}</translation>
+    </message>
+    <message>
+        <source>is installed only on {card}</source>
+        <translation>wird nur hierauf installiert: {card}</translation>
+    </message>
+    <message>
+        <source>success of the run that this card began</source>
+        <translation>Erfolg des Runs, den diese Karte begonnen hat</translation>
+    </message>
+    <message>
+        <source>at once, before anything is triggered</source>
+        <translation>sofort, bevor etwas ausgelöst wird</translation>
+    </message>
+    <message>
+        <source>for the rest of a run in which this card is trashed, too</source>
+        <translation>auch für den Rest eines Runs, in dem diese Karte getrasht wird</translation>
+    </message>
+    <message>
+        <source>by the table as it was before</source>
+        <translation>nach der Spielsituation, wie sie vorher war</translation>
+    </message>
+    <message>
+        <source>by the errata of {version}</source>
+        <translation>nach den Errata von {version}</translation>
+    </message>
+    <message>
+        <source>while {condition}</source>
+        <translation>solange gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>only if {condition}</source>
+        <translation>nur wenn gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>one of such abilities of this card, once each turn</source>
+        <translation>eine solche Fähigkeit dieser Karte, einmal pro Zug</translation>
+    </message>
+    <message>
+        <source>once each turn</source>
+        <translation>einmal pro Zug</translation>
+    </message>
+    <message>
+        <source>once each run</source>
+        <translation>einmal pro Run</translation>
+    </message>
+    <message>
+        <source>only the first time each turn</source>
+        <translation>nur das erste Mal in jedem Zug</translation>
+    </message>
+    <message>
+        <source>only the first time each run</source>
+        <translation>nur das erste Mal in jedem Run</translation>
+    </message>
+    <message>
+        <source>instead of accessing cards</source>
+        <translation>anstelle des Zugriffs auf Karten</translation>
+    </message>
+    <message>
+        <source>also while this card is not active</source>
+        <translation>auch solange diese Karte nicht aktiv ist</translation>
+    </message>
+    <message>
+        <source>an ability of its host</source>
+        <translation>eine Fähigkeit ihres Hosts</translation>
+    </message>
+    <message>
+        <source>this card may be rezzed for it</source>
+        <translation>diese Karte darf dafür gerezzt werden</translation>
+    </message>
+    <message>
+        <source>to rez</source>
+        <translation>für das Rezzen</translation>
+    </message>
+    <message>
+        <source>to steal</source>
+        <translation>für das Stehlen</translation>
+    </message>
+    <message>
+        <source>to run</source>
+        <translation>für einen Run</translation>
+    </message>
+    <message>
+        <source>to run as an action</source>
+        <translation>für einen Run als Aktion</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>für das Spielen</translation>
+    </message>
+    <message>
+        <source>to break a subroutine</source>
+        <translation>für das Brechen einer Subroutine</translation>
+    </message>
+    <message>
+        <source>to jack out</source>
+        <translation>für das Ausklinken</translation>
+    </message>
+    <message>
+        <source>to install</source>
+        <translation>für das Installieren</translation>
+    </message>
+    <message>
+        <source>to remove a tag</source>
+        <translation>für das Entfernen eines Tags</translation>
+    </message>
+    <message>
+        <source>to trash a resource</source>
+        <translation>für das Trashen einer Ressource</translation>
+    </message>
+    <message>
+        <source>to score</source>
+        <translation>für das Punkten</translation>
+    </message>
+    <message>
+        <source>{what} [{limits}]</source>
+        <extracomment>what an ability does, and how often or while what it does</extracomment>
+        <translation>{what} [{limits}]</translation>
+    </message>
+    <message>
+        <source>the credits on {cards}</source>
+        <translation>die darauf liegenden Credits ({cards})</translation>
+    </message>
+    <message>
+        <source>the advancement tokens on {cards}</source>
+        <translation>die darauf liegenden Advancement-Marker ({cards})</translation>
+    </message>
+    <message>
+        <source>the virus counters on {cards}</source>
+        <translation>die darauf liegenden Virusmarker ({cards})</translation>
+    </message>
+    <message>
+        <source>the power counters on {cards}</source>
+        <translation>die darauf liegenden Power-Marker ({cards})</translation>
+    </message>
+    <message>
+        <source>the agenda counters on {cards}</source>
+        <translation>die darauf liegenden Agendamarker ({cards})</translation>
+    </message>
+    <message>
+        <source>the credits {player.of}</source>
+        <translation>die Credits {player.of}</translation>
+    </message>
+    <message>
+        <source>the cards in the hand {player.of}</source>
+        <translation>die Karten auf der Hand {player.of}</translation>
+    </message>
+    <message>
+        <source>the link of the Runner</source>
+        <translation>der Link des Runners</translation>
+    </message>
+    <message>
+        <source>the agenda points {player.of}</source>
+        <translation>die Agendapunkte {player.of}</translation>
+    </message>
+    <message>
+        <source>the unused memory units</source>
+        <translation>die freien Speichereinheiten</translation>
+    </message>
+    <message>
+        <source>the bad publicity of the Corp</source>
+        <translation>die Bad Publicity der Corp</translation>
+    </message>
+    <message>
+        <source>the cards in the deck {player.of}</source>
+        <translation>die Karten im Deck {player.of}</translation>
+    </message>
+    <message>
+        <source>the clicks left {player.to}</source>
+        <translation>die Klicks, die {player.to} bleiben</translation>
+    </message>
+    <message>
+        <source>the maximum hand size {player.of}</source>
+        <translation>die maximale Handgröße {player.of}</translation>
+    </message>
+    <message>
+        <source>1 for {card}, if it is there</source>
+        <translation>1, falls vorhanden: {card}</translation>
+    </message>
+    <message>
+        <source>the number of servers</source>
+        <translation>die Anzahl der Server</translation>
+    </message>
+    <message>
+        <source>the number of servers with a card ({kind})</source>
+        <translation>die Anzahl der Server mit einer Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>the number of cards</source>
+        <translation>die Anzahl der Karten</translation>
+    </message>
+    <message>
+        <source>the number of cards ({kind})</source>
+        <translation>die Anzahl der Karten ({kind})</translation>
+    </message>
+    <message>
+        <source>{sum} + {part}</source>
+        <translation>{sum} + {part}</translation>
+    </message>
+    <message>
+        <source>how often this is so: {condition}</source>
+        <extracomment>&quot;how often this has happened: a successful run in this turn&quot;</extracomment>
+        <translation>wie oft dies der Fall ist: {condition}</translation>
+    </message>
+    <message>
+        <source>the subroutines of {cards}</source>
+        <translation>die Subroutinen ({cards})</translation>
+    </message>
+    <message>
+        <source>the {value} of {cards}</source>
+        <translation>{value} ({cards})</translation>
+    </message>
+    <message>
+        <source>the highest {value} of {cards}</source>
+        <translation>der höchste Wert ({value}: {cards})</translation>
+    </message>
+    <message>
+        <source>the tags of the Runner</source>
+        <translation>die Tags des Runners</translation>
+    </message>
+    <message>
+        <source>what was just lost, trashed or moved</source>
+        <translation>was gerade verloren, getrasht oder bewegt wurde</translation>
+    </message>
+    <message>
+        <source>the trace strength</source>
+        <translation>die Trace-Stärke</translation>
+    </message>
+    <message>
+        <source>the link strength</source>
+        <translation>die Link-Stärke</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>the X of a cost, or a number that was chosen</extracomment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>the cards accessed in this run in the server itself</source>
+        <translation>die Karten, auf die in diesem Run im Server selbst zugegriffen wurde</translation>
+    </message>
+    <message>
+        <source>the cards accessed in this run</source>
+        <translation>die Karten, auf die in diesem Run zugegriffen wurde</translation>
+    </message>
+    <message>
+        <source>the subroutines that resolved in the last encounter</source>
+        <translation>die Subroutinen, die in der letzten Begegnung ausgeführt wurden</translation>
+    </message>
+    <message>
+        <source>the number of subtypes of {cards}</source>
+        <translation>die Anzahl der Untertypen ({cards})</translation>
+    </message>
+    <message>
+        <source>the most cards of one type among {cards}</source>
+        <translation>die größte Zahl von Karten eines Typs ({cards})</translation>
+    </message>
+    <message>
+        <source>the X of this card’s cost</source>
+        <translation>das X der Kosten dieser Karte</translation>
+    </message>
+    <message>
+        <source>the least of {amounts}</source>
+        <translation>das Kleinste hiervon: {amounts}</translation>
+    </message>
+    <message>
+        <source>the greatest of {amounts}</source>
+        <translation>das Größte hiervon: {amounts}</translation>
+    </message>
+    <message>
+        <source>X {things}</source>
+        <extracomment>the X of a cost, or a number that was chosen: &quot;X credits&quot;</extracomment>
+        <translation>X {things}</translation>
+    </message>
+    <message>
+        <source>as many {things} as {amount}</source>
+        <translation>so viele {things} wie {amount}</translation>
+    </message>
+    <message>
+        <source>−({amount})</source>
+        <translation>−({amount})</translation>
+    </message>
+    <message>
+        <source>{times} × ({amount})</source>
+        <translation>{times} × ({amount})</translation>
+    </message>
+    <message>
+        <source>{sum} − {part}</source>
+        <translation>{sum} − {part}</translation>
+    </message>
+    <message>
+        <source>half of {amount}, rounded down</source>
+        <translation>die Hälfte hiervon, abgerundet: {amount}</translation>
+    </message>
+    <message>
+        <source>({amount}) ÷ {by}, rounded down</source>
+        <translation>({amount}) ÷ {by}, abgerundet</translation>
+    </message>
+    <message>
+        <source>+({amount})</source>
+        <translation>+({amount})</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tag</source>
+        <comment>{n} tags</comment>
+        <translation>
+            <numerusform>{n} Tag</numerusform>
+            <numerusform>{n} Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine</source>
+        <comment>{n} subroutines</comment>
+        <translation>
+            <numerusform>{n} Subroutine</numerusform>
+            <numerusform>{n} Subroutinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>subroutines</source>
+        <translation>Subroutinen</translation>
+    </message>
+    <message>
+        <source>{damage}, as much as {amount}</source>
+        <extracomment>&quot;net damage, as much as the tags of the Runner&quot;</extracomment>
+        <translation>{damage}, so viel wie {amount}</translation>
+    </message>
+    <message>
+        <source>to use abilities</source>
+        <translation>zum Benutzen von Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>to trash what is accessed</source>
+        <translation>zum Trashen dessen, worauf zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>on traces</source>
+        <translation>für Traces</translation>
+    </message>
+    <message>
+        <source>to advance cards</source>
+        <translation>zum Vorantreiben von Karten</translation>
+    </message>
+    <message>
+        <source>to remove tags</source>
+        <translation>zum Entfernen von Tags</translation>
+    </message>
+    <message>
+        <source>on anything</source>
+        <translation>für alles</translation>
+    </message>
+    <message>
+        <source>{spending} {where}</source>
+        <translation>{spending} {where}</translation>
+    </message>
+    <message>
+        <source>{spending}: {card}</source>
+        <translation>{spending}: {card}</translation>
+    </message>
+    <message>
+        <source>{spending}, while {condition}</source>
+        <translation>{spending}, solange dies gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>the credits on this card are spent from there: {uses}</source>
+        <translation>die Credits auf dieser Karte werden von dort ausgegeben: {uses}</translation>
+    </message>
+    <message>
+        <source>as a turn of its player begins it has {credits} on it: {uses}</source>
+        <translation>zu Beginn eines Zugs der eigenen Seite hat die Karte {credits}: {uses}</translation>
+    </message>
+    <message>
+        <source>link of the Runner: +{number}</source>
+        <translation>Link des Runners: +{number}</translation>
+    </message>
+    <message>
+        <source>in the score area of the Runner it is worth {points}</source>
+        <translation>im Punktebereich des Runners ist die Karte {points} wert</translation>
+    </message>
+    <message>
+        <source>may be rezzed for this instead: {cost}</source>
+        <translation>darf stattdessen hierfür gerezzt werden: {cost}</translation>
+    </message>
+    <message>
+        <source>can be advanced</source>
+        <translation>kann vorangetrieben werden</translation>
+    </message>
+    <message>
+        <source>X is at most {amount}</source>
+        <translation>X ist höchstens {amount}</translation>
+    </message>
+    <message>
+        <source>is played only if {condition}</source>
+        <translation>wird nur gespielt, wenn dies gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>is installed only if {condition}</source>
+        <translation>wird nur installiert, wenn dies gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>is installed only {where}</source>
+        <translation>wird nur {where} installiert</translation>
+    </message>
+    <message>
+        <source>is installed faceup</source>
+        <translation>wird offen installiert</translation>
+    </message>
+    <message>
+        <source>is not trashed when it has resolved</source>
+        <translation>wird nach dem Ausführen nicht getrasht</translation>
+    </message>
+    <message>
+        <source>is removed from the game when it has resolved</source>
+        <translation>wird nach dem Ausführen aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>the action phase ends when it has resolved</source>
+        <translation>die Aktionsphase endet, wenn die Karte ausgeführt ist</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on installing it.</source>
+        <translation>Was davon abhängt, dass sie installiert wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on playing it.</source>
+        <translation>Was davon abhängt, dass sie gespielt wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on rezzing it.</source>
+        <translation>Was davon abhängt, dass sie gerezzt wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on using an ability left out.</source>
+        <translation>Was davon abhängt, dass eine weggelassene Fähigkeit benutzt wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on accessing it.</source>
+        <translation>Was davon abhängt, dass auf sie zugegriffen wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on stealing it.</source>
+        <translation>Was davon abhängt, dass sie gestohlen wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on scoring it.</source>
+        <translation>Was davon abhängt, dass sie gepunktet wird, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on encountering it.</source>
+        <translation>Was von einer Begegnung mit ihr abhängt, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on a run while it is active.</source>
+        <translation>Was von einem Run abhängt, während sie aktiv ist, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on the beginning of a turn while it is active.</source>
+        <translation>Was vom Beginn eines Zugs abhängt, während sie aktiv ist, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on it while it is active.</source>
+        <translation>Was von ihr abhängt, während sie aktiv ist, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>{left} is less than {right}</source>
+        <translation>{left}: weniger als {right}</translation>
+    </message>
+    <message>
+        <source>{left} is at least {right}</source>
+        <translation>{left}: mindestens {right}</translation>
+    </message>
+    <message>
+        <source>there is no card ({kind})</source>
+        <translation>es gibt keine Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>there is a card ({kind})</source>
+        <translation>es gibt eine Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>{card} is not there</source>
+        <translation>{card} ist nicht da</translation>
+    </message>
+    <message>
+        <source>{card} is there</source>
+        <translation>{card} ist da</translation>
+    </message>
+    <message>
+        <source>{card} is not: {kind}</source>
+        <extracomment>a card, and what it is not: &quot;its host is not: ice, rezzed&quot;</extracomment>
+        <translation>{card} ist nicht: {kind}</translation>
+    </message>
+    <message>
+        <source>{card} is: {kind}</source>
+        <translation>{card} ist: {kind}</translation>
+    </message>
+    <message>
+        <source>{event} ({what})</source>
+        <extracomment>an event, and of what: &quot;trashing a card (program)&quot;</extracomment>
+        <translation>{event} ({what})</translation>
+    </message>
+    <message>
+        <source>in the turn before there was not: {event}</source>
+        <translation>im vorigen Zug nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>in the turn before there was: {event}</source>
+        <translation>im vorigen Zug geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>in this run there was not: {event}</source>
+        <translation>in diesem Run nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>in this run there was: {event}</source>
+        <translation>in diesem Run geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>in this turn there was not: {event}</source>
+        <translation>in diesem Zug nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>in this turn there was: {event}</source>
+        <translation>in diesem Zug geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>not every subroutine was broken with {card}</source>
+        <translation>nicht jede Subroutine wurde hiermit gebrochen: {card}</translation>
+    </message>
+    <message>
+        <source>every subroutine was broken with {card}</source>
+        <translation>jede Subroutine wurde hiermit gebrochen: {card}</translation>
+    </message>
+    <message>
+        <source>no subroutine was broken in this run with {card}</source>
+        <translation>keine Subroutine wurde in diesem Run hiermit gebrochen: {card}</translation>
+    </message>
+    <message>
+        <source>a subroutine was broken in this run with {card}</source>
+        <translation>eine Subroutine wurde in diesem Run hiermit gebrochen: {card}</translation>
+    </message>
+    <message>
+        <source>no subroutine was broken with {card}</source>
+        <translation>keine Subroutine wurde hiermit gebrochen: {card}</translation>
+    </message>
+    <message>
+        <source>a subroutine was broken with {card}</source>
+        <translation>eine Subroutine wurde hiermit gebrochen: {card}</translation>
+    </message>
+    <message>
+        <source>{conditions}, and {condition}</source>
+        <translation>{conditions}, und {condition}</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {condition}</source>
+        <translation>{conditions}, oder {condition}</translation>
+    </message>
+    <message>
+        <source>it is not so that {condition}</source>
+        <translation>dies ist nicht der Fall: {condition}</translation>
+    </message>
+    <message>
+        <source>not all subroutines are broken</source>
+        <translation>nicht alle Subroutinen sind gebrochen</translation>
+    </message>
+    <message>
+        <source>all subroutines are broken</source>
+        <translation>alle Subroutinen sind gebrochen</translation>
+    </message>
+    <message>
+        <source>there is no run</source>
+        <translation>es gibt keinen Run</translation>
+    </message>
+    <message>
+        <source>there is a run</source>
+        <translation>es gibt einen Run</translation>
+    </message>
+    <message>
+        <source>the run is not {where}</source>
+        <translation>der Run findet nicht {where} statt</translation>
+    </message>
+    <message>
+        <source>the run is {where}</source>
+        <translation>der Run findet {where} statt</translation>
+    </message>
+    <message>
+        <source>it is the turn {player.of}</source>
+        <translation>es ist der Zug {player.of}</translation>
+    </message>
+    <message>
+        <source>the click was not spent for a run {where}</source>
+        <translation>der Klick wurde nicht für einen Run {where} ausgegeben</translation>
+    </message>
+    <message>
+        <source>the click was spent for a run {where}</source>
+        <translation>der Klick wurde für einen Run {where} ausgegeben</translation>
+    </message>
+    <message>
+        <source>this card shows its first side</source>
+        <translation>diese Karte zeigt ihre erste Seite</translation>
+    </message>
+    <message>
+        <source>this card shows its other side</source>
+        <translation>diese Karte zeigt ihre andere Seite</translation>
+    </message>
+    <message>
+        <source>a click of this turn was spent</source>
+        <translation>ein Klick dieses Zugs wurde ausgegeben</translation>
+    </message>
+    <message>
+        <source>no click of this turn was spent</source>
+        <translation>kein Klick dieses Zugs wurde ausgegeben</translation>
+    </message>
+    <message>
+        <source>{word} was not named</source>
+        <translation>{word} wurde nicht genannt</translation>
+    </message>
+    <message>
+        <source>{word} was named</source>
+        <translation>{word} wurde genannt</translation>
+    </message>
+    <message>
+        <source>{amount} is even</source>
+        <translation>gerade Zahl: {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} is odd</source>
+        <translation>ungerade Zahl: {amount}</translation>
+    </message>
+    <message>
+        <source>of {cards} no more are of the faction {faction} than of any other</source>
+        <translation>zur Fraktion {faction} gehören nicht mehr als zu jeder anderen ({cards})</translation>
+    </message>
+    <message>
+        <source>of {cards} more are of the faction {faction} than of any other</source>
+        <translation>zur Fraktion {faction} gehören mehr als zu jeder anderen ({cards})</translation>
+    </message>
+    <message>
+        <source>done by {player}</source>
+        <translation>es handelt: {player}</translation>
+    </message>
+    <message>
+        <source>by damage</source>
+        <translation>durch Schaden</translation>
+    </message>
+    <message>
+        <source>while it was installed</source>
+        <translation>während die Karte installiert war</translation>
+    </message>
+    <message>
+        <source>{event} or {other} ({what})</source>
+        <translation>{event} oder {other} ({what})</translation>
+    </message>
+    <message>
+        <source>{event} or {other}</source>
+        <translation>{event} oder {other}</translation>
+    </message>
+    <message>
+        <source>{cards} ({kind})</source>
+        <extracomment>how many cards, and of what kind: &quot;2 cards (ice, rezzed)&quot;</extracomment>
+        <translation>{cards} ({kind})</translation>
+    </message>
+    <message>
+        <source>shuffling {cards} into {zone}</source>
+        <translation>{cards} einmischen ({zone})</translation>
+    </message>
+    <message>
+        <source>removing {cards} from the game</source>
+        <translation>{cards} aus dem Spiel entfernen</translation>
+    </message>
+    <message>
+        <source>moving {cards} to the bottom of {zone}</source>
+        <translation>{cards} ganz nach unten legen ({zone})</translation>
+    </message>
+    <message>
+        <source>moving {cards} {zone.to}</source>
+        <translation>{cards} {zone.to} bewegen</translation>
+    </message>
+    <message>
+        <source>at least one of the credits from {card}</source>
+        <translation>mindestens einer der Credits von hier: {card}</translation>
+    </message>
+    <message>
+        <source>suffering {damage}</source>
+        <translation>Erleiden von {damage}</translation>
+    </message>
+    <message>
+        <source>forfeiting this card</source>
+        <translation>Aufgeben dieser Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>forfeiting {n} agenda</source>
+        <comment>forfeiting {n} agendas</comment>
+        <translation>
+            <numerusform>Aufgeben von {n} Agenda</numerusform>
+            <numerusform>Aufgeben von {n} Agenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trashing this card</source>
+        <translation>Trashen dieser Karte</translation>
+    </message>
+    <message>
+        <source>{counters} from {cards}</source>
+        <translation>{counters} von hier: {cards}</translation>
+    </message>
+    <message>
+        <source>{counters} from this card</source>
+        <translation>{counters} von dieser Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>trashing {n} card of the hand at random</source>
+        <comment>trashing {n} cards of the hand at random</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>zufälliges Trashen von {n} Karte der Hand</numerusform>
+            <numerusform>zufälliges Trashen von {n} Karten der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trashing {n} card from the top of the deck</source>
+        <comment>trashing {n} cards from the top of the deck</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>Trashen von {n} Karte oben vom Deck</numerusform>
+            <numerusform>Trashen von {n} Karten oben vom Deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>returning this card to the hand</source>
+        <translation>diese Karte zurück auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>removing this card from the game</source>
+        <translation>diese Karte aus dem Spiel entfernen</translation>
+    </message>
+    <message>
+        <source>up to {cards}</source>
+        <translation>bis zu {cards}</translation>
+    </message>
+    <message>
+        <source>{before}; then {next}</source>
+        <extracomment>one thing that a card does after the other</extracomment>
+        <translation>{before}; dann {next}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>what happens in one case, and in the other</extracomment>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be played</source>
+        <translation>kann nicht gespielt werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be stolen</source>
+        <translation>kann nicht gestohlen werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be scored</source>
+        <translation>kann nicht gepunktet werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be advanced</source>
+        <translation>kann nicht vorangetrieben werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be rezzed</source>
+        <translation>kann nicht gerezzt werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be used</source>
+        <translation>kann nicht benutzt werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be trashed</source>
+        <translation>kann nicht getrasht werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be installed</source>
+        <translation>kann nicht installiert werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be bypassed</source>
+        <translation>kann nicht umgangen werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be exposed</source>
+        <translation>kann nicht enthüllt werden: {cards}</translation>
+    </message>
+    <message>
+        <source>credits of {cards} cannot be spent</source>
+        <translation>Credits von hier können nicht ausgegeben werden: {cards}</translation>
+    </message>
+    <message>
+        <source>no cards can be drawn</source>
+        <translation>es können keine Karten gezogen werden</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be accessed</source>
+        <translation>kein Zugriff möglich: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards}, accessed, must be trashed if it can be</source>
+        <translation>muss beim Zugriff getrasht werden, wenn möglich: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be hosted</source>
+        <translation>kann nicht gehostet werden: {cards}</translation>
+    </message>
+    <message>
+        <source>the game cannot be won but by flatline</source>
+        <translation>das Spiel kann nur durch Flatline gewonnen werden</translation>
+    </message>
+    <message>
+        <source>{cannot} ({kind})</source>
+        <translation>{cannot} ({kind})</translation>
+    </message>
+    <message>
+        <source>for {player} {cannot}</source>
+        <translation>{cannot} (betroffen: {player})</translation>
+    </message>
+    <message>
+        <source>in the same place as the host</source>
+        <translation>am selben Platz wie der Host</translation>
+    </message>
+    <message>
+        <source>not next to the host</source>
+        <translation>nicht neben dem Host</translation>
+    </message>
+    <message>
+        <source>directly behind the host</source>
+        <translation>direkt hinter dem Host</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <translation>ganz oben</translation>
+    </message>
+    <message>
+        <source>in the same place as the card it happened to</source>
+        <translation>an derselben Stelle wie die betroffene Karte</translation>
+    </message>
+    <message>
+        <source>next to the ice that is encountered</source>
+        <translation>neben dem Ice der Begegnung</translation>
+    </message>
+    <message>
+        <source>not innermost</source>
+        <translation>nicht innerstes</translation>
+    </message>
+    <message>
+        <source>with an advancement token</source>
+        <translation>mit einem Advancement-Marker</translation>
+    </message>
+    <message>
+        <source>with a virus counter</source>
+        <translation>mit einem Virusmarker</translation>
+    </message>
+    <message>
+        <source>with a power counter</source>
+        <translation>mit einem Power-Marker</translation>
+    </message>
+    <message>
+        <source>with a credit on it</source>
+        <translation>mit einem Credit darauf</translation>
+    </message>
+    <message>
+        <source>with an agenda counter</source>
+        <translation>mit einem Agendamarker</translation>
+    </message>
+    <message>
+        <source>called {title}</source>
+        <translation>mit dem Titel {title}</translation>
+    </message>
+    <message>
+        <source>another copy of {card}</source>
+        <translation>ein anderes Exemplar ({card})</translation>
+    </message>
+    <message>
+        <source>of the type of {card}</source>
+        <translation>vom gleichen Typ wie {card}</translation>
+    </message>
+    <message>
+        <source>of the faction {faction}</source>
+        <translation>der Fraktion {faction}</translation>
+    </message>
+    <message>
+        <source>of the faction of its owner’s identity</source>
+        <translation>der Fraktion der Identität ihres Besitzers</translation>
+    </message>
+    <message>
+        <source>of another faction than its owner’s identity</source>
+        <translation>einer anderen Fraktion als der der Identität ihres Besitzers</translation>
+    </message>
+    <message>
+        <source>of the type or subtype that was named</source>
+        <translation>vom genannten Typ oder Untertyp</translation>
+    </message>
+    <message>
+        <source>with a trash cost</source>
+        <translation>mit Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>with an install cost of at most the number that was chosen</source>
+        <translation>mit Installationskosten, die höchstens die gewählte Zahl betragen</translation>
+    </message>
+    <message>
+        <source>not {zone.in}</source>
+        <translation>nicht {zone.in}</translation>
+    </message>
+    <message>
+        <source>hosted on this card</source>
+        <translation>auf dieser Karte gehostet</translation>
+    </message>
+    <message>
+        <source>hosted on a card ({kind})</source>
+        <translation>auf einer Karte gehostet ({kind})</translation>
+    </message>
+    <message>
+        <source>not hosted</source>
+        <translation>nicht gehostet</translation>
+    </message>
+    <message>
+        <source>hosting no card ({kind})</source>
+        <translation>ohne gehostete Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>that can be advanced</source>
+        <translation>die entwickelt werden kann</translation>
+    </message>
+    <message>
+        <source>not {card}</source>
+        <translation>nicht {card}</translation>
+    </message>
+    <message>
+        <source>all of whose subroutines {card} broke in one encounter</source>
+        <translation>in einer Begegnung ganz gebrochen (alle Subroutinen) durch {card}</translation>
+    </message>
+    <message>
+        <source>the first icebreaker raised in this turn</source>
+        <translation>der erste Icebreaker, dessen Stärke in diesem Zug erhöht wurde</translation>
+    </message>
+    <message>
+        <source>that it has shown as the encounter began</source>
+        <translation>die sie zu Beginn der Begegnung vorgezeigt hat</translation>
+    </message>
+    <message>
+        <source>of those just shown, drawn or chosen</source>
+        <translation>von den gerade vorgezeigten, gezogenen oder gewählten</translation>
+    </message>
+    <message>
+        <source>just rezzed in the approach</source>
+        <translation>gerade beim Anlaufen gerezzt</translation>
+    </message>
+    <message>
+        <source>as it is installed</source>
+        <translation>beim Installieren</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>diese Karte</translation>
+    </message>
+    <message>
+        <source>its host</source>
+        <translation>die Host-Karte</translation>
+    </message>
+    <message>
+        <source>the card that this copy chose</source>
+        <translation>die von diesem Exemplar gewählte Karte</translation>
+    </message>
+    <message>
+        <source>the card just chosen</source>
+        <translation>die gerade gewählte Karte</translation>
+    </message>
+    <message>
+        <source>the card it happened to</source>
+        <translation>die betroffene Karte</translation>
+    </message>
+    <message>
+        <source>the ice that is encountered</source>
+        <translation>das Ice der Begegnung</translation>
+    </message>
+    <message>
+        <source>the ice that was encountered last</source>
+        <translation>das Ice der letzten Begegnung</translation>
+    </message>
+    <message>
+        <source>the card chosen for the cost</source>
+        <translation>die für die Kosten gewählte Karte</translation>
+    </message>
+    <message>
+        <source>the ice that is approached</source>
+        <translation>das angelaufene Ice</translation>
+    </message>
+    <message>
+        <source>the card that is accessed</source>
+        <translation>die Karte, auf die zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <translation>jene Karte</translation>
+    </message>
+    <message>
+        <source>at this server</source>
+        <translation>bei diesem Server</translation>
+    </message>
+    <message>
+        <source>at the attacked server</source>
+        <translation>beim angegriffenen Server</translation>
+    </message>
+    <message>
+        <source>at a central server</source>
+        <translation>bei einem zentralen Server</translation>
+    </message>
+    <message>
+        <source>at a remote server</source>
+        <translation>bei einem Remote-Server</translation>
+    </message>
+    <message>
+        <source>at HQ</source>
+        <translation>bei HQ</translation>
+    </message>
+    <message>
+        <source>at R&amp;D</source>
+        <translation>bei R&amp;D</translation>
+    </message>
+    <message>
+        <source>at Archives</source>
+        <translation>bei Archives</translation>
+    </message>
+    <message>
+        <source>at the server that this copy chose</source>
+        <translation>bei dem von diesem Exemplar gewählten Server</translation>
+    </message>
+    <message>
+        <source>at the server of the host</source>
+        <translation>beim Server des Hosts</translation>
+    </message>
+    <message>
+        <source>at another server than the host</source>
+        <translation>bei einem anderen Server als dem des Hosts</translation>
+    </message>
+    <message>
+        <source>at the server of the card it happened to</source>
+        <translation>beim Server der betroffenen Karte</translation>
+    </message>
+    <message>
+        <source>in a new remote server</source>
+        <translation>in einem neuen Remote-Server</translation>
+    </message>
+    <message>
+        <source>such that {condition}</source>
+        <extracomment>a condition that the card fulfils</extracomment>
+        <translation>mit dieser Bedingung: {condition}</translation>
+    </message>
+    <message>
+        <source>{card} (if {kind})</source>
+        <extracomment>&quot;the ice that is encountered (if Sentry, rezzed)&quot;</extracomment>
+        <translation>{card} (falls {kind})</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>jede Karte</translation>
+    </message>
+    <message>
+        <source>every card ({kind})</source>
+        <translation>jede Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>drawing cards</source>
+        <translation>Ziehen von Karten</translation>
+    </message>
+    <message>
+        <source>the mandatory draw</source>
+        <translation>Pflichtziehen</translation>
+    </message>
+    <message>
+        <source>gaining credits by an ability</source>
+        <translation>Erhalten von Credits durch eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>spending credits of a card</source>
+        <translation>Ausgeben von Credits einer Karte</translation>
+    </message>
+    <message>
+        <source>searching a deck</source>
+        <translation>Durchsuchen eines Decks</translation>
+    </message>
+    <message>
+        <source>an empty grip</source>
+        <translation>ein leerer Grip</translation>
+    </message>
+    <message>
+        <source>placing virus counters</source>
+        <translation>Legen von Virusmarkern</translation>
+    </message>
+    <message>
+        <source>credits that raise the link strength</source>
+        <translation>Credits, die die Link-Stärke erhöhen</translation>
+    </message>
+    <message>
+        <source>additional advancement tokens</source>
+        <translation>zusätzliche Advancement-Marker</translation>
+    </message>
+    <message>
+        <source>for the rest of the game</source>
+        <translation>für den Rest des Spiels</translation>
+    </message>
+    <message>
+        <source>when this encounter ends</source>
+        <translation>am Ende dieser Begegnung</translation>
+    </message>
+    <message>
+        <source>when this run ends</source>
+        <translation>am Ende dieses Runs</translation>
+    </message>
+    <message>
+        <source>when this turn ends</source>
+        <translation>am Ende dieses Zugs</translation>
+    </message>
+    <message>
+        <source>when the next run of this turn ends</source>
+        <translation>am Ende des nächsten Runs dieses Zugs</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>when its player’s next turn begins</source>
+        <translation>zu Beginn des nächsten Zugs der Person, der die Karte gehört</translation>
+    </message>
+    <message>
+        <source>{player} has not as much as the text takes, so nothing is lost</source>
+        <translation>{player} hat nicht so viel, wie der Text nimmt, also geht nichts verloren</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {cards}</source>
+        <translation>der Runner greift auf {cards} zu</translation>
+    </message>
+    <message>
+        <source>number of accesses in this run: {change}</source>
+        <translation>Anzahl der Zugriffe in diesem Run: {change}</translation>
+    </message>
+    <message>
+        <source>{cards} gains {subroutines}, before its others: {what}</source>
+        <translation>{cards}: zusätzlich {subroutines}, vor den übrigen: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} gains {subroutines}, after its others: {what}</source>
+        <translation>{cards}: zusätzlich {subroutines}, nach den übrigen: {what}</translation>
+    </message>
+    <message>
+        <source>{player} adds to the hand of its owner: {cards}</source>
+        <translation>{player} nimmt auf die Hand des Besitzers: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} goes to the score area {player.of}, worth {n} agenda point</source>
+        <comment>{cards} goes to the score area {player.of}, worth {n} agenda points</comment>
+        <translation>
+            <numerusform>in den Punktebereich {player.of} kommt, mit einem Wert von {n} Agendapunkt: {cards}</numerusform>
+            <numerusform>in den Punktebereich {player.of} kommt, mit einem Wert von {n} Agendapunkten: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} goes to the score area {player.of}</source>
+        <translation>in den Punktebereich {player.of} kommt: {cards}</translation>
+    </message>
+    <message>
+        <source>{while} additional cost {act}, of {cards}: {cost}</source>
+        <translation>{while} zusätzliche Kosten {act}, für {cards}: {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is advanced {n} time</source>
+        <comment>{card} is advanced {n} times</comment>
+        <translation>
+            <numerusform>{card} wird {n}-mal entwickelt</numerusform>
+            <numerusform>{card} wird {n}-mal entwickelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} advances {cards}</source>
+        <translation>{player} entwickelt {cards}</translation>
+    </message>
+    <message>
+        <source>{player} puts on top of the deck in any order: {cards}</source>
+        <translation>{player} legt in beliebiger Reihenfolge oben auf das Deck: {cards}</translation>
+    </message>
+    <message>
+        <source>{card}: the rest follows at {event}, as the text describes it</source>
+        <translation>{card}: der Rest folgt bei diesem Ereignis, wie der Text es beschreibt: {event}</translation>
+    </message>
+    <message>
+        <source>from now on, one time: {what}</source>
+        <translation>von jetzt an, einmal: {what}</translation>
+    </message>
+    <message>
+        <source>{while}, one time: {what}</source>
+        <translation>{while}, einmal: {what}</translation>
+    </message>
+    <message>
+        <source>{while}: {what}</source>
+        <translation>{while}: {what}</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not count {while}</source>
+        <translation>{card}: {while} zählt der Text nicht</translation>
+    </message>
+    <message>
+        <source>{cards} has no text {while}</source>
+        <translation>{cards}: {while} ohne Text</translation>
+    </message>
+    <message>
+        <source>it can break nothing here</source>
+        <translation>sie kann hier nichts brechen</translation>
+    </message>
+    <message>
+        <source>the first subroutine of {ice} is broken</source>
+        <translation>{ice}: die erste Subroutine wird gebrochen</translation>
+    </message>
+    <message>
+        <source>the last subroutine of {ice} is broken</source>
+        <translation>{ice}: die letzte Subroutine wird gebrochen</translation>
+    </message>
+    <message>
+        <source>of {ice}, among those that only end the run, broken: {subroutines}</source>
+        <translation>{ice}: von denen, die nur den Run beenden, gebrochen: {subroutines}</translation>
+    </message>
+    <message>
+        <source>of {ice} the Runner breaks {subroutines}</source>
+        <translation>{ice}: der Runner bricht {subroutines}</translation>
+    </message>
+    <message>
+        <source>the Runner bypasses the ice that is encountered</source>
+        <translation>der Runner umgeht das Ice der Begegnung</translation>
+    </message>
+    <message>
+        <source>{player} chooses, and this copy remembers: {cards}</source>
+        <translation>{player} wählt, und dieses Exemplar merkt sich: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses X, at most {most} and at most {second}</source>
+        <translation>{player} wählt X, höchstens {most} und höchstens {second}</translation>
+    </message>
+    <message>
+        <source>{player} chooses X, at most {most}</source>
+        <translation>{player} wählt X, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a server, and this copy remembers it</source>
+        <translation>{player} wählt einen Server, und dieses Exemplar merkt ihn sich</translation>
+    </message>
+    <message>
+        <source>this card becomes a condition counter on {card}</source>
+        <translation>diese Karte kommt als Zustandsmarker auf {card}</translation>
+    </message>
+    <message>
+        <source>nothing is placed on {card}</source>
+        <translation>auf {card} wird nichts gelegt</translation>
+    </message>
+    <message>
+        <source>nothing is removed from {card}</source>
+        <translation>{card}: davon wird nichts entfernt</translation>
+    </message>
+    <message>
+        <source>placed on {cards}: {counters}</source>
+        <translation>auf {cards} gelegt: {counters}</translation>
+    </message>
+    <message>
+        <source>placed on each of {cards}: {counters}</source>
+        <translation>jeweils auf {cards} gelegt: {counters}</translation>
+    </message>
+    <message>
+        <source>removed from {cards}: {counters}</source>
+        <translation>{cards}: davon entfernt: {counters}</translation>
+    </message>
+    <message>
+        <source>that is one effect, not one for each</source>
+        <translation>das ist ein einziger Effekt, nicht einer für jedes</translation>
+    </message>
+    <message>
+        <source>of 0 nothing resolves</source>
+        <translation>bei 0 wird nichts ausgeführt</translation>
+    </message>
+    <message>
+        <source>the Runner suffers {damage}, which cannot be prevented</source>
+        <translation>der Runner erleidet {damage}, und das kann nicht verhindert werden</translation>
+    </message>
+    <message>
+        <source>the Runner suffers {damage}</source>
+        <translation>der Runner erleidet {damage}</translation>
+    </message>
+    <message>
+        <source>{player} derezzes {cards}</source>
+        <translation>{player} derezzt {cards}</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} from the bottom of the deck</source>
+        <translation>{player} zieht {cards} unten vom Deck</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {ice}</source>
+        <translation>der Runner trifft auf {ice}</translation>
+    </message>
+    <message>
+        <source>{player} exposes {cards}</source>
+        <translation>{player} enthüllt {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is flipped</source>
+        <translation>{card} wird umgedreht</translation>
+    </message>
+    <message>
+        <source>this card is turned to its other side</source>
+        <translation>diese Karte wird auf ihre andere Seite gedreht</translation>
+    </message>
+    <message>
+        <source>{while} {cannot}</source>
+        <translation>{while} gilt: {cannot}</translation>
+    </message>
+    <message>
+        <source>for the rest of this run {card} has the subroutines of {other}, too, before its own</source>
+        <translation>für den Rest dieses Runs gelten die Subroutinen, die {other} hat, auch für {card}, vor den eigenen</translation>
+    </message>
+    <message>
+        <source>for the rest of this run {card} has the subroutines of {other}, too, after its own</source>
+        <translation>für den Rest dieses Runs gelten die Subroutinen, die {other} hat, auch für {card}, nach den eigenen</translation>
+    </message>
+    <message>
+        <source>{card} gains the subtypes of {other} {while}</source>
+        <translation>die Untertypen, die {other} hat, gelten {while} auch für {card}</translation>
+    </message>
+    <message>
+        <source>{cards} gains the subtypes of {others} {while}</source>
+        <translation>die Untertypen, die {others} hat, gelten {while} auch für {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} gains the subtype {subtype} {while}</source>
+        <translation>{cards}: {while} auch mit dem Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>there is no such guess</source>
+        <translation>so kann nicht geraten werden</translation>
+    </message>
+    <message>
+        <source>what {player} guesses</source>
+        <translation>was {player} rät</translation>
+    </message>
+    <message>
+        <source>what {player} spends secretly</source>
+        <translation>was {player} geheim ausgibt</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, and the guess was right</source>
+        <translation>was ausgegeben wurde, wird aufgedeckt, und es war richtig geraten</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, and the guess was wrong</source>
+        <translation>was ausgegeben wurde, wird aufgedeckt, und es war falsch geraten</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends up to {credits}, and the other guesses whether the number is even or odd</source>
+        <translation>{player} gibt geheim bis zu {credits} aus, und die andere Seite rät, ob die Zahl gerade oder ungerade ist</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends up to {credits}, and the other guesses the number</source>
+        <translation>{player} gibt geheim bis zu {credits} aus, und die andere Seite rät die Zahl</translation>
+    </message>
+    <message>
+        <source>in the first case: {what}</source>
+        <translation>im ersten Fall: {what}</translation>
+    </message>
+    <message>
+        <source>otherwise: {what}</source>
+        <translation>andernfalls: {what}</translation>
+    </message>
+    <message>
+        <source>{player} hosts {cards} from the top of the deck on {host}</source>
+        <translation>{player} legt {cards} oben vom Deck zum Hosten auf {host}</translation>
+    </message>
+    <message>
+        <source>{player} hosts {card} facedown on {host}</source>
+        <translation>{player} legt {card} verdeckt zum Hosten auf {host}</translation>
+    </message>
+    <message>
+        <source>{player} hosts {card} on {host}</source>
+        <translation>{player} legt {card} zum Hosten auf {host}</translation>
+    </message>
+    <message>
+        <source>the text needs this, and it is so: {what}</source>
+        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: at least 3 (it is 2)&quot;</extracomment>
+        <translation>der Text verlangt dies, und es ist so: {what}</translation>
+    </message>
+    <message>
+        <source>the text needs this, and it is not so: {what}</source>
+        <translation>der Text verlangt dies, und es ist nicht so: {what}</translation>
+    </message>
+    <message>
+        <source>if {condition}: {what}</source>
+        <translation>wenn dies gilt ({condition}): {what}</translation>
+    </message>
+    <message>
+        <source>unless {condition}: {what}</source>
+        <translation>wenn dies nicht gilt ({condition}): {what}</translation>
+    </message>
+    <message>
+        <source>which position it is, counted from the server</source>
+        <translation>welche Position es ist, vom Server aus gezählt</translation>
+    </message>
+    <message>
+        <source>the text names a remote server</source>
+        <translation>der Text nennt einen Remote-Server</translation>
+    </message>
+    <message>
+        <source>on {host}</source>
+        <translation>auf {host}</translation>
+    </message>
+    <message>
+        <source>directly behind the ice that is encountered</source>
+        <translation>direkt hinter dem Ice der Begegnung</translation>
+    </message>
+    <message>
+        <source>at any place of its server</source>
+        <translation>an beliebiger Stelle des Servers</translation>
+    </message>
+    <message>
+        <source>where the ice lay that was trashed for it</source>
+        <translation>dort, wo das dafür getrashte Ice lag</translation>
+    </message>
+    <message>
+        <source>all in one remote server</source>
+        <translation>alle in ein und demselben Remote-Server</translation>
+    </message>
+    <message>
+        <source>and may rez it</source>
+        <translation>und darf die Karte rezzen</translation>
+    </message>
+    <message>
+        <source>and rezzes it</source>
+        <translation>und rezzt die Karte</translation>
+    </message>
+    <message>
+        <source>without paying for it</source>
+        <translation>ohne dafür zu zahlen</translation>
+    </message>
+    <message>
+        <source>for {credits} less</source>
+        <translation>für {credits} weniger</translation>
+    </message>
+    <message>
+        <source>{player} installs {cards}</source>
+        <translation>{player} installiert: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} installs {cards} {how}</source>
+        <translation>{player} installiert: {cards} {how}</translation>
+    </message>
+    <message>
+        <source>{card}: the rest follows {when}</source>
+        <translation>{card}: der Rest folgt, {when}</translation>
+    </message>
+    <message>
+        <source>when this encounter ends: {what}</source>
+        <translation>wenn diese Begegnung endet: {what}</translation>
+    </message>
+    <message>
+        <source>when this run ends: {what}</source>
+        <translation>wenn dieser Run endet: {what}</translation>
+    </message>
+    <message>
+        <source>when this turn ends, only one time: {what}</source>
+        <translation>wenn dieser Zug endet, nur einmal: {what}</translation>
+    </message>
+    <message>
+        <source>when this turn ends: {what}</source>
+        <translation>wenn dieser Zug endet: {what}</translation>
+    </message>
+    <message>
+        <source>when the next run of this turn ends: {what}</source>
+        <translation>wenn der nächste Run dieses Zugs endet: {what}</translation>
+    </message>
+    <message>
+        <source>when the game ends: {what}</source>
+        <translation>wenn das Spiel endet: {what}</translation>
+    </message>
+    <message>
+        <source>when the next turn of its player begins: {what}</source>
+        <translation>wenn der nächste Zug der Person beginnt, der die Karte gehört: {what}</translation>
+    </message>
+    <message>
+        <source>in this run the Runner accesses at most {cards}</source>
+        <translation>in diesem Run greift der Runner höchstens auf {cards} zu</translation>
+    </message>
+    <message>
+        <source>{player} looks at {cards} on top of the deck {owner.of}</source>
+        <translation>{player} sieht sich oben vom Deck {owner.of} an: {cards}</translation>
+    </message>
+    <message>
+        <source>that nothing comes of it does not hinder {card}, for its text says “if able”</source>
+        <translation>{card}: dass nichts dabei herauskommt, ist kein Hindernis, denn der Text sagt „wenn möglich“</translation>
+    </message>
+    <message>
+        <source>{player} loses {clicks}, if able</source>
+        <translation>{player} verliert {clicks}, wenn möglich</translation>
+    </message>
+    <message>
+        <source>{player} loses {credits}, if able</source>
+        <translation>{player} verliert {credits}, wenn möglich</translation>
+    </message>
+    <message>
+        <source>a run is made</source>
+        <translation>ein Run wird gemacht</translation>
+    </message>
+    <message>
+        <source>{places} or {place}</source>
+        <translation>{places} oder {place}</translation>
+    </message>
+    <message>
+        <source>the Runner makes a run</source>
+        <translation>der Runner macht einen Run</translation>
+    </message>
+    <message>
+        <source>the Runner makes a run {where}</source>
+        <translation>der Runner macht einen Run {where}</translation>
+    </message>
+    <message>
+        <source>{run}, where there is {card}</source>
+        <extracomment>a run on a server where there is such a card</extracomment>
+        <translation>{run}, und zwar dort, wo es das gibt: {card}</translation>
+    </message>
+    <message>
+        <source>{value} {player.of} {while}: {change}</source>
+        <translation>{value} {player.of} {while}: {change}</translation>
+    </message>
+    <message>
+        <source>{value} of {cards} {while}: {change}</source>
+        <translation>{value} ({cards}) {while}: {change}</translation>
+    </message>
+    <message>
+        <source>moved to {card}: {counters}</source>
+        <translation>auf {card} bewegt: {counters}</translation>
+    </message>
+    <message>
+        <source>{player} moves the counters of {cards} to {other}</source>
+        <translation>{player} bewegt die Marker (von: {cards}; auf: {other})</translation>
+    </message>
+    <message>
+        <source>{player} moves {counters} from {card} to {other}</source>
+        <translation>{player} bewegt {counters} (von: {card}; auf: {other})</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the outermost place of another server</source>
+        <translation>{player} bewegt an die äußerste Position eines anderen Servers: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the outermost place of any server</source>
+        <translation>{player} bewegt an die äußerste Position eines beliebigen Servers: {cards}</translation>
+    </message>
+    <message>
+        <source>{move}, and the run goes on there</source>
+        <translation>{move}, und der Run geht dort weiter</translation>
+    </message>
+    <message>
+        <source>{cards} of the hand {player.of} go to the bottom of the deck at random</source>
+        <translation>zufällig aus der Hand {player.of} unter das Deck: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves at random {cards} of the hand to the bottom of the deck</source>
+        <translation>{player} legt zufällig aus der Hand unter das Deck: {cards}</translation>
+    </message>
+    <message>
+        <source>the run goes on at another server</source>
+        <translation>der Run geht bei einem anderen Server weiter</translation>
+    </message>
+    <message>
+        <source>where the run goes on</source>
+        <translation>wo der Run weitergeht</translation>
+    </message>
+    <message>
+        <source>the run cannot go on at {server}</source>
+        <translation>der Run kann nicht gegen {server} weitergehen</translation>
+    </message>
+    <message>
+        <source>the run goes on with approaching {ice}</source>
+        <translation>der Run geht mit dem Anlaufen weiter: {ice}</translation>
+    </message>
+    <message>
+        <source>the run goes on with the outermost ice {where}</source>
+        <translation>der Run geht mit dem äußersten Ice {where} weiter</translation>
+    </message>
+    <message>
+        <source>the run goes on behind {ice}</source>
+        <translation>der Run geht dahinter weiter: {ice}</translation>
+    </message>
+    <message>
+        <source>{move}, without jacking out before ice is encountered</source>
+        <translation>{move}, ohne Ausklinken vor einer Begegnung mit Ice</translation>
+    </message>
+    <message>
+        <source>which card comes next</source>
+        <translation>welche Karte als nächste kommt</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} {zone.to}, in any order</source>
+        <translation>{player} legt {zone.to}, in beliebiger Reihenfolge: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} removes from the game: {cards}</source>
+        <translation>{player} entfernt aus dem Spiel: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} sets aside {cards}</source>
+        <translation>{player} legt beiseite: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the bottom of {zone}</source>
+        <translation>{player} legt ganz nach unten ({zone}): {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} {zone.to}</source>
+        <translation>{player} legt {zone.to}: {cards}</translation>
+    </message>
+    <message>
+        <source>what else the text says</source>
+        <extracomment>behind other parts of an option: &quot;a run is made and what else the text says&quot;</extracomment>
+        <translation>was der Text sonst noch sagt</translation>
+    </message>
+    <message>
+        <source>this cannot be resolved completely, for {why}: {option}</source>
+        <translation>das kann nicht vollständig ausgeführt werden, denn {why}: {option}</translation>
+    </message>
+    <message>
+        <source>{player} chooses: {option}</source>
+        <extracomment>what the player has chosen to let happen</extracomment>
+        <translation>{player} wählt: {option}</translation>
+    </message>
+    <message>
+        <source>{options} — or: {option}</source>
+        <extracomment>what a player may choose between</extracomment>
+        <translation>{options} — oder: {option}</translation>
+    </message>
+    <message>
+        <source>{player} must choose one that can be done: {options}</source>
+        <translation>{player} muss etwas wählen, das möglich ist: {options}</translation>
+    </message>
+    <message>
+        <source>{player} must pay {cost}</source>
+        <translation>{player} muss zahlen: {cost}</translation>
+    </message>
+    <message>
+        <source>if not paid: {what}</source>
+        <translation>wenn nicht gezahlt wird: {what}</translation>
+    </message>
+    <message>
+        <source>which card is named</source>
+        <translation>welche Karte genannt wird</translation>
+    </message>
+    <message>
+        <source>{player} names the title of {card}, and this copy remembers it</source>
+        <translation>{player} nennt einen Titel, und dieses Exemplar merkt ihn sich: {card}</translation>
+    </message>
+    <message>
+        <source>{player} names the title of {card}</source>
+        <translation>{player} nennt einen Titel: {card}</translation>
+    </message>
+    <message>
+        <source>{player} names one, and this copy remembers it: {words}</source>
+        <translation>{player} nennt eines davon, und dieses Exemplar merkt es sich: {words}</translation>
+    </message>
+    <message>
+        <source>{player} names one: {words}</source>
+        <translation>{player} nennt eines davon: {words}</translation>
+    </message>
+    <message>
+        <source>strength of the next ice encountered in this run: {change}</source>
+        <translation>Stärke des nächsten Ice, auf das der Runner in diesem Run trifft: {change}</translation>
+    </message>
+    <message>
+        <source>unless all its subroutines are broken: {what}</source>
+        <translation>wenn nicht alle Subroutinen davon gebrochen sind: {what}</translation>
+    </message>
+    <message>
+        <source>what was shown is spoken of in this encounter</source>
+        <translation>in dieser Begegnung ist von dem die Rede, was gezeigt wurde</translation>
+    </message>
+    <message>
+        <source>{player} may pay {cost}</source>
+        <translation>{player} darf zahlen: {cost}</translation>
+    </message>
+    <message>
+        <source>{player} may pay {cost}, and then: {what}</source>
+        <translation>{player} darf {cost} zahlen, und dann: {what}</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards} without paying for it</source>
+        <translation>{player} spielt, ohne dafür zu zahlen: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards} without additional costs</source>
+        <translation>{player} spielt ohne zusätzliche Kosten: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards}</source>
+        <translation>{player} spielt: {cards}</translation>
+    </message>
+    <message>
+        <source>if the numbers differ: {what}</source>
+        <translation>wenn die Zahlen verschieden sind: {what}</translation>
+    </message>
+    <message>
+        <source>if they are the same: {what}</source>
+        <translation>wenn sie gleich sind: {what}</translation>
+    </message>
+    <message>
+        <source>both players secretly spend 0 to 2 credits</source>
+        <translation>beide Seiten geben geheim 0 bis 2 Credits aus</translation>
+    </message>
+    <message>
+        <source>whose ice is rearranged</source>
+        <translation>bei welchem Server das Ice neu geordnet wird</translation>
+    </message>
+    <message>
+        <source>all ice stays where it is</source>
+        <translation>alles Ice bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>which ice comes to the next place</source>
+        <translation>welches Ice an die nächste Position kommt</translation>
+    </message>
+    <message>
+        <source>{player} rearranges ice, and none of it is rezzed or derezzed by that</source>
+        <translation>{player} ordnet Ice neu, und keines davon wird dadurch gerezzt oder derezzt</translation>
+    </message>
+    <message>
+        <source>{player} rearranges the ice of a server</source>
+        <translation>{player} ordnet das Ice eines Servers neu</translation>
+    </message>
+    <message>
+        <source>{player} rearranges all ice, as many at each server as before</source>
+        <translation>{player} ordnet alles Ice neu, bei jedem Server so viel wie vorher</translation>
+    </message>
+    <message>
+        <source>the run goes on {where}</source>
+        <translation>der Run geht {where} weiter</translation>
+    </message>
+    <message>
+        <source>on which card a credit is replaced</source>
+        <translation>auf welcher Karte ein Credit ersetzt wird</translation>
+    </message>
+    <message>
+        <source>a recurring credit of {card} is replaced</source>
+        <translation>ein wiederkehrender Credit wird ersetzt: {card}</translation>
+    </message>
+    <message>
+        <source>{player} puts back spent recurring credits, up to {amount}</source>
+        <translation>{player} legt ausgegebene wiederkehrende Credits zurück, höchstens {amount}</translation>
+    </message>
+    <message>
+        <source>the number is {number}: {what}, {each} for each</source>
+        <extracomment>what is counted, and how much comes of each: &quot;the number is 6: tags, 3 for each&quot;</extracomment>
+        <translation>die Zahl ist {number}: {what}, je {each}</translation>
+    </message>
+    <message>
+        <source>the number is {number}: {what}</source>
+        <translation>die Zahl ist {number}: {what}</translation>
+    </message>
+    <message>
+        <source>{player} removes {tags}</source>
+        <translation>{player} entfernt {tags}</translation>
+    </message>
+    <message>
+        <source>what {card} does when it is scored resolves</source>
+        <translation>was {card} beim Punkten tut, wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>what {card} does when it is scored is done once more</source>
+        <translation>was {card} beim Punkten tut, wird noch einmal ausgeführt</translation>
+    </message>
+    <message>
+        <source>{player} resolves a subroutine of {ice}</source>
+        <translation>{player} führt eine Subroutine aus: {ice}</translation>
+    </message>
+    <message>
+        <source>{player} reveals at random {cards}</source>
+        <translation>{player} zeigt zufällig vor: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} reveals {cards}</source>
+        <translation>{player} zeigt vor: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} reveals cards from the top of the deck, up to {card}</source>
+        <translation>{player} zeigt Karten oben vom Deck vor, bis dies kommt: {card}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards} without paying for it</source>
+        <translation>{player} rezzt, ohne dafür zu zahlen: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards}</source>
+        <translation>{player} rezzt: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards} for {credits} less</source>
+        <translation>{player} rezzt für {credits} weniger: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} scores {cards}</source>
+        <translation>{player} punktet: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} searches the deck for {card}, and shuffles it</source>
+        <translation>{player} durchsucht das Deck und mischt es, gesucht: {card}</translation>
+    </message>
+    <message>
+        <source>with what is found: {what}</source>
+        <translation>mit dem, was gefunden wird: {what}</translation>
+    </message>
+    <message>
+        <source>{player} shuffles the deck</source>
+        <translation>{player} mischt das Deck</translation>
+    </message>
+    <message>
+        <source>{player} trashes no card</source>
+        <translation>{player} trasht keine Karte</translation>
+    </message>
+    <message>
+        <source>the players trash installed cards in turn until one declines</source>
+        <translation>beide Seiten trashen abwechselnd installierte Karten, bis eine ablehnt</translation>
+    </message>
+    <message>
+        <source>then: {what}</source>
+        <translation>dann: {what}</translation>
+    </message>
+    <message>
+        <source>each subroutine of {card} gets a copy behind it</source>
+        <translation>{card}: jede Subroutine erhält dahinter eine Kopie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine that would resolve in this run will not</source>
+        <comment>{n} subroutines that would resolve in this run will not</comment>
+        <translation>
+            <numerusform>{n} Subroutine, die in diesem Run ausgeführt würde, wird nicht ausgeführt</numerusform>
+            <numerusform>{n} Subroutinen, die in diesem Run ausgeführt würden, werden nicht ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first {n} subroutine of this ice will not resolve</source>
+        <comment>the first {n} subroutines of this ice will not resolve</comment>
+        <translation>
+            <numerusform>die erste Subroutine dieses Ice wird nicht ausgeführt ({n})</numerusform>
+            <numerusform>die ersten {n} Subroutinen dieses Ice werden nicht ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this run each subroutine of the ice that is encountered resolves twice</source>
+        <translation>in diesem Run wird jede Subroutine des Ice, auf das der Runner trifft, zweimal ausgeführt</translation>
+    </message>
+    <message>
+        <source>in this run the next that would resolve do not: {subroutines}</source>
+        <translation>in diesem Run werden die nächsten, die ausgeführt würden, nicht ausgeführt: {subroutines}</translation>
+    </message>
+    <message>
+        <source>of the ice that is encountered the next do not resolve: {subroutines}</source>
+        <translation>von dem Ice, auf das der Runner trifft, werden die nächsten nicht ausgeführt: {subroutines}</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card} and {other}, and the run goes on from there</source>
+        <translation>{player} tauscht, und der Run geht von dort weiter: {card} und {other}</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card} and {other}, which takes over its counters</source>
+        <translation>{player} tauscht, und die Marker gehen auf die neue Karte über: {card} und {other}</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card} and {other}</source>
+        <translation>{player} tauscht: {card} und {other}</translation>
+    </message>
+    <message>
+        <source>which identities there are is not stated</source>
+        <translation>welche Identitäten es gibt, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>which identity takes its place</source>
+        <translation>welche Identität an ihre Stelle tritt</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of {other}</source>
+        <translation>{card} ersetzt diese Karte: {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of the identity {player.of}, which leaves the game</source>
+        <translation>{card} tritt an die Stelle der Identität {player.of}, und diese verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>bad publicity of the Corp: {change}</source>
+        <translation>Bad Publicity der Corp: {change}</translation>
+    </message>
+    <message>
+        <source>{player} takes any number of the credits on this card</source>
+        <translation>{player} nimmt beliebig viele der Credits auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>{player} takes {credits} from this card</source>
+        <translation>{player} nimmt {credits} von dieser Karte</translation>
+    </message>
+    <message>
+        <source>the Runner takes {tags}, which cannot be avoided</source>
+        <translation>der Runner nimmt {tags}, was nicht vermieden werden kann</translation>
+    </message>
+    <message>
+        <source>the Runner takes {tags}</source>
+        <translation>der Runner nimmt {tags}</translation>
+    </message>
+    <message>
+        <source>at once: {what}</source>
+        <translation>gleichzeitig: {what}</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} against link strength {link}: the trace is successful, and the text speaks of an unsuccessful one only</source>
+        <translation>Trace-Stärke {strength} gegen Link-Stärke {link}: der Trace ist erfolgreich, und der Text spricht nur von einem erfolglosen</translation>
+    </message>
+    <message>
+        <source>the base strength of the trace is {number}: {what}</source>
+        <extracomment>what is counted: &quot;advancement tokens on Searchlight&quot;</extracomment>
+        <translation>die Basisstärke des Traces ist {number}: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: the base link strength is 0</source>
+        <translation>{card}: die Basis-Link-Stärke ist 0</translation>
+    </message>
+    <message>
+        <source>if it is successful: {what}</source>
+        <translation>wenn er erfolgreich ist: {what}</translation>
+    </message>
+    <message>
+        <source>if it is not: {what}</source>
+        <translation>wenn er es nicht ist: {what}</translation>
+    </message>
+    <message>
+        <source>trace with base strength {strength}</source>
+        <translation>Trace mit Basisstärke {strength}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards}</source>
+        <translation>{player} trasht: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} trashes at random {cards} of the hand</source>
+        <translation>{player} trasht zufällig aus der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} turns facedown {cards}</source>
+        <translation>{player} dreht auf die verdeckte Seite: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} turns faceup {cards}</source>
+        <translation>{player} dreht auf die offene Seite: {cards}</translation>
+    </message>
+    <message>
+        <source>the trash cost of {card} is 0: nothing is to be paid</source>
+        <translation>die Trash-Kosten von {card} sind 0: es ist nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>nothing follows from accessing cards that the question does not name</source>
+        <translation>aus dem Zugriff auf Karten, die die Frage nicht nennt, folgt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner accesses {n} card that the question does not name</source>
+        <comment>the Runner accesses {n} cards that the question does not name</comment>
+        <translation>
+            <numerusform>der Runner greift auf {n} Karte zu, die die Frage nicht nennt</numerusform>
+            <numerusform>der Runner greift auf {n} Karten zu, die die Frage nicht nennt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which card damage trashes</source>
+        <translation>welche Karte durch Schaden getrasht wird</translation>
+    </message>
+    <message>
+        <source>{damage}: all cards leave the grip, and only more damage than cards flatlines the Runner</source>
+        <translation>{damage}: alle Karten verlassen den Grip, und nur mehr Schaden als Karten ist eine Flatline des Runners</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage}, as one with the other</source>
+        <translation>{card} fügt {damage} hinzu, zusammen mit dem anderen als eines</translation>
+    </message>
+    <message>
+        <source>how {card} is paid for</source>
+        <translation>wie {card} bezahlt wird</translation>
+    </message>
+    <message>
+        <source>what the payment sets off comes when the whole cost is paid</source>
+        <translation>was die Zahlung auslöst, kommt, wenn die ganzen Kosten gezahlt sind</translation>
+    </message>
+    <message>
+        <source>{player} chooses which card it is</source>
+        <translation>{player} wählt, welche Karte es ist</translation>
+    </message>
+    <message>
+        <source>{player} chooses any number of these: {cards}</source>
+        <translation>{player} wählt beliebig viele davon: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses up to {number} of these: {cards}</source>
+        <translation>{player} wählt bis zu {number} davon: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {number} of these: {cards}</source>
+        <translation>{player} wählt {number} davon: {cards}</translation>
+    </message>
+    <message>
+        <source>a card that the question does not name goes {zone.to}</source>
+        <translation>eine Karte, die die Frage nicht nennt, kommt {zone.to}</translation>
+    </message>
+    <message>
+        <source>it would cost {cost}, and {why}</source>
+        <translation>es würde {cost} kosten, und {why}</translation>
+    </message>
+    <message>
+        <source>there is no card {zone.in}</source>
+        <translation>es ist keine Karte {zone.in}</translation>
+    </message>
+    <message>
+        <source>{player} has no credits to lose</source>
+        <translation>{player} hat keine Credits zu verlieren</translation>
+    </message>
+    <message>
+        <source>{player} has no clicks to lose</source>
+        <translation>{player} hat keine Klicks zu verlieren</translation>
+    </message>
+    <message>
+        <source>no card of that kind can be installed now</source>
+        <translation>keine Karte dieser Art kann jetzt installiert werden</translation>
+    </message>
+    <message>
+        <source>no card of that kind can be played now</source>
+        <translation>keine Karte dieser Art kann jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>there is nothing that it could be hosted on</source>
+        <translation>es gibt nichts, worauf sie gehostet werden könnte</translation>
+    </message>
+    <message>
+        <source>there are no two cards that could be swapped</source>
+        <translation>es gibt keine zwei Karten, die getauscht werden könnten</translation>
+    </message>
+    <message>
+        <source>there is nothing that could be moved</source>
+        <translation>es gibt nichts, was bewegt werden könnte</translation>
+    </message>
+    <message>
+        <source>this is 0: {what}</source>
+        <extracomment>what is counted: &quot;power counters on D4v1d&quot;</extracomment>
+        <translation>das ist 0: {what}</translation>
+    </message>
+    <message>
+        <source>{player} finds {card}</source>
+        <translation>{player} findet {card}</translation>
+    </message>
+    <message>
+        <source>{zone} is shuffled, although nothing is found</source>
+        <translation>{zone} wird gemischt, obwohl nichts gefunden wird</translation>
+    </message>
+    <message>
+        <source>{card} is revealed, for what it is matters to the effect</source>
+        <translation>{card} wird vorgezeigt, denn für den Effekt kommt es darauf an, welche Karte es ist</translation>
+    </message>
+    <message>
+        <source>{card} goes to position {number}, counted from the server</source>
+        <translation>{card} kommt an Position {number}, vom Server aus gezählt</translation>
+    </message>
+    <message>
+        <source>the text has {card} installed without its cost</source>
+        <translation>der Text lässt {card} ohne die Kosten installieren</translation>
+    </message>
+    <message>
+        <source>its own text lets it be installed now</source>
+        <translation>der eigene Text erlaubt, sie jetzt zu installieren</translation>
+    </message>
+    <message>
+        <source>{card} needs this, and it is so: {what}</source>
+        <extracomment>a card, and what its text asks for and finds</extracomment>
+        <translation>{card} verlangt dies, und es ist so: {what}</translation>
+    </message>
+    <message>
+        <source>{card} needs this, and it is not so: {what}</source>
+        <translation>{card} verlangt dies, und es ist nicht so: {what}</translation>
+    </message>
+    <message>
+        <source>{card} waits for {event} {player.of}</source>
+        <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
+        <translation>{card} wartet auf {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: {why}</source>
+        <translation>{card} wird nicht ausgelöst: {why}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: its text needs this, and it is not so: {what}</source>
+        <translation>{card} wird nicht ausgelöst: Der Text verlangt dies, und es ist nicht so: {what}</translation>
+    </message>
+    <message>
+        <source>{card} was used in this turn already</source>
+        <translation>{card} wurde in diesem Zug schon benutzt</translation>
+    </message>
+    <message>
+        <source>{card} was used in this run already</source>
+        <translation>{card} wurde in diesem Run schon benutzt</translation>
+    </message>
+    <message>
+        <source>what {card} hosts stays on it</source>
+        <translation>was {card} hostet, bleibt darauf</translation>
+    </message>
+    <message>
+        <source>the top card of {zone} is trashed</source>
+        <translation>{zone}: Die oberste Karte wird getrasht</translation>
+    </message>
+    <message>
+        <source>a card that the question does not name is trashed {zone.from}</source>
+        <translation>eine Karte, die die Frage nicht nennt, wird {zone.from} getrasht</translation>
+    </message>
+    <message>
+        <source>{prevents}: it prevents no more than that</source>
+        <translation>{prevents}: Mehr als das wird damit nicht verhindert</translation>
+    </message>
+    <message numerus="yes">
+        <source>moving {n} card {zone.to}</source>
+        <comment>moving {n} cards {zone.to}</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>Bewegen von {n} Karte {zone.to}</numerusform>
+            <numerusform>Bewegen von {n} Karten {zone.to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are not so many cards in hand</source>
+        <translation>so viele Karten sind nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>there are not so many cards in the deck</source>
+        <translation>so viele Karten sind nicht im Deck</translation>
+    </message>
+    <message>
+        <source>there are not so many such cards</source>
+        <translation>so viele solche Karten sind nicht da</translation>
+    </message>
+    <message>
+        <source>which card is moved for the cost</source>
+        <translation>welche Karte für die Kosten bewegt wird</translation>
+    </message>
+    <message>
+        <source>what has just been met comes before everything else</source>
+        <translation>wessen Bedingung gerade erfüllt wurde, kommt vor allem anderen</translation>
+    </message>
+    <message>
+        <source>no ice protects {server}</source>
+        <translation>kein Ice schützt diesen Server: {server}</translation>
+    </message>
+    <message>
+        <source>this version has no such step: {title}</source>
+        <translation>diese Fassung hat keinen solchen Schritt: {title}</translation>
+    </message>
+    <message>
+        <source>which subroutine resolves next</source>
+        <translation>welche Subroutine als nächste ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} does not resolve, as an effect has it</source>
+        <translation>Subroutine {number} von {card} wird nicht ausgeführt, wie es ein Effekt bestimmt</translation>
+    </message>
+    <message>
+        <source>{source} replaces where {card} goes</source>
+        <translation>{source} ersetzt, wohin {card} kommt</translation>
+    </message>
+    <message>
+        <source>{ability} triggers first: it is the turn {player.of}</source>
+        <translation>{ability} wird zuerst ausgelöst: Es ist der Zug {player.of}</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers first: it is the turn {player.of}</source>
+        <translation>{ability}: Die Auslösebedingung ist erfüllt, und sie wird zuerst ausgelöst: Es ist der Zug {player.of}</translation>
+    </message>
+    <message>
+        <source>the action phase ends by what the card says, whether or not clicks are left</source>
+        <translation>die Aktionsphase endet nach dem Text der Karte, ob noch Klicks übrig sind oder nicht</translation>
+    </message>
+    <message>
+        <source>{card} has strength {strength} and {ice} {other}: enough</source>
+        <translation>{card} hat Stärke {strength} und {ice} {other}: genug</translation>
+    </message>
+    <message>
+        <source>{card} has strength {strength} and {ice} {other}: not enough</source>
+        <translation>{card} hat Stärke {strength} und {ice} {other}: nicht genug</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {why}</source>
+        <translation>die Auslösebedingung ist nicht erfüllt: {why}</translation>
+    </message>
+    <message>
+        <source>which subroutines resolved is not stated</source>
+        <translation>welche Subroutinen ausgeführt wurden, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the number that was chosen</source>
+        <translation>die gewählte Zahl</translation>
+    </message>
+    <message>
+        <source>less than {least} (it is {number})</source>
+        <translation>weniger als {least} (tatsächlich: {number})</translation>
+    </message>
+    <message>
+        <source>at least {least} (it is {number})</source>
+        <translation>mindestens {least} (tatsächlich: {number})</translation>
+    </message>
+    <message>
+        <source>{what}: less than {least} (it is {number})</source>
+        <translation>{what}: weniger als {least} (tatsächlich: {number})</translation>
+    </message>
+    <message>
+        <source>{what}: at least {least} (it is {number})</source>
+        <translation>{what}: mindestens {least} (tatsächlich: {number})</translation>
+    </message>
+    <message>
+        <source>no card chosen for it</source>
+        <translation>keine dafür gewählte Karte</translation>
+    </message>
+    <message>
+        <source>a card chosen for it</source>
+        <translation>eine dafür gewählte Karte</translation>
+    </message>
+    <message>
+        <source>{card} not to be {kind}</source>
+        <translation>dass {card} nicht {kind} ist</translation>
+    </message>
+    <message>
+        <source>{card} to be {kind}</source>
+        <translation>dass {card} {kind} ist</translation>
+    </message>
+    <message>
+        <source>no card of this kind: {kind}</source>
+        <translation>keine Karte dieser Art: {kind}</translation>
+    </message>
+    <message>
+        <source>a subroutine that is not broken</source>
+        <translation>eine Subroutine, die nicht gebrochen ist</translation>
+    </message>
+    <message>
+        <source>all subroutines to be broken</source>
+        <translation>dass alle Subroutinen gebrochen sind</translation>
+    </message>
+    <message>
+        <source>another choice than “{word}”</source>
+        <translation>eine andere Wahl als „{word}“</translation>
+    </message>
+    <message>
+        <source>the choice “{word}”</source>
+        <translation>die Wahl „{word}“</translation>
+    </message>
+    <message>
+        <source>{card} cannot be accessed</source>
+        <translation>auf {card} kann nicht zugegriffen werden</translation>
+    </message>
+    <message>
+        <source>{card} must be trashed if able</source>
+        <translation>{card} muss wenn möglich getrasht werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot host cards</source>
+        <translation>{card} kann keine Karten hosten</translation>
+    </message>
+    <message>
+        <source>the Runner cannot access cards</source>
+        <translation>der Runner kann nicht auf Karten zugreifen</translation>
+    </message>
+    <message>
+        <source>{player} cannot win but by flatline</source>
+        <translation>{player} kann nur durch Flatline gewinnen</translation>
+    </message>
+    <message>
+        <source>accessed cards must be trashed if able</source>
+        <translation>Karten, auf die zugegriffen wird, müssen wenn möglich getrasht werden</translation>
+    </message>
+    <message>
+        <source>cards cannot host others</source>
+        <translation>Karten können keine anderen hosten</translation>
+    </message>
+    <message>
+        <source>{card}: no run can be made on {server} now</source>
+        <extracomment>a card, and a server</extracomment>
+        <translation>{card}: gegen {server} kann jetzt kein Run gemacht werden</translation>
+    </message>
+    <message>
+        <source>{card} is of the type {type}, and not {types}</source>
+        <translation>{card} hat den Typ {type} und nicht {types}</translation>
+    </message>
+    <message>
+        <source>{card} does not have the subtype {subtype}</source>
+        <translation>{card} hat nicht den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>{card} has the subtype {subtype}</source>
+        <translation>{card} hat den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>{card} is a card {player.of}</source>
+        <translation>{card} ist eine Karte {player.of}</translation>
+    </message>
+    <message>
+        <source>{card} is not installed</source>
+        <translation>{card} ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>{card} is not {zone.in}</source>
+        <translation>{card} ist nicht {zone.in}</translation>
+    </message>
+    <message>
+        <source>{card} is not rezzed</source>
+        <translation>{card} ist nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is not hosted on {host}</source>
+        <translation>{card} ist nicht auf {host} gehostet</translation>
+    </message>
+    <message>
+        <source>{card} has {counters}</source>
+        <translation>{card} hat {counters}</translation>
+    </message>
+    <message>
+        <source>the strength of the ice</source>
+        <translation>die Stärke des Ice</translation>
+    </message>
+    <message>
+        <source>a change to another card</source>
+        <translation>eine Änderung an einer anderen Karte</translation>
+    </message>
+    <message>
+        <source>accessing more</source>
+        <translation>Zugriff auf mehr Karten</translation>
+    </message>
+    <message>
+        <source>adding to the hand</source>
+        <translation>Nehmen auf die Hand</translation>
+    </message>
+    <message>
+        <source>the score area</source>
+        <translation>der Punktebereich</translation>
+    </message>
+    <message>
+        <source>bypassing</source>
+        <translation>Umgehen</translation>
+    </message>
+    <message>
+        <source>derezzing</source>
+        <translation>Derezzen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>the encounter</source>
+        <translation>die Begegnung</translation>
+    </message>
+    <message>
+        <source>forbidding</source>
+        <translation>Verbieten</translation>
+    </message>
+    <message>
+        <source>gaining clicks</source>
+        <translation>Erhalten von Klicks</translation>
+    </message>
+    <message>
+        <source>gaining credits</source>
+        <translation>Erhalten von Credits</translation>
+    </message>
+    <message>
+        <source>hosting</source>
+        <translation>Hosten</translation>
+    </message>
+    <message>
+        <source>installing</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>looking at cards</source>
+        <translation>Ansehen von Karten</translation>
+    </message>
+    <message>
+        <source>losing clicks</source>
+        <translation>Verlust von Klicks</translation>
+    </message>
+    <message>
+        <source>moving counters</source>
+        <translation>Bewegen von Markern</translation>
+    </message>
+    <message>
+        <source>moving cards</source>
+        <translation>Bewegen von Karten</translation>
+    </message>
+    <message>
+        <source>placing counters</source>
+        <translation>Legen von Markern</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>purging</source>
+        <translation>Entfernen der Virusmarker</translation>
+    </message>
+    <message>
+        <source>removing counters</source>
+        <translation>Entfernen von Markern</translation>
+    </message>
+    <message>
+        <source>removing tags</source>
+        <translation>Entfernen von Tags</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>Vorzeigen</translation>
+    </message>
+    <message>
+        <source>rezzing</source>
+        <translation>Rezzen</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>shuffling</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>taking credits</source>
+        <translation>Nehmen von Credits</translation>
+    </message>
+    <message>
+        <source>a trace</source>
+        <translation>ein Trace</translation>
+    </message>
+    <message>
+        <source>trashing at random</source>
+        <translation>zufälliges Trashen</translation>
+    </message>
+    <message>
+        <source>trashing from the deck</source>
+        <translation>Trashen aus dem Deck</translation>
+    </message>
+    <message>
+        <source>{card} cannot be chosen: {why}</source>
+        <translation>{card} kann nicht gewählt werden: {why}</translation>
+    </message>
+    <message>
+        <source>besides what it costs by itself</source>
+        <translation>zusätzlich zu dem, was es von sich aus kostet</translation>
+    </message>
+    <message>
+        <source>the Runner is tagged without a tag, as a text says</source>
+        <translation>der Runner gilt ohne Tag als getaggt, wie ein Text es sagt</translation>
+    </message>
+    <message>
+        <source>for {cards} alone</source>
+        <translation>nur hierfür: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses what is trashed by {damage}</source>
+        <translation>{player} wählt, was getrasht wird: {damage}</translation>
+    </message>
+    <message>
+        <source>prevents a subroutine from resolving</source>
+        <translation>verhindert, dass eine Subroutine ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>prevents the Runner from jacking out</source>
+        <translation>verhindert, dass der Runner sich ausklinkt</translation>
+    </message>
+    <message>
+        <source>prevents what ice does when it is encountered</source>
+        <translation>verhindert, was Ice tut, wenn der Runner darauf trifft</translation>
+    </message>
+    <message>
+        <source>prevents bad publicity, up to {amount}</source>
+        <translation>verhindert Bad Publicity, höchstens {amount}</translation>
+    </message>
+    <message>
+        <source>done by {card}</source>
+        <translation>durch {card}</translation>
+    </message>
+    <message>
+        <source>as much of it as its player likes</source>
+        <translation>so viel davon, wie die eigene Seite will</translation>
+    </message>
+    <message>
+        <source>whether its player likes it or not</source>
+        <translation>ob die eigene Seite es will oder nicht</translation>
+    </message>
+    <message>
+        <source>accessing {cards}</source>
+        <translation>Zugriff auf {cards}</translation>
+    </message>
+    <message>
+        <source>{damage} of anybody’s doing: {change}</source>
+        <translation>{damage}, gleich durch wen: {change}</translation>
+    </message>
+    <message>
+        <source>the cards of HQ that are accessed</source>
+        <translation>die Karten des HQ, auf die zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>the printed {value} of {cards}</source>
+        <translation>aufgedruckt, {value} von {cards}</translation>
+    </message>
+    <message>
+        <source>the subroutines that were not broken</source>
+        <translation>die Subroutinen, die nicht gebrochen wurden</translation>
+    </message>
+    <message>
+        <source>the amounts of this in all: {condition}</source>
+        <translation>die Mengen hiervon zusammen: {condition}</translation>
+    </message>
+    <message>
+        <source>as it was accessed</source>
+        <translation>als darauf zugegriffen wurde</translation>
+    </message>
+    <message>
+        <source>in the last run</source>
+        <translation>im letzten Run</translation>
+    </message>
+    <message>
+        <source>since the window before this one</source>
+        <translation>seit dem Fenster vor diesem</translation>
+    </message>
+    <message>
+        <source>no subroutine of other ice was broken in this run with {card}</source>
+        <translation>in diesem Run wurde mit {card} keine Subroutine von anderem Ice gebrochen</translation>
+    </message>
+    <message>
+        <source>a subroutine of other ice was broken in this run with {card}</source>
+        <translation>in diesem Run wurde mit {card} eine Subroutine von anderem Ice gebrochen</translation>
+    </message>
+    <message>
+        <source>no subroutine resolves</source>
+        <translation>es wird keine Subroutine ausgeführt</translation>
+    </message>
+    <message>
+        <source>a subroutine resolves</source>
+        <translation>eine Subroutine wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>of different numbers</source>
+        <translation>mit verschiedenen Zahlen</translation>
+    </message>
+    <message>
+        <source>without a card stolen or trashed</source>
+        <translation>ohne dass eine Karte gestohlen oder getrasht wurde</translation>
+    </message>
+    <message>
+        <source>with such credits alone</source>
+        <translation>nur mit solchen Credits</translation>
+    </message>
+    <message>
+        <source>2 credits cannot be spent secretly</source>
+        <translation>2 Credits können nicht geheim ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>innermost</source>
+        <translation>an innerster Stelle</translation>
+    </message>
+    <message>
+        <source>the card that it may save</source>
+        <translation>die Karte, die dadurch gerettet werden kann</translation>
+    </message>
+    <message>
+        <source>at HQ or R&amp;D</source>
+        <translation>bei HQ oder R&amp;D</translation>
+    </message>
+    <message>
+        <source>avoiding a tag</source>
+        <translation>Vermeiden eines Tags</translation>
+    </message>
+    <message>
+        <source>preventing damage</source>
+        <translation>Verhindern von Schaden</translation>
+    </message>
+    <message>
+        <source>the beginning of accesses</source>
+        <translation>Beginn der Zugriffe</translation>
+    </message>
+    <message>
+        <source>the end of accesses</source>
+        <translation>Ende der Zugriffe</translation>
+    </message>
+    <message>
+        <source>approaching a server</source>
+        <translation>Anlaufen eines Servers</translation>
+    </message>
+    <message>
+        <source>spending a counter</source>
+        <translation>Ausgeben eines Markers</translation>
+    </message>
+    <message>
+        <source>adding a card to a score area</source>
+        <translation>Legen einer Karte in einen Punktebereich</translation>
+    </message>
+    <message>
+        <source>using an ability</source>
+        <translation>Nutzen einer Fähigkeit</translation>
+    </message>
+    <message>
+        <source>placing a counter</source>
+        <translation>Legen eines Markers</translation>
+    </message>
+    <message>
+        <source>additional bad publicity</source>
+        <translation>zusätzliche Bad Publicity</translation>
+    </message>
+    <message>
+        <source>until the next encounter of this run is over</source>
+        <translation>bis die nächste Begegnung dieses Runs vorbei ist</translation>
+    </message>
+    <message>
+        <source>when the next encounter of this run ends</source>
+        <translation>am Ende der nächsten Begegnung dieses Runs</translation>
+    </message>
+    <message>
+        <source>nothing follows from accessing a card that is only counted</source>
+        <translation>aus dem Zugriff auf eine Karte, die nur gezählt wird, folgt nichts</translation>
+    </message>
+    <message>
+        <source>{card}: {player} chooses what is accessed in this run</source>
+        <translation>{card}: {player} wählt, worauf in diesem Run zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>{player} chooses what is accessed in this run</source>
+        <translation>{player} wählt, worauf in diesem Run zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>{server} cannot be chosen</source>
+        <translation>{server} kann nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>the text names another server</source>
+        <translation>der Text nennt einen anderen Server</translation>
+    </message>
+    <message>
+        <source>when the next encounter of this run ends: {what}</source>
+        <translation>wenn die nächste Begegnung dieses Runs endet: {what}</translation>
+    </message>
+    <message>
+        <source>the Runner must pay the trash cost of {card}</source>
+        <translation>der Runner muss die Trash-Kosten von {card} zahlen</translation>
+    </message>
+    <message>
+        <source>the Runner must pay the trash cost of the accessed card, if able</source>
+        <translation>der Runner muss, wenn möglich, die Trash-Kosten der Karte zahlen, auf die zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>{card}: from now on it prevents what its text names</source>
+        <translation>{card}: Von jetzt an verhindert die Karte, was ihr Text nennt</translation>
+    </message>
+    <message>
+        <source>{card} prevents what its text names</source>
+        <translation>{card} verhindert, was der Text nennt</translation>
+    </message>
+    <message>
+        <source>subroutines that would resolve</source>
+        <translation>Subroutinen, die ausgeführt würden</translation>
+    </message>
+    <message>
+        <source>what would happen</source>
+        <translation>was geschehen würde</translation>
+    </message>
+    <message>
+        <source>{while} it prevents all {what}</source>
+        <translation>{while} wird alles hiervon verhindert: {what}</translation>
+    </message>
+    <message>
+        <source>{while} it prevents the first {amount} of {what}</source>
+        <translation>{while} wird verhindert, was zuerst kommt, höchstens {amount}: {what}</translation>
+    </message>
+    <message>
+        <source>it prevents as much of it as its player likes, up to {amount}</source>
+        <translation>die Karte verhindert so viel davon, wie die eigene Seite will, höchstens {amount}</translation>
+    </message>
+    <message>
+        <source>it prevents so much of it: {amount}</source>
+        <translation>die Karte verhindert so viel davon: {amount}</translation>
+    </message>
+    <message>
+        <source>how much is prevented</source>
+        <translation>wie viel verhindert wird</translation>
+    </message>
+    <message>
+        <source>this tag cannot be avoided</source>
+        <translation>dieser Tag kann nicht vermieden werden</translation>
+    </message>
+    <message>
+        <source>which card the damage trashes</source>
+        <translation>welche Karte der Schaden trasht</translation>
+    </message>
+    <message>
+        <source>no rule says who chooses where two texts let a player choose</source>
+        <translation>keine Regel sagt, wer wählt, wo zwei Texte jemanden wählen lassen</translation>
+    </message>
+    <message>
+        <source>{card}: {player} chooses what the damage trashes</source>
+        <translation>{card}: {player} wählt, was der Schaden trasht</translation>
+    </message>
+    <message>
+        <source>{card} has no room for another card</source>
+        <translation>{card} hat keinen Platz für eine weitere Karte</translation>
+    </message>
+    <message>
+        <source>{card} prevents that subroutine {number} of {other} resolves</source>
+        <translation>{card} verhindert, dass Subroutine {number} von {other} ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents that the Runner jacks out</source>
+        <translation>{card} verhindert, dass der Runner sich ausklinkt</translation>
+    </message>
+    <message>
+        <source>{card} prevents what {other} does when it is encountered</source>
+        <translation>{card} verhindert, was {other} beim Beginn der Begegnung tut</translation>
+    </message>
+    <message>
+        <source>{card} prevents that the Corp takes bad publicity, {number} left</source>
+        <translation>{card} verhindert, dass die Corp Bad Publicity nimmt, {number} übrig</translation>
+    </message>
+    <message>
+        <source>no subroutine that it could prevent is about to resolve</source>
+        <translation>es wird gleich keine Subroutine ausgeführt, die sie verhindern könnte</translation>
+    </message>
+    <message>
+        <source>the Runner is not jacking out</source>
+        <translation>der Runner klinkt sich gerade nicht aus</translation>
+    </message>
+    <message>
+        <source>no ability of encountered ice is about to resolve</source>
+        <translation>es wird gleich keine Fähigkeit von Ice ausgeführt, auf das der Runner trifft</translation>
+    </message>
+    <message>
+        <source>no bad publicity that it could avoid is being taken</source>
+        <translation>es wird keine Bad Publicity genommen, die sie vermeiden könnte</translation>
+    </message>
+    <message>
+        <source>trashing all cards that the text names</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>Trashen aller Karten, die der Text nennt</translation>
+    </message>
+    <message>
+        <source>{card} has something else happen instead of accessing {other}</source>
+        <translation>{card} lässt statt des Zugriffs etwas anderes geschehen: {other}</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend 2 credits secretly</source>
+        <translation>{player} kann nicht geheim 2 Credits ausgeben</translation>
+    </message>
+    <message>
+        <source>what is told happened right before this window</source>
+        <translation>das Angegebene geschah unmittelbar vor diesem Fenster</translation>
+    </message>
+    <message>
+        <source>whose doing that was is not stated</source>
+        <translation>durch wen das geschah, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>whether that was to an accessed card is not stated</source>
+        <translation>ob das eine Karte betraf, auf die zugegriffen wurde, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>of which kind that damage was is not stated</source>
+        <translation>von welcher Art dieser Schaden war, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>what did that is not stated</source>
+        <translation>was das getan hat, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>from where that was is not stated</source>
+        <translation>von wo das war, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>which counters those were is not stated</source>
+        <translation>welche Marker das waren, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>how much that was is not stated</source>
+        <translation>wie viel das war, ist nicht angegeben</translation>
     </message>
 </context>
 <context>
@@ -12757,10 +16365,6 @@ a cost</extracomment>
         <translation>Wieder vor</translation>
     </message>
     <message>
-        <source>Find or type an act, Enter plays it</source>
-        <translation>Spielzug suchen oder tippen, Enter spielt ihn</translation>
-    </message>
-    <message>
         <source>What may be done now</source>
         <translation>Was jetzt getan werden darf</translation>
     </message>
@@ -12817,6 +16421,10 @@ a cost</extracomment>
         <source>%1. %2</source>
         <extracomment>the number of an act, and what was done</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Enter plays it; an act that is not allowed says why</source>
+        <translation>Die Eingabetaste spielt ihn; ein Spielzug, der nicht erlaubt ist, sagt, warum</translation>
     </message>
 </context>
 <context>
@@ -13108,10 +16716,6 @@ a cost</extracomment>
         <translation>Ver&amp;gleich</translation>
     </message>
     <message>
-        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
-        <translation>Hier geschieht nichts von selbst: spielen Sie, was getan wurde, oder fragen Sie in der Zeile oben.</translation>
-    </message>
-    <message>
         <source>This is no question yet: %1</source>
         <translation>Das ist noch keine Frage: %1</translation>
     </message>
@@ -13137,10 +16741,6 @@ a cost</extracomment>
         <translation>&lt;p&gt;Auf dem Tisch liegt noch nichts.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both stand here beside each other.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Merken Sie diese Folge, gehen Sie zu einem ihrer Spielzüge zurück und spielen Sie anders: beide stehen dann hier nebeneinander.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>without %1</source>
         <translation>without %1</translation>
     </message>
@@ -13160,6 +16760,18 @@ a cost</extracomment>
     <message>
         <source>Another card instead</source>
         <translation>Eine andere Karte stattdessen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt dispute</source>
+        <translation>Nächs&amp;ter Streitfall</translation>
+    </message>
+    <message>
+        <source>An empty table; Ctrl+Z brings this one back</source>
+        <translation>Ein leerer Tisch; Strg+Z bringt diesen zurück</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both tables stand beside each other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Merken Sie diese Folge, gehen Sie dann zu einem ihrer Spielzüge zurück und spielen Sie anders: Beide Tische stehen nebeneinander.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13185,10 +16797,6 @@ a cost</extracomment>
         <translation>Karten oder Wörter für den Beginn</translation>
     </message>
     <message>
-        <source>Two cards, separated by a comma, or words</source>
-        <translation>Zwei Karten, durch ein Komma getrennt, oder Wörter</translation>
-    </message>
-    <message>
         <source>What one may begin with</source>
         <translation>Womit man beginnen kann</translation>
     </message>
@@ -13208,6 +16816,14 @@ a cost</extracomment>
 %2 · %3</source>
         <translation>%1
 %2 · %3</translation>
+    </message>
+    <message>
+        <source>femme, tollbooth</source>
+        <translation>femme, tollbooth</translation>
+    </message>
+    <message>
+        <source>Cards, separated by commas, or words of what is disputed</source>
+        <translation>Karten, durch Kommas getrennt, oder Wörter zum Streitfall</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +17162,25 @@ a cost</extracomment>
         <source>Taken for granted:</source>
         <translation>Angenommen:</translation>
     </message>
+    <message>
+        <source>⚠ Not said: %1</source>
+        <extracomment>a number that has to be told first: &quot;credits of the Corp&quot;</extracomment>
+        <translation>⚠ Nicht gesagt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Read: %n thing(s)</source>
+        <translation>
+            <numerusform>✓ Gelesen: %n Angabe</numerusform>
+            <numerusform>✓ Gelesen: %n Angaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken for granted: %n thing(s)</source>
+        <translation>
+            <numerusform>Angenommen: %n Angabe</numerusform>
+            <numerusform>Angenommen: %n Angaben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Clock</name>
@@ -13792,6 +17427,124 @@ a cost</extracomment>
     </message>
 </context>
 <context>
+    <name>ui::ComparedTables</name>
+    <message>
+        <source>It does not come further: %1</source>
+        <translation>Weiter kommt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>The Corp has won.</source>
+        <translation>Die Corp hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Runner has won.</source>
+        <translation>Der Runner hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Before the first act both tables are the same.</source>
+        <translation>Vor dem ersten Spielzug sind beide Tische gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first act: %n thing(s) marked ≠ differ.</source>
+        <translation>
+            <numerusform>Vor dem ersten Spielzug: %n mit ≠ markierter Unterschied.</numerusform>
+            <numerusform>Vor dem ersten Spielzug: %n mit ≠ markierte Unterschiede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After act %1 both tables are the same.</source>
+        <translation>Nach Spielzug %1 sind beide Tische gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After act %1: %n thing(s) marked ≠ differ.</source>
+        <translation>
+            <numerusform>Nach Spielzug %1: %n mit ≠ markierter Unterschied.</numerusform>
+            <numerusform>Nach Spielzug %1: %n mit ≠ markierte Unterschiede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table of this line</source>
+        <translation>Tisch dieser Folge</translation>
+    </message>
+    <message>
+        <source>Table it is compared with</source>
+        <translation>Tisch, mit dem verglichen wird</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from this moment</source>
+        <translation>Von diesem Moment an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on with the line that was kept</source>
+        <translation>Mit der gemerkten Folge weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of play or a version of the rules, and what it comes to</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Comparison</name>
+    <message>
+        <source>Before the first act</source>
+        <translation>Vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <extracomment>the moment that is shown</extracomment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>It comes to step %1 %2.</source>
+        <translation>Es kommt zu Schritt %1 %2.</translation>
+    </message>
+    <message>
+        <source>This line</source>
+        <translation>Diese Folge</translation>
+    </message>
+    <message>
+        <source>The line kept</source>
+        <translation>Die gemerkte Folge</translation>
+    </message>
+    <message>
+        <source>Both lines are the same.</source>
+        <translation>Beide Folgen sind gleich.</translation>
+    </message>
+    <message>
+        <source>They part before the first act: the table is another one.</source>
+        <translation>Sie gehen vor dem ersten Spielzug auseinander: Der Tisch ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>They part at act %1.</source>
+        <translation>Sie gehen bei Spielzug %1 auseinander.</translation>
+    </message>
+    <message>
+        <source>By %1 and %2 these acts go the same way to the end.</source>
+        <translation>Nach %1 und nach %2 gehen diese Spielzüge bis zum Ende gleich.</translation>
+    </message>
+    <message>
+        <source>They part in the situation itself.</source>
+        <translation>Sie gehen schon in der Lage selbst auseinander.</translation>
+    </message>
+    <message>
+        <source>They part at act %1: %2</source>
+        <translation>Sie gehen bei Spielzug %1 auseinander: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::CorrectionText</name>
     <message>
         <source>%1: %2 points instead of %3, still place %4</source>
@@ -13854,6 +17607,10 @@ a cost</extracomment>
     <message>
         <source>Where the server wants a password, it is taken from the file ~/.pgpass or from PGPASSWORD: an address is shown and remembered, and holds none.</source>
         <translation>Wo der Server ein Passwort verlangt, kommt es aus der Datei ~/.pgpass oder aus PGPASSWORD: eine Adresse wird gezeigt und gemerkt und enthält keines.</translation>
+    </message>
+    <message>
+        <source>This Arbiter was built without PostgreSQL&apos;s client library, so it reaches no database: install libpq and build it again. Events in files are as they were.</source>
+        <translation>Dieses Arbiter wurde ohne die Client-Bibliothek von PostgreSQL gebaut und erreicht daher keine Datenbank: Installieren Sie libpq und bauen Sie es neu. Turniere in Dateien sind davon nicht berührt.</translation>
     </message>
 </context>
 <context>
@@ -14607,6 +18364,15 @@ a cost</extracomment>
     <message>
         <source>None.</source>
         <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>As the engine reads this card</source>
+        <translation>Wie die Regelauswertung diese Karte liest</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>of a card&apos;s text: what is not known of it</extracomment>
+        <translation>Ausgelassen: %1</translation>
     </message>
 </context>
 <context>
@@ -15441,61 +19207,6 @@ a cost</extracomment>
     </message>
 </context>
 <context>
-    <name>ui::LinesHtml</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>there</source>
-        <translation>dort</translation>
-    </message>
-    <message>
-        <source>It comes to step %1 %2.</source>
-        <translation>Es kommt zu Schritt %1 %2.</translation>
-    </message>
-    <message>
-        <source>This line</source>
-        <translation>Diese Folge</translation>
-    </message>
-    <message>
-        <source>The line kept</source>
-        <translation>Die gemerkte Folge</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Act %1</source>
-        <translation>Spielzug %1</translation>
-    </message>
-    <message>
-        <source>Both come to the same table.</source>
-        <translation>Beide kommen zum selben Tisch.</translation>
-    </message>
-    <message>
-        <source>What is not the same at the end</source>
-        <translation>Was am Ende nicht gleich ist</translation>
-    </message>
-    <message>
-        <source>By %1 and %2 these acts go the same way to the end.</source>
-        <translation>Nach %1 und nach %2 gehen diese Spielzüge bis zum Ende gleich.</translation>
-    </message>
-    <message>
-        <source>They part in the situation itself.</source>
-        <translation>Sie gehen schon in der Lage selbst auseinander.</translation>
-    </message>
-    <message>
-        <source>They part at act %1: %2</source>
-        <translation>Sie gehen bei Spielzug %1 auseinander: %2</translation>
-    </message>
-    <message>
-        <source>Show this moment</source>
-        <translation>Diesen Moment zeigen</translation>
-    </message>
-</context>
-<context>
     <name>ui::LogModel</name>
     <message>
         <source>%1 %2</source>
@@ -16325,6 +20036,64 @@ a cost</extracomment>
     <message>
         <source>There is no event in this database yet: share one there, or begin one.</source>
         <translation>In dieser Datenbank ist noch kein Turnier: teilen Sie eines oder beginnen Sie eines dort.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Outcome</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player, and what is theirs: &quot;Runner: Credits&quot;
+----------
+a card or number of the table, and what has changed</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>what was, and what is now</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>The Corp decides next: %1</source>
+        <translation>Als Nächstes entscheidet die Corp: %1</translation>
+    </message>
+    <message>
+        <source>The Runner decides next: %1</source>
+        <translation>Als Nächstes entscheidet der Runner: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>what has changed at the table, and who decides what next</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What comes of it: %1. Now it is step %2.</source>
+        <extracomment>what has changed at the table, and the step that was come to</extracomment>
+        <translation>Das kommt dabei heraus: %1. Jetzt ist es Schritt %2.</translation>
+    </message>
+    <message>
+        <source>What comes of it: %1.</source>
+        <translation>Das kommt dabei heraus: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
+        <translation>Hier geschieht nichts von selbst: Spielen Sie, was getan wurde, oder fragen Sie in der Zeile oben.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Not decided yet. Say how many: %1.</source>
+        <translation>Noch nicht entschieden. Sagen Sie, wie viele: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>that there is no verdict, and why</extracomment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
@@ -20231,6 +24000,18 @@ Regel: %2</translation>
     <message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnlikeBoxes</name>
+    <message>
+        <source>≠ %1</source>
+        <extracomment>in front of what is not the same at two tables</extracomment>
+        <translation>≠ %1</translation>
+    </message>
+    <message>
+        <source>not the same: %1</source>
+        <translation>nicht gleich: %1</translation>
     </message>
 </context>
 <context>

@@ -22,12 +22,46 @@
     </message>
 </context>
 <context>
+    <name>ui::ChipRow</name>
+    <message numerus="yes">
+        <source>✓ Read: %n thing(s)</source>
+        <translation>
+            <numerusform>✓ Read: %n thing</numerusform>
+            <numerusform>✓ Read: %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken for granted: %n thing(s)</source>
+        <translation>
+            <numerusform>Taken for granted: %n thing</numerusform>
+            <numerusform>Taken for granted: %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CompareDeckDialog</name>
     <message numerus="yes">
         <source>✗ %n card(s) differ.</source>
         <translation>
             <numerusform>✗ %n card differ.</numerusform>
             <numerusform>✗ %n cards differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparedTables</name>
+    <message numerus="yes">
+        <source>Before the first act: %n thing(s) marked ≠ differ.</source>
+        <translation>
+            <numerusform>Before the first act: %n thing marked ≠ differs.</numerusform>
+            <numerusform>Before the first act: %n things marked ≠ differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After act %1: %n thing(s) marked ≠ differ.</source>
+        <translation>
+            <numerusform>After act %1: %n thing marked ≠ differs.</numerusform>
+            <numerusform>After act %1: %n things marked ≠ differ.</numerusform>
         </translation>
     </message>
 </context>

@@ -812,10 +812,6 @@
         <translation>Le Runner se déconnecte là où une étape du run demande s’il continue.</translation>
     </message>
     <message>
-        <source>Ice is passed when its encounter is over, when it stays unrezzed or when it is bypassed.</source>
-        <translation>Une glace est passée quand sa rencontre est terminée, quand elle reste non rezzée ou quand elle est contournée.</translation>
-    </message>
-    <message>
         <source>A run whose server ceases to exist ends; undeclared, it is neither successful nor unsuccessful.</source>
         <translation>Un run dont le serveur cesse d’exister se termine&#xa0;; si rien n’était déclaré, il n’est ni réussi ni échoué.</translation>
     </message>
@@ -941,15 +937,15 @@
     </message>
     <message>
         <source>A tagged Runner removes a tag for a click and two credits.</source>
-        <translation>Un Runner taggé retire un tag pour un clic et deux crédits.</translation>
+        <translation>Un Runner tagué retire un tag pour un clic et deux crédits.</translation>
     </message>
     <message>
         <source>One tag or more makes the Runner tagged.</source>
-        <translation>Un tag ou plus rend le Runner taggé.</translation>
+        <translation>Un tag ou plus rend le Runner tagué.</translation>
     </message>
     <message>
         <source>While the Runner is tagged, the Corp trashes a resource for a click and two credits.</source>
-        <translation>Tant que le Runner est taggé, la Corp trashe une ressource pour un clic et deux crédits.</translation>
+        <translation>Tant que le Runner est tagué, la Corp trashe une ressource pour un clic et deux crédits.</translation>
     </message>
     <message>
         <source>A timing structure that an ability begins interrupts what is being done; that goes on afterwards.</source>
@@ -1278,6 +1274,606 @@
     <message>
         <source>The Corp makes the choices of subroutines, unless the text says otherwise.</source>
         <translation>La Corp fait les choix des sous-routines, sauf si le texte dit autre chose.</translation>
+    </message>
+    <message>
+        <source>A card is chosen among those that the text asks for.</source>
+        <translation>Une carte est choisie parmi celles que demande le texte.</translation>
+    </message>
+    <message>
+        <source>Ice is passed when its encounter is over.</source>
+        <translation>Une glace est passée quand sa rencontre est terminée.</translation>
+    </message>
+    <message>
+        <source>Ice that stays unrezzed is passed without an encounter.</source>
+        <translation>Une glace qui reste non rezzée est passée sans rencontre.</translation>
+    </message>
+    <message>
+        <source>An encounter ability against a bypass</source>
+        <translation>Une capacité de rencontre contre un contournement</translation>
+    </message>
+    <message>
+        <source>Ice with an ability of its encounter is bypassed: does that ability still resolve?</source>
+        <translation>Une glace dont une capacité attend la rencontre est contournée&#xa0;: cette capacité se résout-elle encore&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two abilities as a turn begins</source>
+        <translation>Deux capacités au début d’un tour</translation>
+    </message>
+    <message>
+        <source>Two cards of one player have an ability at the same moment: what comes of it in the order the player chose?</source>
+        <translation>Deux cartes d’un joueur ont une capacité au même moment&#xa0;: qu’en advient-il dans l’ordre que le joueur a choisi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A card trashed as a cost is saved</source>
+        <translation>Une carte trashée comme coût est sauvée</translation>
+    </message>
+    <message>
+        <source>The trash that pays for an ability is prevented: does the ability resolve?</source>
+        <translation>Le trash qui paie une capacité est empêché&#xa0;: la capacité se résout-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How strong is this ice?</source>
+        <translation>Quelle est la force de cette glace&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Several cards change the strength of one piece of ice: how strong is it?</source>
+        <translation>Plusieurs cartes modifient la force d’une glace&#xa0;: quelle est-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A trap is accessed</source>
+        <translation>Accès à un piège</translation>
+    </message>
+    <message>
+        <source>The Runner accesses a card that strikes: what is left of hand and tags, and who survives?</source>
+        <translation>Le Runner accède à une carte qui frappe&#xa0;: que reste-t-il de la main et des tags, et qui survit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does stealing cost?</source>
+        <translation>Que coûte le vol&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Several cards ask something for stealing an agenda: what must be paid, all at once?</source>
+        <translation>Plusieurs cartes demandent quelque chose pour le vol d’un projet&#xa0;: que faut-il payer, en une seule fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the agenda stolen?</source>
+        <translation>Le projet est-il volé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Runner accesses an agenda that costs something to steal: is it stolen?</source>
+        <translation>Le Runner accède à un projet dont le vol coûte quelque chose&#xa0;: est-il volé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May this be rezzed now?</source>
+        <translation>Peut-on rezzer cela maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Corp wants to rez a card at this moment: may it?</source>
+        <translation>La Corp veut rezzer une carte à ce moment&#xa0;: le peut-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May the Runner jack out now?</source>
+        <translation>Le Runner peut-il se déconnecter maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Runner wants to leave the run at this moment: may she?</source>
+        <translation>Le Runner veut quitter le run à ce moment&#xa0;: le peut-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May this agenda be scored now?</source>
+        <translation>Ce projet peut-il être marqué maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Corp wants to score at this moment: may it?</source>
+        <translation>La Corp veut marquer un projet à ce moment&#xa0;: le peut-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May this ability be used now?</source>
+        <translation>Cette capacité peut-elle s’utiliser maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A player wants to use an ability at this moment: is it allowed?</source>
+        <translation>Un joueur veut utiliser une capacité à ce moment&#xa0;: est-ce permis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can this breaker break it?</source>
+        <translation>Ce brise-glace peut-il la briser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Runner wants to break a subroutine: may she?</source>
+        <translation>Le Runner veut briser une sous-routine&#xa0;: le peut-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Clicks against a bioroid</source>
+        <translation>Des clics contre un bioroïde</translation>
+    </message>
+    <message>
+        <source>The Runner wants to spend a click on a bioroid: may she, whatever her strength?</source>
+        <translation>Le Runner veut dépenser un clic contre un bioroïde&#xa0;: le peut-il, quelle que soit sa force&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A choice between two evils</source>
+        <translation>Un choix entre deux maux</translation>
+    </message>
+    <message>
+        <source>An ability makes the Runner choose, and she avoids what she chose: what then?</source>
+        <translation>Une capacité fait choisir le Runner, et il évite ce qu’il a choisi&#xa0;: que se passe-t-il alors&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can the Runner pay the toll?</source>
+        <translation>Le Runner peut-il payer le péage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ice asks for credits or ends the run: what is paid, and does the run go on?</source>
+        <translation>Une glace demande des crédits ou met fin au run&#xa0;: que paie-t-on, et le run continue-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who chooses?</source>
+        <translation>Qui choisit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>An effect says to choose a card and does not say who: who does?</source>
+        <translation>Un effet dit de choisir une carte sans dire qui&#xa0;: qui la choisit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many cards are accessed?</source>
+        <translation>À combien de cartes accède-t-on&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A run on a server with several cards succeeds: how many are accessed?</source>
+        <translation>Un run sur un serveur qui contient plusieurs cartes réussit&#xa0;: à combien accède-t-on&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A card is installed over another</source>
+        <translation>Une carte est installée par-dessus une autre</translation>
+    </message>
+    <message>
+        <source>The Corp installs into a remote that has a card already: what becomes of that card?</source>
+        <translation>La Corp installe dans un serveur distant qui a déjà une carte&#xa0;: que devient cette carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May the Corp trash this resource?</source>
+        <translation>La Corp peut-elle trasher cette ressource&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Corp wants to trash a resource with an action: may it?</source>
+        <translation>La Corp veut trasher une ressource par une action&#xa0;: le peut-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>An event forces a rez</source>
+        <translation>Un événement force à rezzer</translation>
+    </message>
+    <message>
+        <source>The Corp must rez ice or lose it: what happens?</source>
+        <translation>La Corp doit rezzer une glace ou la perdre&#xa0;: que se passe-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Casting Call tags too late for Quantum Predictive Model</source>
+        <translation>Casting Call tague trop tard pour Quantum Predictive Model</translation>
+    </message>
+    <message>
+        <source>The Runner has no tag. Casting Call, which gives two when the agenda is accessed, lies on the agenda.</source>
+        <translation>Le Runner n’a pas de tag. Casting Call, qui en donne deux quand on accède au projet, est sur le projet.</translation>
+    </message>
+    <message>
+        <source>Being tagged is part of what the agenda waits for, so only tags that were there at the access count. The tags of Casting Call come after it, in whichever order abilities are taken: the agenda is stolen.</source>
+        <translation>Être tagué fait partie de ce que le projet attend, si bien que seuls comptent les tags présents lors de l’accès. Les tags de Casting Call viennent après, quel que soit l’ordre des capacités&#xa0;: le projet est volé.</translation>
+    </message>
+    <message>
+        <source>Underworld Contact looks at link only when it resolves</source>
+        <translation>Underworld Contact n’examine le lien qu’en se résolvant</translation>
+    </message>
+    <message>
+        <source>The turn of the Runner begins, and both resources have met their conditions at once. The link is one.</source>
+        <translation>Le tour du Runner commence, et les conditions des deux ressources sont remplies en même temps. Le lien est de un.</translation>
+    </message>
+    <message>
+        <source>The Runner lets The Supplier go first: it installs Dyson Mem Chip, which brings the second link.</source>
+        <translation>Le Runner fait passer The Supplier en premier&#xa0;: Dyson Mem Chip est installé, qui apporte le deuxième lien.</translation>
+    </message>
+    <message>
+        <source>The requirement of Underworld Contact belongs to its effect and is looked at now. With two link it gives a credit.</source>
+        <translation>L’exigence d’Underworld Contact appartient à son effet et s’examine maintenant. Avec deux liens, cela donne un crédit.</translation>
+    </message>
+    <message>
+        <source>A sold Drug Dealer takes nothing</source>
+        <translation>Un Drug Dealer vendu ne prend rien</translation>
+    </message>
+    <message>
+        <source>The turn of the Runner begins: Aesop&apos;s Pawnshop and Drug Dealer have both met their conditions, and neither has triggered.</source>
+        <translation>Le tour du Runner commence&#xa0;: les conditions de Aesop&apos;s Pawnshop et de Drug Dealer sont toutes deux remplies, et aucune des capacités ne s’est déclenchée.</translation>
+    </message>
+    <message>
+        <source>The Runner takes the Pawnshop first and sells Drug Dealer for three credits. It is inactive before its own ability came to trigger, so that ability never does: no credit is lost.</source>
+        <translation>Le Runner prend d’abord Pawnshop et vend Drug Dealer pour trois crédits. La carte est inactive avant que sa propre capacité ait pu se déclencher, qui ne se déclenche donc jamais&#xa0;: aucun crédit n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Femme Fatale ends the encounter before Tollbooth can ask for credits</source>
+        <translation>Femme Fatale termine la rencontre avant que Tollbooth puisse demander des crédits</translation>
+    </message>
+    <message>
+        <source>The Runner encounters Tollbooth, which Femme Fatale has chosen. Both abilities wait for this encounter; in the turn of the Runner hers comes first.</source>
+        <translation>Le Runner rencontre Tollbooth, que Femme Fatale a choisie. Les deux capacités attendent cette rencontre&#xa0;; pendant le tour du Runner, la sienne vient d’abord.</translation>
+    </message>
+    <message>
+        <source>Femme Fatale bypasses for one credit. The encounter is over and Tollbooth is passed, so what waited for the encounter has lost its occasion: no three credits are due.</source>
+        <translation>Femme Fatale contourne pour un crédit. La rencontre est terminée et Tollbooth est passée&#xa0;; ce qui attendait la rencontre a donc perdu son occasion&#xa0;: les trois crédits ne sont pas dus.</translation>
+    </message>
+    <message>
+        <source>The same encounter, as the chapter on timing structures tells it</source>
+        <translation>La même rencontre, telle que la raconte le chapitre sur les déroulements</translation>
+    </message>
+    <message>
+        <source>Tollbooth is encountered; both abilities have met their conditions by the beginning of the encounter.</source>
+        <translation>On rencontre Tollbooth&#xa0;; les conditions des deux capacités sont remplies dès le début de la rencontre.</translation>
+    </message>
+    <message>
+        <source>A bypass ends the structure that both abilities belong to and begins the next one. Tollbooth&apos;s ability neither triggers nor resolves.</source>
+        <translation>Un contournement termine le déroulement auquel appartiennent les deux capacités et commence le suivant. La capacité de Tollbooth ne se déclenche ni ne se résout.</translation>
+    </message>
+    <message>
+        <source>Archangel is encountered in the middle of accesses</source>
+        <translation>On rencontre Archangel au milieu d’accès</translation>
+    </message>
+    <message>
+        <source>The Runner accesses two cards of R&amp;D; Archangel is the upper one.</source>
+        <translation>Le Runner accède à deux cartes de R&amp;D&#xa0;; Archangel est celle du dessus.</translation>
+    </message>
+    <message>
+        <source>Archangel waits for being accessed: the Corp may pay three credits to have it encountered.</source>
+        <translation>Archangel attend qu’on y accède&#xa0;: la Corp peut payer trois crédits pour qu’on la rencontre.</translation>
+    </message>
+    <message>
+        <source>The Corp pays. An encounter begins, which interrupts the accesses and does not end them. The Runner might break now.</source>
+        <translation>La Corp paie. Une rencontre commence, qui interrompt les accès sans y mettre fin. Le Runner pourrait maintenant briser.</translation>
+    </message>
+    <message>
+        <source>Nothing is broken. The subroutine is a trace, and the Corp says first what it adds.</source>
+        <translation>Rien n’est brisé. La sous-routine est une trace, et la Corp dit d’abord ce qu’elle ajoute.</translation>
+    </message>
+    <message>
+        <source>The Corp adds nothing. Now the Runner decides how far she goes along.</source>
+        <translation>La Corp n’ajoute rien. Le Runner décide maintenant jusqu’où il suit.</translation>
+    </message>
+    <message>
+        <source>She spends nothing, so the trace succeeds: the Corp takes one of her cards.</source>
+        <translation>Il ne dépense rien, donc la trace est réussie&#xa0;: la Corp prend une de ses cartes.</translation>
+    </message>
+    <message>
+        <source>Desperado goes back to the grip. With that the encounter is over.</source>
+        <translation>Desperado retourne dans le grip. La rencontre est alors terminée.</translation>
+    </message>
+    <message>
+        <source>Where they were left off the accesses go on: the second card.</source>
+        <translation>Les accès reprennent là où ils s’étaient arrêtés&#xa0;: la deuxième carte.</translation>
+    </message>
+    <message>
+        <source>Ice that comes in behind the Runner is not approached</source>
+        <translation>Une glace qui arrive derrière le Runner n’est pas approchée</translation>
+    </message>
+    <message>
+        <source>The Runner is at the subroutines of Architect, the only ice protecting HQ; the first subroutine is broken and the second installs a card.</source>
+        <translation>Le Runner en est aux sous-routines d’Architect, la seule glace qui protège HQ&#xa0;; la première sous-routine est brisée et la deuxième installe une carte.</translation>
+    </message>
+    <message>
+        <source>The Corp takes ice from HQ …</source>
+        <translation>La Corp prend une glace dans HQ …</translation>
+    </message>
+    <message>
+        <source>… and installs it protecting the attacked server, in the outermost position.</source>
+        <translation>… et l’installe pour protéger le serveur attaqué, à la position la plus extérieure.</translation>
+    </message>
+    <message>
+        <source>The Runner has passed that position. The run comes to the server, and the new ice was never approached.</source>
+        <translation>Le Runner a passé cette position. Le run arrive au serveur, et la nouvelle glace n’a jamais été approchée.</translation>
+    </message>
+    <message>
+        <source>Ice that comes in before the Runner is approached</source>
+        <translation>Une glace qui arrive devant le Runner est approchée</translation>
+    </message>
+    <message>
+        <source>Howler is the innermost ice, and its subroutine resolves.</source>
+        <translation>Howler est la glace la plus intérieure, et sa sous-routine se résout.</translation>
+    </message>
+    <message>
+        <source>The Corp installs Ichi 1.0 directly behind Howler, further inward.</source>
+        <translation>La Corp installe Ichi 1.0 juste derrière Howler, plus à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>The Runner has not passed that position yet: the new ice is approached next.</source>
+        <translation>Le Runner n’a pas encore passé cette position&#xa0;: la nouvelle glace est approchée ensuite.</translation>
+    </message>
+    <message>
+        <source>Himitsu-Bako goes back to HQ while it is approached</source>
+        <translation>Himitsu-Bako retourne dans HQ pendant son approche</translation>
+    </message>
+    <message>
+        <source>One piece of ice was passed, and the innermost one is approached: Himitsu-Bako, rezzed. The window of the approach is open.</source>
+        <translation>Une glace a été passée, et la plus intérieure est approchée&#xa0;: Himitsu-Bako, rezzée. La fenêtre à l’approche est ouverte.</translation>
+    </message>
+    <message>
+        <source>The Corp takes it back to HQ.</source>
+        <translation>La Corp la reprend dans HQ.</translation>
+    </message>
+    <message>
+        <source>Nothing that is left lies further inward: the Runner is now at the server.</source>
+        <translation>Rien de ce qui reste n’est plus à l’intérieur&#xa0;: le Runner est maintenant au serveur.</translation>
+    </message>
+    <message>
+        <source>The Maker&apos;s Eye with an upgrade in the root</source>
+        <translation>The Maker&apos;s Eye avec une extension dans la racine</translation>
+    </message>
+    <message>
+        <source>The run on R&amp;D was successful: three cards of R&amp;D and the upgrade in its root are accessed.</source>
+        <translation>Le run sur R&amp;D était réussi&#xa0;: on accède à trois cartes de R&amp;D et à l’extension dans la racine du serveur.</translation>
+    </message>
+    <message>
+        <source>The top card comes first.</source>
+        <translation>La carte du dessus vient d’abord.</translation>
+    </message>
+    <message>
+        <source>Cards of the root may come in between, as the Runner likes.</source>
+        <translation>Des cartes de la racine peuvent venir entre-temps, comme le Runner le veut.</translation>
+    </message>
+    <message>
+        <source>Then the next card of R&amp;D …</source>
+        <translation>Puis la carte suivante de R&amp;D …</translation>
+    </message>
+    <message>
+        <source>… and the third. Those of R&amp;D were taken from the top down.</source>
+        <translation>… et la troisième. Celles de R&amp;D ont été prises de haut en bas.</translation>
+    </message>
+    <message>
+        <source>Forked does not trash ice that was bypassed</source>
+        <translation>Forked ne trashe pas une glace contournée</translation>
+    </message>
+    <message>
+        <source>The run comes from Forked; the Runner encounters Troll, which Femme Fatale has chosen.</source>
+        <translation>Le run vient de Forked&#xa0;; le Runner rencontre Troll, que Femme Fatale a choisie.</translation>
+    </message>
+    <message>
+        <source>The Runner pays and the ice is passed. No subroutine of it was broken by that, so the condition of Forked is not met.</source>
+        <translation>Le Runner paie et la glace est passée. Cela n’a brisé aucune de ses sous-routines&#xa0;; la condition de Forked n’est donc pas remplie.</translation>
+    </message>
+    <message>
+        <source>Forger, Geist and two cards in the grip</source>
+        <translation>Forger, Geist et deux cartes dans le grip</translation>
+    </message>
+    <message>
+        <source>The Runner accesses a card of R&amp;D with two cards in the grip.</source>
+        <translation>Le Runner accède à une carte de R&amp;D avec deux cartes dans le grip.</translation>
+    </message>
+    <message>
+        <source>It is Snare!. The Corp may pay for it.</source>
+        <translation>C’est Snare!. La Corp peut payer pour cela.</translation>
+    </message>
+    <message>
+        <source>The Corp does. A tag and three net damage are about to happen, which is one more than the grip holds.</source>
+        <translation>La Corp le fait. Un tag et trois dégâts réseau vont avoir lieu, soit un dégât de plus que de cartes dans le grip.</translation>
+    </message>
+    <message>
+        <source>Forger is trashed to avoid the tag. That meets the condition of Geist, which was met last and therefore resolves first: a card is drawn before the damage. The Runner survives without a card.</source>
+        <translation>Forger est trashé pour éviter le tag. Cela remplit la condition de Geist en dernier, et Geist se résout donc d’abord&#xa0;: une carte est piochée avant les dégâts. Le Runner survit sans carte.</translation>
+    </message>
+    <message>
+        <source>Snare! does two things at once</source>
+        <translation>Snare! fait deux choses en même temps</translation>
+    </message>
+    <message>
+        <source>Three cards in the grip, Forger installed.</source>
+        <translation>Trois cartes dans le grip, Forger installé.</translation>
+    </message>
+    <message>
+        <source>Snare! is accessed.</source>
+        <translation>On accède à Snare!.</translation>
+    </message>
+    <message>
+        <source>Tag and damage are joined by one “and”: they happen together, and each may be prevented before either does.</source>
+        <translation>Tag et dégâts sont joints par un «&#xa0;et&#xa0;»&#xa0;: ils ont lieu ensemble, et chacun peut être empêché avant que l’un ou l’autre ait lieu.</translation>
+    </message>
+    <message>
+        <source>The tag is avoided, the damage is not. Geist draws a card, and what is left happens.</source>
+        <translation>Le tag est évité, les dégâts ne le sont pas. Geist fait piocher une carte, et ce qui reste a lieu.</translation>
+    </message>
+    <message>
+        <source>Obokata Protocol is accessed and left</source>
+        <translation>On accède à Obokata Protocol et on le laisse</translation>
+    </message>
+    <message>
+        <source>An accessed agenda must be stolen. This one has an additional cost: four net damage.</source>
+        <translation>Un projet auquel on accède doit être volé. Celui-ci a un coût supplémentaire&#xa0;: quatre dégâts réseau.</translation>
+    </message>
+    <message>
+        <source>The Runner is forced to steal, so she may decide whether to pay.</source>
+        <translation>Le Runner est forcé de voler&#xa0;; il peut donc décider s’il paie.</translation>
+    </message>
+    <message>
+        <source>She declines the damage. The agenda stays where it is.</source>
+        <translation>Il refuse les dégâts. Le projet reste où il est.</translation>
+    </message>
+    <message>
+        <source>Three cards ask for a cost of the same steal</source>
+        <translation>Trois cartes demandent un coût pour le même vol</translation>
+    </message>
+    <message>
+        <source>Obokata Protocol lies with Ben Musashi, and Predictive Algorithm is active: two credits and six net damage are due in all.</source>
+        <translation>Obokata Protocol est avec Ben Musashi, et Predictive Algorithm est active&#xa0;: deux crédits et six dégâts réseau sont dus en tout.</translation>
+    </message>
+    <message>
+        <source>All of it is one cost, paid at once or not at all. The Runner has exactly enough.</source>
+        <translation>Tout cela est un seul coût, payé en une fois ou pas du tout. Le Runner a exactement assez.</translation>
+    </message>
+    <message>
+        <source>She pays everything together, and the agenda is hers.</source>
+        <translation>Il paie tout ensemble, et le projet est à lui.</translation>
+    </message>
+    <message>
+        <source>What paying has met comes after all costs are paid</source>
+        <translation>Ce que le paiement a rempli vient après que tous les coûts sont payés</translation>
+    </message>
+    <message>
+        <source>Stealing Obokata Protocol costs four damage, and two credits because of another card. I&apos;ve Had Worse is in the grip.</source>
+        <translation>Voler Obokata Protocol coûte quatre dégâts, et deux crédits à cause d’une autre carte. I&apos;ve Had Worse est dans le grip.</translation>
+    </message>
+    <message>
+        <source>The agenda is accessed.</source>
+        <translation>On accède au projet.</translation>
+    </message>
+    <message>
+        <source>The Runner pays it all. Cards that went by the damage, and the last credit spent, have met conditions.</source>
+        <translation>Le Runner paie tout. Les cartes parties à cause des dégâts et le dernier crédit dépensé ont rempli des conditions.</translation>
+    </message>
+    <message>
+        <source>Only now, with every cost paid, do those abilities resolve; then the agenda is stolen.</source>
+        <translation>C’est seulement maintenant, tous les coûts étant payés, que ces capacités se résolvent&#xa0;; puis le projet est volé.</translation>
+    </message>
+    <message>
+        <source>Allele Repression counts the tokens it had</source>
+        <translation>Allele Repression compte les pions qu’il avait</translation>
+    </message>
+    <message>
+        <source>Three advancement tokens lie on Allele Repression.</source>
+        <translation>Trois pions avancement sont sur Allele Repression.</translation>
+    </message>
+    <message>
+        <source>It is trashed for its own ability. Its tokens are gone, and still the number is that of the moment in which it was trashed: three cards may be swapped.</source>
+        <translation>Il est trashé pour sa propre capacité. Ses pions ont disparu, et le nombre est pourtant celui du moment où il a été trashé&#xa0;: trois cartes peuvent être échangées.</translation>
+    </message>
+    <message>
+        <source>A card of HQ …</source>
+        <translation>Une carte de HQ …</translation>
+    </message>
+    <message>
+        <source>… for one of Archives.</source>
+        <translation>… contre une d’Archives.</translation>
+    </message>
+    <message>
+        <source>The second pair: from HQ …</source>
+        <translation>La deuxième paire&#xa0;: de HQ …</translation>
+    </message>
+    <message>
+        <source>… and from Archives.</source>
+        <translation>… et d’Archives.</translation>
+    </message>
+    <message>
+        <source>The third: from HQ …</source>
+        <translation>La troisième&#xa0;: de HQ …</translation>
+    </message>
+    <message>
+        <source>… and from Archives. Allele Repression, which lies there by now, could have been taken as well.</source>
+        <translation>… et d’Archives. Allele Repression, qui s’y trouve désormais, aurait pu être pris aussi.</translation>
+    </message>
+    <message>
+        <source>Allele Repression swaps itself</source>
+        <translation>Allele Repression s’échange lui-même</translation>
+    </message>
+    <message>
+        <source>One advancement token lies on Allele Repression.</source>
+        <translation>Un pion avancement est sur Allele Repression.</translation>
+    </message>
+    <message>
+        <source>It is trashed for its own ability, and from then on it is a card of Archives like any other.</source>
+        <translation>Il est trashé pour sa propre capacité et devient dès lors une carte d’Archives comme les autres.</translation>
+    </message>
+    <message>
+        <source>A card of HQ is chosen …</source>
+        <translation>Une carte de HQ est choisie …</translation>
+    </message>
+    <message>
+        <source>… and Allele Repression itself is what it is swapped for: it comes to HQ.</source>
+        <translation>… et c’est contre Allele Repression lui-même qu’elle est échangée&#xa0;: il vient dans HQ.</translation>
+    </message>
+    <message>
+        <source>Test Run without free memory</source>
+        <translation>Test Run sans mémoire libre</translation>
+    </message>
+    <message>
+        <source>All four memory units are taken.</source>
+        <translation>Les quatre unités de mémoire sont prises.</translation>
+    </message>
+    <message>
+        <source>Test Run ignores what installing costs, but memory is no cost that can be ignored: a program goes to make room.</source>
+        <translation>Test Run ignore ce que coûte l’installation, mais la mémoire n’est pas un coût que l’on puisse ignorer&#xa0;: un programme s’en va pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>Data Raven: the tag is chosen and then avoided</source>
+        <translation>Data Raven&#xa0;: le tag est choisi puis évité</translation>
+    </message>
+    <message>
+        <source>At Data Raven the Runner has to choose: a tag, or the run ends.</source>
+        <translation>Face à Data Raven, le Runner doit choisir&#xa0;: un tag, ou le run se termine.</translation>
+    </message>
+    <message>
+        <source>She chooses the tag. With that the choice is made.</source>
+        <translation>Il choisit le tag. Le choix est ainsi fait.</translation>
+    </message>
+    <message>
+        <source>Forger avoids it. Nothing makes the choice undone: the run goes on.</source>
+        <translation>Forger l’évite. Rien n’annule le choix&#xa0;: le run continue.</translation>
+    </message>
+    <message>
+        <source>Forged Activation Orders on Archer</source>
+        <translation>Forged Activation Orders sur Archer</translation>
+    </message>
+    <message>
+        <source>Archer costs four credits and a forfeited agenda to rez. The Corp has no agenda.</source>
+        <translation>Rezzer Archer coûte quatre crédits et un projet auquel renoncer. La Corp n’a pas de projet.</translation>
+    </message>
+    <message>
+        <source>The Corp has to choose between what it can do completely. Choosing to rez and declining the agenda is not open: Archer is trashed.</source>
+        <translation>La Corp doit choisir parmi ce qu’elle peut faire entièrement. Choisir de rezzer et refuser le projet n’est pas possible&#xa0;: Archer est trashée.</translation>
+    </message>
+    <message>
+        <source>Two Bank Jobs and one run</source>
+        <translation>Deux Bank Jobs et un run</translation>
+    </message>
+    <message>
+        <source>The run is successful, and two Bank Jobs wait for that.</source>
+        <translation>Le run est réussi, et deux Bank Jobs attendent cela.</translation>
+    </message>
+    <message>
+        <source>The first one replaces the accesses. How many credits are taken?</source>
+        <translation>Le premier remplace les accès. Combien de crédits sont pris&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Four. With the accesses replaced there is nothing left for the second Bank Job to replace.</source>
+        <translation>Quatre. Les accès étant remplacés, il ne reste rien à remplacer pour le second Bank Job.</translation>
+    </message>
+    <message>
+        <source>Subcontract pays with what it earns</source>
+        <translation>Subcontract paie avec ce qu’il rapporte</translation>
+    </message>
+    <message>
+        <source>The Corp has five credits, and two operations that cost five each.</source>
+        <translation>La Corp a cinq crédits, et deux opérations qui coûtent cinq chacune.</translation>
+    </message>
+    <message>
+        <source>Cards of one effect are chosen and played one by one. Hedge Fund is paid for and gives nine credits, of which five pay for the second.</source>
+        <translation>Les cartes d’un même effet sont choisies et jouées une par une. Hedge Fund est payé et donne neuf crédits, dont cinq paient la seconde.</translation>
+    </message>
+    <message>
+        <source>Mass Install: the host first, then the program on it</source>
+        <translation>Mass Install&#xa0;: d’abord l’hôte, puis le programme qu’il héberge</translation>
+    </message>
+    <message>
+        <source>Dhegdheer and two other programs are in the grip.</source>
+        <translation>Dhegdheer et deux autres programmes sont dans le grip.</translation>
+    </message>
+    <message>
+        <source>The event lets three programs be installed; the first one is chosen now.</source>
+        <translation>L’événement permet d’installer trois programmes&#xa0;; le premier est choisi maintenant.</translation>
+    </message>
+    <message>
+        <source>Dhegdheer is installed, and is there before the next is chosen.</source>
+        <translation>Dhegdheer est installé, et il est là avant que le suivant soit choisi.</translation>
+    </message>
+    <message>
+        <source>The second program. Where it goes is open.</source>
+        <translation>Le deuxième programme. Où il va reste ouvert.</translation>
+    </message>
+    <message>
+        <source>It is hosted on Dhegdheer and costs one credit less.</source>
+        <translation>Il est hébergé sur Dhegdheer et coûte un crédit de moins.</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5190,82 @@
         <source>This cannot be done there. {why}</source>
         <translation>Cela ne se peut pas là. {why}</translation>
     </message>
+    <message>
+        <source>The engine knows all of its text.</source>
+        <translation>Le moteur de règles en connaît tout le texte.</translation>
+    </message>
+    <message>
+        <source>The engine knows a part of its text.</source>
+        <translation>Le programme connaît une partie de son texte.</translation>
+    </message>
+    <message>
+        <source>The engine knows none of its text.</source>
+        <translation>Le programme ne connaît rien de son texte.</translation>
+    </message>
+    <message>
+        <source>the Runner pays for {card}</source>
+        <translation>le Runner paie pour {card}</translation>
+    </message>
+    <message>
+        <source>the subroutines of {ice} that are not broken resolve</source>
+        <translation>les sous-routines non brisées de {ice} se résolvent</translation>
+    </message>
+    <message>
+        <source>there are cards in HQ</source>
+        <translation>il y a des cartes dans HQ</translation>
+    </message>
+    <message>
+        <source>Archives is empty</source>
+        <translation>Archives est vide</translation>
+    </message>
+    <message>
+        <source>the Runner goes on to access</source>
+        <translation>le Runner passe à l’accès</translation>
+    </message>
+    <message>
+        <source>the run is looked at to its end</source>
+        <translation>le run est examiné jusqu’à sa fin</translation>
+    </message>
+    <message>
+        <source>the encounter is looked at to its end</source>
+        <translation>la rencontre est examinée jusqu’à sa fin</translation>
+    </message>
+    <message>
+        <source>there are no others: {cards}</source>
+        <translation>il n’y en a pas d’autres&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>the other option is chosen</source>
+        <translation>l’autre option est choisie</translation>
+    </message>
+    <message>
+        <source>is the trace successful?</source>
+        <translation>la trace est-elle réussie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>and then may it be: {act}?</source>
+        <translation>et est-ce alors permis&#xa0;: {act}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another question of this line is asked: ask this one in a line of its own.</source>
+        <translation>Une autre question est déjà posée dans cette ligne&#xa0;: posez celle-ci dans une ligne à part.</translation>
+    </message>
+    <message>
+        <source>{card}: a run on {server}</source>
+        <translation>{card}&#xa0;: un run contre {server}</translation>
+    </message>
+    <message>
+        <source>{card}: a run</source>
+        <translation>{card}&#xa0;: un run</translation>
+    </message>
+    <message>
+        <source>the Runner has enough credits</source>
+        <translation>le Runner a assez de crédits</translation>
+    </message>
+    <message>
+        <source>the Corp has enough credits</source>
+        <translation>la Corp a assez de crédits</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6053,10 +6725,6 @@
         <translation>{card} n’est pas la dernière glace rencontrée</translation>
     </message>
     <message>
-        <source>“all” includes zero; a bypass breaks none</source>
-        <translation>«&#xa0;toutes&#xa0;» inclut zéro&#xa0;; un contournement n’en brise aucune</translation>
-    </message>
-    <message>
         <source>no rule says whether a card that the Corp presents for a choice is seen</source>
         <translation>rien ne dit si une carte que la Corp présente pour un choix est vue</translation>
     </message>
@@ -6083,22 +6751,6 @@
     <message>
         <source>{card} has its printed type</source>
         <translation>{card} a son type imprimé</translation>
-    </message>
-    <message>
-        <source>{card} is {subtype}: it is printed on it, and nothing changes that</source>
-        <translation>{card} a le sous-type {subtype}&#xa0;: il est imprimé dessus, et rien ne change cela</translation>
-    </message>
-    <message>
-        <source>{card} is {subtype}: it is not printed on it, but an ability adds it</source>
-        <translation>{card} a le sous-type {subtype}&#xa0;: il n’est pas imprimé dessus, mais des capacités changent cela</translation>
-    </message>
-    <message>
-        <source>{card} is no {subtype}: it is printed on it, but an ability takes it away</source>
-        <translation>{card} n’a pas le sous-type {subtype}&#xa0;: il est imprimé dessus, mais des capacités changent cela</translation>
-    </message>
-    <message>
-        <source>{card} is no {subtype}: it is not printed on it, and nothing changes that</source>
-        <translation>{card} n’a pas le sous-type {subtype}&#xa0;: il n’est pas imprimé dessus, et rien ne change cela</translation>
     </message>
     <message>
         <source>while inactive {card} adds no subtype itself</source>
@@ -6131,14 +6783,6 @@
     <message>
         <source>an ability is taken as the judge stated it</source>
         <translation>une capacité est prise telle que le juge l’a énoncée</translation>
-    </message>
-    <message>
-        <source>steps for “{what}”: none</source>
-        <translation>étapes pour «&#xa0;{what}&#xa0;»&#xa0;: aucune</translation>
-    </message>
-    <message>
-        <source>steps for “{what}”: {steps}</source>
-        <translation>étapes pour «&#xa0;{what}&#xa0;»&#xa0;: {steps}</translation>
     </message>
     <message numerus="yes">
         <source>the agendas in the score area {player.of} are worth {n} point</source>
@@ -7216,10 +7860,6 @@
         <translation>aucune carte n’est choisie pour {card}</translation>
     </message>
     <message>
-        <source>{player} cannot lose all of it, so nothing is lost</source>
-        <translation>{player} ne peut pas tout perdre, donc rien n’est perdu</translation>
-    </message>
-    <message>
         <source>{card} is hosted on {host}</source>
         <translation>{card} est hébergée sur {host}</translation>
     </message>
@@ -7268,14 +7908,6 @@
         <translation>retiré de {card}&#xa0;: {counters}</translation>
     </message>
     <message>
-        <source>the number is counted first: {amount}, in one effect</source>
-        <translation>ce qui est à compter est compté d’abord&#xa0;: {amount} en un seul effet</translation>
-    </message>
-    <message>
-        <source>the number is counted first: 0, so nothing resolves</source>
-        <translation>ce qui est à compter est compté d’abord&#xa0;: 0, donc rien ne se résout</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} ne gagne pas de clic hors de son propre tour</translation>
     </message>
@@ -7320,10 +7952,6 @@
         <translation>le Runner se déconnecte, comme la carte le permet&#xa0;: le run se termine</translation>
     </message>
     <message>
-        <source>a part of the effect of {card} waits for its moment</source>
-        <translation>{card}&#xa0;: une partie de l’effet attend son moment</translation>
-    </message>
-    <message>
         <source>{card}: in this run no more cards are accessed than {number}</source>
         <translation>{card}&#xa0;: dans ce run, le nombre d’accès est d’au plus {number}</translation>
     </message>
@@ -7342,10 +7970,6 @@
     <message>
         <source>{card} may be used although nothing comes of it</source>
         <translation>{card} peut être utilisée bien que cela ne donne rien</translation>
-    </message>
-    <message>
-        <source>the text says “if able”</source>
-        <translation>le texte dit «&#xa0;if able&#xa0;»</translation>
     </message>
     <message>
         <source>no rule says whether what cannot happen completely may be used</source>
@@ -7442,14 +8066,6 @@
     <message>
         <source>no option can be resolved completely, so nothing happens</source>
         <translation>aucune option ne peut se résoudre entièrement, donc rien ne se produit</translation>
-    </message>
-    <message>
-        <source>{player} chooses among the options that can be resolved completely</source>
-        <translation>{player} choisit parmi les options qui peuvent se résoudre entièrement</translation>
-    </message>
-    <message>
-        <source>{player} chooses an option</source>
-        <translation>{player} choisit une option</translation>
     </message>
     <message>
         <source>{player} must pay with everything that may be spent on it</source>
@@ -7789,18 +8405,6 @@
         <translation>les cartes mises de côté retournent comme elles étaient</translation>
     </message>
     <message>
-        <source>nothing follows from accessing a card that is only counted</source>
-        <translation>accéder à une carte qui est seulement comptée n’entraîne rien</translation>
-    </message>
-    <message numerus="yes">
-        <source>the Runner accesses {n} card, and it is not told which</source>
-        <comment>the Runner accesses {n} cards, and it is not told which</comment>
-        <translation>
-            <numerusform>le Runner accède à {n} carte, et il n’est pas dit laquelle</numerusform>
-            <numerusform>le Runner accède à {n} cartes, et il n’est pas dit lesquelles</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>what comes or goes meanwhile does not change the number</source>
         <translation>ce qui arrive ou part entre-temps ne change pas le nombre</translation>
     </message>
@@ -8127,10 +8731,6 @@
         <translation>les dégâts que le Runner subit par un effet ou un coût du Runner ne sont pas infligés par la Corp</translation>
     </message>
     <message>
-        <source>{card} adds to the damage, as one with it</source>
-        <translation>{card} en ajoute, et le tout est infligé en une seule fois</translation>
-    </message>
-    <message>
         <source>{card} waits for the first time, and that was before</source>
         <translation>{card} attend la première fois, et elle a déjà eu lieu</translation>
     </message>
@@ -8276,10 +8876,6 @@ a cost</extracomment>
         <translation>quelle carte est trashée</translation>
     </message>
     <message>
-        <source>abilities that paying has met resolve once every cost is paid</source>
-        <translation>les capacités que le paiement a déclenchées se résolvent une fois tous les coûts payés</translation>
-    </message>
-    <message>
         <source>a part of the cost was prevented: it counts as not paid, and the effect does not occur</source>
         <translation>une partie du coût a été empêchée&#xa0;: il compte comme non payé, et l’effet ne se produit pas</translation>
     </message>
@@ -8321,16 +8917,8 @@ a cost</extracomment>
         <translation>crédits sur {cards}</translation>
     </message>
     <message>
-        <source>{player} makes this choice</source>
-        <translation>{player} fait ce choix</translation>
-    </message>
-    <message>
         <source>which card is affected</source>
         <translation>quelle carte est concernée</translation>
-    </message>
-    <message>
-        <source>one of the cards that are only counted goes {zone.to}</source>
-        <translation>une des cartes qui sont seulement comptées va {zone.to}</translation>
     </message>
     <message>
         <source>the effect of {card} that waited concerns {ice}</source>
@@ -8493,20 +9081,8 @@ a cost</extracomment>
         <translation>quelle carte est trouvée</translation>
     </message>
     <message>
-        <source>a card that is there is found: {card}</source>
-        <translation>une carte qui s’y trouve est trouvée&#xa0;: {card}</translation>
-    </message>
-    <message>
         <source>{zone} is shuffled before anything else happens</source>
         <translation>on mélange {zone} avant toute autre chose</translation>
-    </message>
-    <message>
-        <source>in the course of it {zone} is shuffled</source>
-        <translation>on mélange {zone} à cette occasion</translation>
-    </message>
-    <message>
-        <source>in the course of it {zone} is shuffled, although nothing is found</source>
-        <translation>on mélange {zone} à cette occasion, bien que rien ne soit trouvé</translation>
     </message>
     <message>
         <source>this version does not say when the deck is shuffled in a search</source>
@@ -8523,10 +9099,6 @@ a cost</extracomment>
     <message>
         <source>the Corp shows {card} to the Runner, and it is not turned</source>
         <translation>la Corp montre {card} au Runner, sans la retourner</translation>
-    </message>
-    <message>
-        <source>what the card is matters to the effect, so it is revealed</source>
-        <translation>l’effet dépend de ce qu’est la carte, donc elle est révélée</translation>
     </message>
     <message>
         <source>{card} was revealed before</source>
@@ -8683,10 +9255,6 @@ a cost</extracomment>
         <translation>{credits}, un pour chaque glace qui protège le serveur</translation>
     </message>
     <message>
-        <source>{card}: what its trigger condition requires does not hold at that moment</source>
-        <translation>{card}&#xa0;: ce que sa condition exige n’est pas vrai au moment où elle serait remplie</translation>
-    </message>
-    <message>
         <source>{card} is inactive by now, and so is its ability for this</source>
         <translation>{card} est désormais inactive, et sa capacité pour cela aussi</translation>
     </message>
@@ -8821,10 +9389,6 @@ a cost</extracomment>
     <message>
         <source>its advancement tokens are removed</source>
         <translation>ses pions d’avancement sont retirés</translation>
-    </message>
-    <message>
-        <source>one of the cards that are only counted is trashed</source>
-        <translation>une des cartes qui ne sont que comptées est trashée</translation>
     </message>
     <message>
         <source>the effect resolves although {card} has been trashed for it</source>
@@ -9092,10 +9656,6 @@ a cost</extracomment>
         <translation>{card}&#xa0;: la partie qui attendait se résout</translation>
     </message>
     <message>
-        <source>an ability met while this resolves comes right after the effect</source>
-        <translation>une capacité déclenchée pendant cette résolution vient juste après l’effet</translation>
-    </message>
-    <message>
         <source>the Runner passes {card}</source>
         <translation>le Runner franchit {card}</translation>
     </message>
@@ -9125,6 +9685,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>[{number}] {title}</source>
+        <extracomment>the number and the title of a step of a timing structure</extracomment>
         <translation>[{number}] {title}</translation>
     </message>
     <message>
@@ -9382,10 +9943,6 @@ a cost</extracomment>
         <translation>{player} a encore des clics et doit tous les dépenser</translation>
     </message>
     <message>
-        <source>the card ends the action phase, clicks or not</source>
-        <translation>la carte met fin à la phase d’action, qu’il reste des clics ou non</translation>
-    </message>
-    <message>
         <source>the ability is for the Corp to use, not for the Runner</source>
         <translation>c’est à la Corp d’utiliser la capacité, pas au Runner</translation>
     </message>
@@ -9468,15 +10025,6 @@ a cost</extracomment>
     <message>
         <source>an ability that costs a click is an action, and another is not over</source>
         <translation>une capacité qui coûte un clic est une action, et une autre n’est pas terminée</translation>
-    </message>
-    <message>
-        <source>strength {strength} against {other} is enough</source>
-        <extracomment>of an icebreaker, and of the ice encountered</extracomment>
-        <translation>une force de {strength} contre {other} suffit</translation>
-    </message>
-    <message>
-        <source>strength {strength} against {other} is not enough</source>
-        <translation>une force de {strength} contre {other} ne suffit pas</translation>
     </message>
     <message>
         <source>its restriction is not met</source>
@@ -10204,10 +10752,6 @@ a cost</extracomment>
         <translation>{player} arrange les cartes dans l’ordre de son choix</translation>
     </message>
     <message>
-        <source>{card}: from now on it is waited for {event}</source>
-        <translation>{card} : on attend désormais : {event}</translation>
-    </message>
-    <message>
         <source>whose subroutines come next</source>
         <translation>de qui viennent les sous-routines suivantes</translation>
     </message>
@@ -10387,10 +10931,6 @@ a cost</extracomment>
         <translation>{card} a le sous-type {subtype}.</translation>
     </message>
     <message>
-        <source>{card} has not the subtype {subtype}.</source>
-        <translation>{card} n’a pas le sous-type {subtype}.</translation>
-    </message>
-    <message>
         <source>{card} has {counters}.</source>
         <translation>{card} a {counters}.</translation>
     </message>
@@ -10401,14 +10941,6 @@ a cost</extracomment>
     <message>
         <source>{card} is the innermost ice.</source>
         <translation>{card} est la glace la plus intérieure.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} piece of ice stands further in than {card}.</source>
-        <comment>{n} pieces of ice stand further in than {card}.</comment>
-        <translation>
-            <numerusform>{n} glace est plus à l’intérieur que {card}.</numerusform>
-            <numerusform>{n} glaces sont plus à l’intérieur que {card}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} is on top of the deck.</source>
@@ -10716,15 +11248,6 @@ a cost</extracomment>
         <translation>À cette étape, {what}.</translation>
     </message>
     <message>
-        <source>In no step this holds: {what}.</source>
-        <translation>À aucune étape ceci ne vaut : {what}.</translation>
-    </message>
-    <message>
-        <source>In these steps, {steps}, this holds: {what}.</source>
-        <extracomment>steps of a timing structure, and what may be done in them</extracomment>
-        <translation>À ces étapes, {steps}, ceci vaut : {what}.</translation>
-    </message>
-    <message>
         <source>The game is at this step: {title}.</source>
         <translation>La partie est à cette étape : {title}.</translation>
     </message>
@@ -10754,19 +11277,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>The Runner is tagged.</source>
-        <translation>Le Runner est taggé.</translation>
+        <translation>Le Runner est tagué.</translation>
     </message>
     <message>
         <source>The Runner is not tagged.</source>
-        <translation>Le Runner n’est pas taggé.</translation>
-    </message>
-    <message>
-        <source>nothing may be done in {step}</source>
-        <translation>rien ne peut être fait à {step}</translation>
-    </message>
-    <message>
-        <source>what may be done in {step}: {what}</source>
-        <translation>ce qui peut être fait à {step} : {what}</translation>
+        <translation>Le Runner n’est pas tagué.</translation>
     </message>
     <message>
         <source>a card that its last counter has left</source>
@@ -10857,15 +11372,6 @@ a cost</extracomment>
         <translation>{card} gagne le sous-type {subtype}</translation>
     </message>
     <message>
-        <source>what the effect requires is there: {what}</source>
-        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: 2, and at least 3 is asked&quot;</extracomment>
-        <translation>ce que l’effet demande est là : {what}</translation>
-    </message>
-    <message>
-        <source>what the effect requires is not there: {what}</source>
-        <translation>ce que l’effet demande n’est pas là : {what}</translation>
-    </message>
-    <message>
         <source>later there follows what the text says</source>
         <translation>plus tard vient ce que dit le texte</translation>
     </message>
@@ -10884,11 +11390,6 @@ a cost</extracomment>
     <message>
         <source>this can be resolved completely: {option}</source>
         <translation>cela peut se résoudre entièrement : {option}</translation>
-    </message>
-    <message>
-        <source>chosen is: {option}</source>
-        <extracomment>what the player has chosen to let happen</extracomment>
-        <translation>est choisi : {option}</translation>
     </message>
     <message>
         <source>{card} is not played: {why}</source>
@@ -11016,15 +11517,6 @@ a cost</extracomment>
         </translation>
     </message>
     <message>
-        <source>{card} asks for this, and it is so: {what}</source>
-        <extracomment>a card, and what its text asks for and finds</extracomment>
-        <translation>{card} le demande, et c’est le cas : {what}</translation>
-    </message>
-    <message>
-        <source>{card} asks for this, and it is not so: {what}</source>
-        <translation>{card} le demande, et ce n’est pas le cas : {what}</translation>
-    </message>
-    <message>
         <source>no damage that it could prevent is being resolved</source>
         <translation>aucun dégât qu’elle pourrait prévenir n’est en cours</translation>
     </message>
@@ -11098,6 +11590,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{phase}: {title}</source>
+        <extracomment>a phase of a turn and the title of a step in it</extracomment>
         <translation>{phase} : {title}</translation>
     </message>
     <message>
@@ -11128,10 +11621,6 @@ a cost</extracomment>
     <message>
         <source>its trigger condition is not met now: it waits for {event}</source>
         <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}</translation>
-    </message>
-    <message>
-        <source>its restriction is not met: {what}</source>
-        <translation>sa restriction n’est pas remplie : {what}</translation>
     </message>
     <message>
         <source>{types} or {type}</source>
@@ -11291,34 +11780,6 @@ a cost</extracomment>
         <translation>combien c’était</translation>
     </message>
     <message>
-        <source>it is {number}, and less than {least} is asked</source>
-        <translation>c’est {number}, et moins de {least} est demandé</translation>
-    </message>
-    <message>
-        <source>it is {number}, and at least {least} is asked</source>
-        <translation>c’est {number}, et au moins {least} est demandé</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, and less than {least} is asked</source>
-        <translation>{what} : {number}, et moins de {least} est demandé</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, and at least {least} is asked</source>
-        <translation>{what} : {number}, et au moins {least} est demandé</translation>
-    </message>
-    <message>
-        <source>that {card} is not {kind}</source>
-        <translation>que {card} ne soit pas ceci : {kind}</translation>
-    </message>
-    <message>
-        <source>that {card} is {kind}</source>
-        <translation>que {card} soit ceci : {kind}</translation>
-    </message>
-    <message>
-        <source>that there is no such card: {kind}</source>
-        <translation>qu’il n’y ait pas de telle carte : {kind}</translation>
-    </message>
-    <message>
         <source>a card of this kind: {kind}</source>
         <translation>une carte de ce genre : {kind}</translation>
     </message>
@@ -11385,14 +11846,6 @@ a cost</extracomment>
     <message>
         <source>a run on the chosen server</source>
         <translation>un run sur le serveur choisi</translation>
-    </message>
-    <message>
-        <source>that not all subroutines are broken</source>
-        <translation>que toutes les sous-routines ne soient pas brisées</translation>
-    </message>
-    <message>
-        <source>that all subroutines are broken</source>
-        <translation>que toutes les sous-routines soient brisées</translation>
     </message>
     <message>
         <source>a turn {player.of}</source>
@@ -11578,6 +12031,3161 @@ a cost</extracomment>
     <message>
         <source>{ability} takes effect at once</source>
         <translation>{ability} prend effet aussitôt</translation>
+    </message>
+    <message>
+        <source>{card} does not have the subtype {subtype}.</source>
+        <translation>{card} n’a pas le sous-type {subtype}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind {card} stands {n} more piece of ice.</source>
+        <comment>Behind {card} stand {n} more pieces of ice.</comment>
+        <translation>
+            <numerusform>Derrière {card} se trouve encore {n} glace.</numerusform>
+            <numerusform>Derrière {card} se trouvent encore {n} glaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>abilities that wait for the beginning of the turn are met</source>
+        <translation>les capacités qui attendent le début du tour se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait for the end of the turn are met</source>
+        <translation>les capacités qui attendent la fin du tour se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait for the encounter of ice are met</source>
+        <translation>les capacités qui attendent la rencontre d’une glace se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait until ice is passed are met</source>
+        <translation>les capacités qui attendent le franchissement d’une glace se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait until all ice is passed are met</source>
+        <translation>les capacités qui attendent le franchissement de toutes les glaces se déclenchent</translation>
+    </message>
+    <message>
+        <source>effects with “if successful” resolve</source>
+        <translation>les effets avec «&#xa0;si réussi&#xa0;» se résolvent</translation>
+    </message>
+    <message>
+        <source>abilities that wait for a successful run are met</source>
+        <translation>les capacités qui attendent un run réussi se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait for an access are met</source>
+        <translation>les capacités qui attendent un accès se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait for the end of the run are met</source>
+        <translation>les capacités qui attendent la fin du run se déclenchent</translation>
+    </message>
+    <message>
+        <source>abilities that wait for an unsuccessful run are met</source>
+        <translation>les capacités qui attendent un run infructueux se déclenchent</translation>
+    </message>
+    <message>
+        <source>In no step {what}.</source>
+        <translation>À aucune étape ceci ne vaut&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>In step {step} {what}.</source>
+        <extracomment>a step of a timing structure, and what may be done in it</extracomment>
+        <translation>À l’étape {step}&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>In these steps {what}: {steps}.</source>
+        <extracomment>steps of a timing structure, and what may be done in them</extracomment>
+        <translation>À ces étapes ({steps})&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>bypassed ice counts as not broken, whatever subroutines it has</source>
+        <translation>une glace contournée compte comme non brisée, quelles que soient ses sous-routines</translation>
+    </message>
+    <message>
+        <source>of no subroutines all are broken</source>
+        <translation>sans aucune sous-routine, toutes sont brisées</translation>
+    </message>
+    <message>
+        <source>all are broken if none is left unbroken</source>
+        <translation>toutes sont brisées s’il n’en reste aucune non brisée</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}, and nothing takes it away</source>
+        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, et rien ne le retire</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is not printed on {card}, but an ability adds it</source>
+        <translation>«&#xa0;{subtype}&#xa0;» n’est pas imprimé sur {card}, mais une capacité l’ajoute</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}, but an ability takes it away</source>
+        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, mais une capacité le retire</translation>
+    </message>
+    <message>
+        <source>“{subtype}” is not printed on {card}, and nothing adds it</source>
+        <translation>«&#xa0;{subtype}&#xa0;» n’est pas imprimé sur {card}, et rien ne l’ajoute</translation>
+    </message>
+    <message>
+        <source>in no step {what}</source>
+        <translation>à aucune étape ceci ne vaut&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>in step {steps} {what}</source>
+        <translation>à l’étape {steps}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>in {step} nothing may be done</source>
+        <translation>{step}&#xa0;: rien ne peut être fait</translation>
+    </message>
+    <message>
+        <source>in {step} {what}</source>
+        <translation>{step}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>it is the turn {player.of}, so the first chance to act is there</source>
+        <translation>c’est le tour {player.of}, donc la première occasion d’agir s’y trouve</translation>
+    </message>
+    <message>
+        <source>a number is chosen</source>
+        <translation>un nombre est choisi</translation>
+    </message>
+    <message>
+        <source>cards are discarded</source>
+        <translation>des cartes sont défaussées</translation>
+    </message>
+    <message>
+        <source>cards are drawn</source>
+        <translation>des cartes sont piochées</translation>
+    </message>
+    <message>
+        <source>an agenda is forfeited</source>
+        <translation>on renonce à un projet</translation>
+    </message>
+    <message>
+        <source>credits are gained</source>
+        <translation>des crédits sont gagnés</translation>
+    </message>
+    <message>
+        <source>clicks are lost</source>
+        <translation>des clics sont perdus</translation>
+    </message>
+    <message>
+        <source>the deck is shuffled</source>
+        <translation>on mélange le deck</translation>
+    </message>
+    <message>
+        <source>a tag is taken</source>
+        <translation>un tag est pris</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>le tour commence</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>le tour se termine</translation>
+    </message>
+    <message>
+        <source>a window opens</source>
+        <translation>une fenêtre s’ouvre</translation>
+    </message>
+    <message>
+        <source>{ability} resolves</source>
+        <translation>{ability} se résout</translation>
+    </message>
+    <message>
+        <source>{ability} is used</source>
+        <translation>{ability} est utilisée</translation>
+    </message>
+    <message>
+        <source>{damage} is suffered</source>
+        <translation>on subit {damage}</translation>
+    </message>
+    <message>
+        <source>{kinds} or {kind}</source>
+        <extracomment>kinds of cards, one of which is asked for: &quot;agenda or asset&quot;</extracomment>
+        <translation>{kinds} ou {kind}</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>{cost}: {what}</source>
+        <extracomment>a cost, and what it is paid for</extracomment>
+        <translation>{cost}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} may use: {what}</source>
+        <translation>{player} peut utiliser&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>upon {event} {player} may: {what}</source>
+        <translation>lors de ceci ({event}), {player} peut&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>upon {event}: {what}</source>
+        <translation>lors de ceci ({event})&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} chooses which subroutine of {cards} resolves next</source>
+        <translation>{player} choisit quelle sous-routine se résout ensuite&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>in a run the Runner spends first on a trace</source>
+        <translation>dans un run, le Runner dépense en premier lors d’une trace</translation>
+    </message>
+    <message>
+        <source>{player} chooses which cards damage trashes</source>
+        <translation>{player} choisit quelles cartes les dégâts trashent</translation>
+    </message>
+    <message>
+        <source>purging leaves one virus counter on {cards}</source>
+        <translation>la purge laisse un pion virus sur {cards}</translation>
+    </message>
+    <message>
+        <source>strength gained for an encounter lasts {while}, of {cards}</source>
+        <translation>la force gagnée pour une rencontre vaut {while}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>this card has the text of {cards}, too</source>
+        <translation>cette carte a aussi le texte que porte {cards}</translation>
+    </message>
+    <message>
+        <source>this card has the paid abilities of {cards}, too</source>
+        <translation>cette carte a aussi les capacités payantes que porte {cards}</translation>
+    </message>
+    <message>
+        <source>the Runner counts as tagged</source>
+        <translation>le Runner compte comme tagué</translation>
+    </message>
+    <message>
+        <source>the base link strength of the Runner is 0 in a trace</source>
+        <translation>la force de lien de base du Runner est 0 lors d’une trace</translation>
+    </message>
+    <message>
+        <source>additional costs of {cards} are ignored</source>
+        <translation>les coûts supplémentaires sont ignorés&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{value} {player.of}: {change}</source>
+        <translation>{value} {player.of}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{value} of {cards}: {change}</source>
+        <translation>{value} ({cards})&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{cards} has the subtype {subtype}</source>
+        <translation>{cards} a le sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>{cards} has not the subtype {subtype}</source>
+        <translation>{cards} n’a pas le sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>{cards} has the subtypes of {others}</source>
+        <translation>{cards} a les sous-types que porte {others}</translation>
+    </message>
+    <message>
+        <source>{cards} is trashed at once</source>
+        <translation>{cards} est trashée aussitôt</translation>
+    </message>
+    <message>
+        <source>{cards} has no text</source>
+        <translation>{cards} n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>prevents {damage}, up to {amount}</source>
+        <translation>empêche {damage}, au plus {amount}</translation>
+    </message>
+    <message>
+        <source>avoids up to {tags}</source>
+        <translation>évite au plus {tags}</translation>
+    </message>
+    <message>
+        <source>prevents {card} from being trashed</source>
+        <translation>empêche que {card} soit trashée</translation>
+    </message>
+    <message>
+        <source>prevents {card} from being exposed</source>
+        <translation>empêche que {card} soit exposée</translation>
+    </message>
+    <message>
+        <source>prevents a subroutine of {card} from being broken</source>
+        <translation>empêche qu’une sous-routine soit brisée&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>prevents a trace</source>
+        <translation>empêche une trace</translation>
+    </message>
+    <message>
+        <source>hosts {cards}, as its abilities say</source>
+        <translation>héberge {cards}, comme le disent ses capacités</translation>
+    </message>
+    <message>
+        <source>{cards} may be installed on this card</source>
+        <translation>on peut installer sur cette carte&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} card</source>
+        <comment>at most {n} cards</comment>
+        <translation>
+            <numerusform>au plus {n} carte</numerusform>
+            <numerusform>au plus {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {n} memory unit in all</source>
+        <comment>with at most {n} memory units in all</comment>
+        <translation>
+            <numerusform>avec au plus {n} unité de mémoire en tout</numerusform>
+            <numerusform>avec au plus {n} unités de mémoire en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which take no memory there</source>
+        <translation>qui n’y occupent pas de mémoire</translation>
+    </message>
+    <message>
+        <source>trashing {cards}</source>
+        <translation>trasher {cards}</translation>
+    </message>
+    <message>
+        <source>instead of {damage} {player} may: {what}</source>
+        <translation>au lieu de {damage}, {player} peut&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>instead of {damage}: {what}</source>
+        <translation>au lieu de {damage}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{cannot}, by way of {cards}</source>
+        <translation>{cannot}, au moyen de ceci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>subroutine: {what}</source>
+        <translation>sous-routine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{subroutines}: {what}</source>
+        <translation>{subroutines}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} has a subroutine more, before its others: {what}</source>
+        <translation>{cards} a une sous-routine de plus, avant les autres&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} has a subroutine more, after its others: {what}</source>
+        <translation>{cards} a une sous-routine de plus, après les autres&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>additional cost {act}, of {cards}: {cost}</source>
+        <translation>coût supplémentaire {act} ({cards})&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>{damage} done by {player}: {change}</source>
+        <translation>{damage} que {player} inflige&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>is installed only on {card}</source>
+        <translation>ne s’installe que sur {card}</translation>
+    </message>
+    <message>
+        <source>success of the run that this card began</source>
+        <translation>succès du run que cette carte a commencé</translation>
+    </message>
+    <message>
+        <source>at once, before anything is triggered</source>
+        <translation>aussitôt, avant que quoi que ce soit se déclenche</translation>
+    </message>
+    <message>
+        <source>for the rest of a run in which this card is trashed, too</source>
+        <translation>aussi pour le reste d’un run pendant lequel cette carte est trashée</translation>
+    </message>
+    <message>
+        <source>by the table as it was before</source>
+        <translation>d’après la table telle qu’elle était avant</translation>
+    </message>
+    <message>
+        <source>by the errata of {version}</source>
+        <translation>d’après les errata de {version}</translation>
+    </message>
+    <message>
+        <source>while {condition}</source>
+        <translation>tant que ceci est vrai&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>only if {condition}</source>
+        <translation>seulement si ceci est vrai&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>one of such abilities of this card, once each turn</source>
+        <translation>une seule de ces capacités de cette carte, une fois par tour</translation>
+    </message>
+    <message>
+        <source>once each turn</source>
+        <translation>une fois par tour</translation>
+    </message>
+    <message>
+        <source>once each run</source>
+        <translation>une fois par run</translation>
+    </message>
+    <message>
+        <source>only the first time each turn</source>
+        <translation>seulement la première fois de chaque tour</translation>
+    </message>
+    <message>
+        <source>only the first time each run</source>
+        <translation>seulement la première fois de chaque run</translation>
+    </message>
+    <message>
+        <source>instead of accessing cards</source>
+        <translation>au lieu d’accéder aux cartes</translation>
+    </message>
+    <message>
+        <source>also while this card is not active</source>
+        <translation>aussi tant que cette carte n’est pas active</translation>
+    </message>
+    <message>
+        <source>an ability of its host</source>
+        <translation>une capacité de son hôte</translation>
+    </message>
+    <message>
+        <source>this card may be rezzed for it</source>
+        <translation>cette carte peut être rezzée pour cela</translation>
+    </message>
+    <message>
+        <source>to rez</source>
+        <translation>pour rezzer</translation>
+    </message>
+    <message>
+        <source>to steal</source>
+        <translation>pour voler</translation>
+    </message>
+    <message>
+        <source>to run</source>
+        <translation>pour lancer un run</translation>
+    </message>
+    <message>
+        <source>to run as an action</source>
+        <translation>pour lancer un run comme action</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>pour jouer</translation>
+    </message>
+    <message>
+        <source>to break a subroutine</source>
+        <translation>pour briser une sous-routine</translation>
+    </message>
+    <message>
+        <source>to jack out</source>
+        <translation>pour se déconnecter</translation>
+    </message>
+    <message>
+        <source>to install</source>
+        <translation>pour installer</translation>
+    </message>
+    <message>
+        <source>to remove a tag</source>
+        <translation>pour retirer un tag</translation>
+    </message>
+    <message>
+        <source>to trash a resource</source>
+        <translation>pour trasher une ressource</translation>
+    </message>
+    <message>
+        <source>to score</source>
+        <translation>pour marquer</translation>
+    </message>
+    <message>
+        <source>{what} [{limits}]</source>
+        <extracomment>what an ability does, and how often or while what it does</extracomment>
+        <translation>{what} [{limits}]</translation>
+    </message>
+    <message>
+        <source>the credits on {cards}</source>
+        <translation>les crédits sur {cards}</translation>
+    </message>
+    <message>
+        <source>the advancement tokens on {cards}</source>
+        <translation>les pions avancement sur {cards}</translation>
+    </message>
+    <message>
+        <source>the virus counters on {cards}</source>
+        <translation>les pions virus sur {cards}</translation>
+    </message>
+    <message>
+        <source>the power counters on {cards}</source>
+        <translation>les pions pouvoir sur {cards}</translation>
+    </message>
+    <message>
+        <source>the agenda counters on {cards}</source>
+        <translation>les pions projet sur {cards}</translation>
+    </message>
+    <message>
+        <source>the credits {player.of}</source>
+        <translation>les crédits {player.of}</translation>
+    </message>
+    <message>
+        <source>the cards in the hand {player.of}</source>
+        <translation>les cartes dans la main {player.of}</translation>
+    </message>
+    <message>
+        <source>the link of the Runner</source>
+        <translation>le lien du Runner</translation>
+    </message>
+    <message>
+        <source>the agenda points {player.of}</source>
+        <translation>les points de projet {player.of}</translation>
+    </message>
+    <message>
+        <source>the unused memory units</source>
+        <translation>les unités de mémoire libres</translation>
+    </message>
+    <message>
+        <source>the bad publicity of the Corp</source>
+        <translation>la mauvaise publicité de la Corp</translation>
+    </message>
+    <message>
+        <source>the cards in the deck {player.of}</source>
+        <translation>les cartes dans le deck {player.of}</translation>
+    </message>
+    <message>
+        <source>the clicks left {player.to}</source>
+        <translation>les clics qui restent {player.to}</translation>
+    </message>
+    <message>
+        <source>the maximum hand size {player.of}</source>
+        <translation>la taille de main maximale {player.of}</translation>
+    </message>
+    <message>
+        <source>1 for {card}, if it is there</source>
+        <translation>1 pour {card}, si elle est là</translation>
+    </message>
+    <message>
+        <source>the number of servers</source>
+        <translation>le nombre de serveurs</translation>
+    </message>
+    <message>
+        <source>the number of servers with a card ({kind})</source>
+        <translation>le nombre de serveurs avec une carte ({kind})</translation>
+    </message>
+    <message>
+        <source>the number of cards</source>
+        <translation>le nombre de cartes</translation>
+    </message>
+    <message>
+        <source>the number of cards ({kind})</source>
+        <translation>le nombre de cartes ({kind})</translation>
+    </message>
+    <message>
+        <source>{sum} + {part}</source>
+        <translation>{sum} + {part}</translation>
+    </message>
+    <message>
+        <source>how often this is so: {condition}</source>
+        <extracomment>&quot;how often this has happened: a successful run in this turn&quot;</extracomment>
+        <translation>combien de fois c’est le cas&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>the subroutines of {cards}</source>
+        <translation>les sous-routines de {cards}</translation>
+    </message>
+    <message>
+        <source>the {value} of {cards}</source>
+        <translation>{value} de {cards}</translation>
+    </message>
+    <message>
+        <source>the highest {value} of {cards}</source>
+        <translation>la plus haute valeur ({value} de {cards})</translation>
+    </message>
+    <message>
+        <source>the tags of the Runner</source>
+        <translation>les tags du Runner</translation>
+    </message>
+    <message>
+        <source>what was just lost, trashed or moved</source>
+        <translation>ce qui vient d’être perdu, trashé ou déplacé</translation>
+    </message>
+    <message>
+        <source>the trace strength</source>
+        <translation>la force de trace</translation>
+    </message>
+    <message>
+        <source>the link strength</source>
+        <translation>la force de lien</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>the X of a cost, or a number that was chosen</extracomment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>the cards accessed in this run in the server itself</source>
+        <translation>les cartes auxquelles on a accédé pendant ce run dans le serveur lui-même</translation>
+    </message>
+    <message>
+        <source>the cards accessed in this run</source>
+        <translation>les cartes auxquelles on a accédé pendant ce run</translation>
+    </message>
+    <message>
+        <source>the subroutines that resolved in the last encounter</source>
+        <translation>les sous-routines qui se sont résolues pendant la dernière rencontre</translation>
+    </message>
+    <message>
+        <source>the number of subtypes of {cards}</source>
+        <translation>le nombre de sous-types de {cards}</translation>
+    </message>
+    <message>
+        <source>the most cards of one type among {cards}</source>
+        <translation>le plus grand nombre de cartes d’un même type ({cards})</translation>
+    </message>
+    <message>
+        <source>the X of this card’s cost</source>
+        <translation>le X du coût de cette carte</translation>
+    </message>
+    <message>
+        <source>the least of {amounts}</source>
+        <translation>le plus petit de ceci&#xa0;: {amounts}</translation>
+    </message>
+    <message>
+        <source>the greatest of {amounts}</source>
+        <translation>le plus grand de ceci&#xa0;: {amounts}</translation>
+    </message>
+    <message>
+        <source>X {things}</source>
+        <extracomment>the X of a cost, or a number that was chosen: &quot;X credits&quot;</extracomment>
+        <translation>X {things}</translation>
+    </message>
+    <message>
+        <source>as many {things} as {amount}</source>
+        <translation>autant de {things} que {amount}</translation>
+    </message>
+    <message>
+        <source>−({amount})</source>
+        <translation>−({amount})</translation>
+    </message>
+    <message>
+        <source>{times} × ({amount})</source>
+        <translation>{times} × ({amount})</translation>
+    </message>
+    <message>
+        <source>{sum} − {part}</source>
+        <translation>{sum} − {part}</translation>
+    </message>
+    <message>
+        <source>half of {amount}, rounded down</source>
+        <translation>la moitié de ceci, arrondie à l’entier inférieur&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>({amount}) ÷ {by}, rounded down</source>
+        <translation>({amount}) ÷ {by}, arrondi à l’entier inférieur</translation>
+    </message>
+    <message>
+        <source>+({amount})</source>
+        <translation>+({amount})</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tag</source>
+        <comment>{n} tags</comment>
+        <translation>
+            <numerusform>{n} tag</numerusform>
+            <numerusform>{n} tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine</source>
+        <comment>{n} subroutines</comment>
+        <translation>
+            <numerusform>{n} sous-routine</numerusform>
+            <numerusform>{n} sous-routines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>subroutines</source>
+        <translation>sous-routines</translation>
+    </message>
+    <message>
+        <source>{damage}, as much as {amount}</source>
+        <extracomment>&quot;net damage, as much as the tags of the Runner&quot;</extracomment>
+        <translation>{damage}, autant que {amount}</translation>
+    </message>
+    <message>
+        <source>to use abilities</source>
+        <translation>pour utiliser des capacités</translation>
+    </message>
+    <message>
+        <source>to trash what is accessed</source>
+        <translation>pour trasher ce à quoi on accède</translation>
+    </message>
+    <message>
+        <source>on traces</source>
+        <translation>pour des traces</translation>
+    </message>
+    <message>
+        <source>to advance cards</source>
+        <translation>pour avancer des cartes</translation>
+    </message>
+    <message>
+        <source>to remove tags</source>
+        <translation>pour retirer des tags</translation>
+    </message>
+    <message>
+        <source>on anything</source>
+        <translation>pour tout</translation>
+    </message>
+    <message>
+        <source>{spending} {where}</source>
+        <translation>{spending} {where}</translation>
+    </message>
+    <message>
+        <source>{spending}: {card}</source>
+        <translation>{spending}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{spending}, while {condition}</source>
+        <translation>{spending}, tant que ceci est vrai&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>the credits on this card are spent from there: {uses}</source>
+        <translation>les crédits sur cette carte sont dépensés depuis celle-ci&#xa0;: {uses}</translation>
+    </message>
+    <message>
+        <source>as a turn of its player begins it has {credits} on it: {uses}</source>
+        <translation>au début d’un tour de son joueur, la carte porte {credits}&#xa0;: {uses}</translation>
+    </message>
+    <message>
+        <source>link of the Runner: +{number}</source>
+        <translation>lien du Runner&#xa0;: +{number}</translation>
+    </message>
+    <message>
+        <source>in the score area of the Runner it is worth {points}</source>
+        <translation>dans la zone de score du Runner, la carte vaut {points}</translation>
+    </message>
+    <message>
+        <source>may be rezzed for this instead: {cost}</source>
+        <translation>peut être rezzée pour ceci à la place&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>can be advanced</source>
+        <translation>peut être avancée</translation>
+    </message>
+    <message>
+        <source>X is at most {amount}</source>
+        <translation>X est au plus {amount}</translation>
+    </message>
+    <message>
+        <source>is played only if {condition}</source>
+        <translation>n’est jouée que si ceci est vrai&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>is installed only if {condition}</source>
+        <translation>n’est installée que si ceci est vrai&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>is installed only {where}</source>
+        <translation>n’est installée que {where}</translation>
+    </message>
+    <message>
+        <source>is installed faceup</source>
+        <translation>est installée face visible</translation>
+    </message>
+    <message>
+        <source>is not trashed when it has resolved</source>
+        <translation>n’est pas trashée une fois résolue</translation>
+    </message>
+    <message>
+        <source>is removed from the game when it has resolved</source>
+        <translation>est retirée de la partie une fois résolue</translation>
+    </message>
+    <message>
+        <source>the action phase ends when it has resolved</source>
+        <translation>la phase d’action se termine une fois la carte résolue</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on installing it.</source>
+        <translation>Ce qui dépend de son installation reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on playing it.</source>
+        <translation>Ce qui dépend du fait de la jouer reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on rezzing it.</source>
+        <translation>Ce qui dépend du fait de la rezzer reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on using an ability left out.</source>
+        <translation>Ce qui dépend de l’utilisation d’une capacité omise reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on accessing it.</source>
+        <translation>Ce qui dépend du fait d’y accéder reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on stealing it.</source>
+        <translation>Ce qui dépend du fait de la voler reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on scoring it.</source>
+        <translation>Ce qui dépend du fait de la marquer reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on encountering it.</source>
+        <translation>Ce qui dépend du fait de la rencontrer reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on a run while it is active.</source>
+        <translation>Ce qui dépend d’un run pendant qu’elle est active reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on the beginning of a turn while it is active.</source>
+        <translation>Ce qui dépend du début d’un tour pendant qu’elle est active reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered that hangs on it while it is active.</source>
+        <translation>Ce qui dépend d’elle pendant qu’elle est active reste sans réponse.</translation>
+    </message>
+    <message>
+        <source>{left} is less than {right}</source>
+        <translation>{left}&#xa0;: moins que {right}</translation>
+    </message>
+    <message>
+        <source>{left} is at least {right}</source>
+        <translation>{left}&#xa0;: au moins {right}</translation>
+    </message>
+    <message>
+        <source>there is no card ({kind})</source>
+        <translation>il n’y a pas de carte ({kind})</translation>
+    </message>
+    <message>
+        <source>there is a card ({kind})</source>
+        <translation>il y a une carte ({kind})</translation>
+    </message>
+    <message>
+        <source>{card} is not there</source>
+        <translation>{card} n’est pas là</translation>
+    </message>
+    <message>
+        <source>{card} is there</source>
+        <translation>{card} est là</translation>
+    </message>
+    <message>
+        <source>{card} is not: {kind}</source>
+        <extracomment>a card, and what it is not: &quot;its host is not: ice, rezzed&quot;</extracomment>
+        <translation>{card} n’est pas&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>{card} is: {kind}</source>
+        <translation>{card} est&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>{event} ({what})</source>
+        <extracomment>an event, and of what: &quot;trashing a card (program)&quot;</extracomment>
+        <translation>{event} ({what})</translation>
+    </message>
+    <message>
+        <source>in the turn before there was not: {event}</source>
+        <translation>au tour précédent, ceci n’a pas eu lieu&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>in the turn before there was: {event}</source>
+        <translation>au tour précédent, ceci a eu lieu&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>in this run there was not: {event}</source>
+        <translation>pendant ce run, ceci n’a pas eu lieu&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>in this run there was: {event}</source>
+        <translation>pendant ce run, ceci a eu lieu&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>in this turn there was not: {event}</source>
+        <translation>ce tour-ci, ceci n’a pas eu lieu&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>in this turn there was: {event}</source>
+        <translation>ce tour-ci, ceci a eu lieu&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>not every subroutine was broken with {card}</source>
+        <translation>les sous-routines n’ont pas toutes été brisées avec {card}</translation>
+    </message>
+    <message>
+        <source>every subroutine was broken with {card}</source>
+        <translation>toutes les sous-routines ont été brisées avec {card}</translation>
+    </message>
+    <message>
+        <source>no subroutine was broken in this run with {card}</source>
+        <translation>aucune sous-routine n’a été brisée pendant ce run avec {card}</translation>
+    </message>
+    <message>
+        <source>a subroutine was broken in this run with {card}</source>
+        <translation>une sous-routine a été brisée pendant ce run avec {card}</translation>
+    </message>
+    <message>
+        <source>no subroutine was broken with {card}</source>
+        <translation>aucune sous-routine n’a été brisée avec {card}</translation>
+    </message>
+    <message>
+        <source>a subroutine was broken with {card}</source>
+        <translation>une sous-routine a été brisée avec {card}</translation>
+    </message>
+    <message>
+        <source>{conditions}, and {condition}</source>
+        <translation>{conditions}, et {condition}</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {condition}</source>
+        <translation>{conditions}, ou {condition}</translation>
+    </message>
+    <message>
+        <source>it is not so that {condition}</source>
+        <translation>ceci n’est pas le cas&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>not all subroutines are broken</source>
+        <translation>les sous-routines ne sont pas toutes brisées</translation>
+    </message>
+    <message>
+        <source>all subroutines are broken</source>
+        <translation>toutes les sous-routines sont brisées</translation>
+    </message>
+    <message>
+        <source>there is no run</source>
+        <translation>il n’y a pas de run</translation>
+    </message>
+    <message>
+        <source>there is a run</source>
+        <translation>il y a un run</translation>
+    </message>
+    <message>
+        <source>the run is not {where}</source>
+        <translation>le run n’a pas lieu {where}</translation>
+    </message>
+    <message>
+        <source>the run is {where}</source>
+        <translation>le run a lieu {where}</translation>
+    </message>
+    <message>
+        <source>it is the turn {player.of}</source>
+        <translation>c’est le tour {player.of}</translation>
+    </message>
+    <message>
+        <source>the click was not spent for a run {where}</source>
+        <translation>le clic n’a pas été dépensé pour un run {where}</translation>
+    </message>
+    <message>
+        <source>the click was spent for a run {where}</source>
+        <translation>le clic a été dépensé pour un run {where}</translation>
+    </message>
+    <message>
+        <source>this card shows its first side</source>
+        <translation>cette carte montre sa première face</translation>
+    </message>
+    <message>
+        <source>this card shows its other side</source>
+        <translation>cette carte montre son autre face</translation>
+    </message>
+    <message>
+        <source>a click of this turn was spent</source>
+        <translation>un clic de ce tour a été dépensé</translation>
+    </message>
+    <message>
+        <source>no click of this turn was spent</source>
+        <translation>aucun clic de ce tour n’a été dépensé</translation>
+    </message>
+    <message>
+        <source>{word} was not named</source>
+        <translation>{word} n’a pas été nommé</translation>
+    </message>
+    <message>
+        <source>{word} was named</source>
+        <translation>{word} a été nommé</translation>
+    </message>
+    <message>
+        <source>{amount} is even</source>
+        <translation>nombre pair&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} is odd</source>
+        <translation>nombre impair&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>of {cards} no more are of the faction {faction} than of any other</source>
+        <translation>la faction {faction} n’en compte pas plus que toute autre ({cards})</translation>
+    </message>
+    <message>
+        <source>of {cards} more are of the faction {faction} than of any other</source>
+        <translation>la faction {faction} en compte plus que toute autre ({cards})</translation>
+    </message>
+    <message>
+        <source>done by {player}</source>
+        <translation>par {player}</translation>
+    </message>
+    <message>
+        <source>by damage</source>
+        <translation>par des dégâts</translation>
+    </message>
+    <message>
+        <source>while it was installed</source>
+        <translation>pendant qu’elle était installée</translation>
+    </message>
+    <message>
+        <source>{event} or {other} ({what})</source>
+        <translation>{event} ou {other} ({what})</translation>
+    </message>
+    <message>
+        <source>{event} or {other}</source>
+        <translation>{event} ou {other}</translation>
+    </message>
+    <message>
+        <source>{cards} ({kind})</source>
+        <extracomment>how many cards, and of what kind: &quot;2 cards (ice, rezzed)&quot;</extracomment>
+        <translation>{cards} ({kind})</translation>
+    </message>
+    <message>
+        <source>shuffling {cards} into {zone}</source>
+        <translation>mélanger {cards} dans {zone}</translation>
+    </message>
+    <message>
+        <source>removing {cards} from the game</source>
+        <translation>retirer {cards} de la partie</translation>
+    </message>
+    <message>
+        <source>moving {cards} to the bottom of {zone}</source>
+        <translation>mettre {cards} tout en dessous ({zone})</translation>
+    </message>
+    <message>
+        <source>moving {cards} {zone.to}</source>
+        <translation>déplacer {cards} {zone.to}</translation>
+    </message>
+    <message>
+        <source>at least one of the credits from {card}</source>
+        <translation>au moins un des crédits sur {card}</translation>
+    </message>
+    <message>
+        <source>suffering {damage}</source>
+        <translation>subir {damage}</translation>
+    </message>
+    <message>
+        <source>forfeiting this card</source>
+        <translation>renoncer à cette carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>forfeiting {n} agenda</source>
+        <comment>forfeiting {n} agendas</comment>
+        <translation>
+            <numerusform>renoncer à {n} projet</numerusform>
+            <numerusform>renoncer à {n} projets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trashing this card</source>
+        <translation>trasher cette carte</translation>
+    </message>
+    <message>
+        <source>{counters} from {cards}</source>
+        <translation>{counters} sur {cards}</translation>
+    </message>
+    <message>
+        <source>{counters} from this card</source>
+        <translation>{counters} sur cette carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>trashing {n} card of the hand at random</source>
+        <comment>trashing {n} cards of the hand at random</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>trasher au hasard {n} carte de la main</numerusform>
+            <numerusform>trasher au hasard {n} cartes de la main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trashing {n} card from the top of the deck</source>
+        <comment>trashing {n} cards from the top of the deck</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>trasher {n} carte du dessus du deck</numerusform>
+            <numerusform>trasher {n} cartes du dessus du deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>returning this card to the hand</source>
+        <translation>remettre cette carte dans la main</translation>
+    </message>
+    <message>
+        <source>removing this card from the game</source>
+        <translation>retirer cette carte de la partie</translation>
+    </message>
+    <message>
+        <source>up to {cards}</source>
+        <translation>jusqu’à {cards}</translation>
+    </message>
+    <message>
+        <source>{before}; then {next}</source>
+        <extracomment>one thing that a card does after the other</extracomment>
+        <translation>{before}&#xa0;; puis {next}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>what happens in one case, and in the other</extracomment>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be played</source>
+        <translation>impossible de jouer&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be stolen</source>
+        <translation>impossible de voler&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be scored</source>
+        <translation>impossible de marquer&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be advanced</source>
+        <translation>impossible d’avancer&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be rezzed</source>
+        <translation>impossible de rezzer&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be used</source>
+        <translation>impossible d’utiliser&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be trashed</source>
+        <translation>impossible de trasher&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be installed</source>
+        <translation>impossible d’installer&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be bypassed</source>
+        <translation>impossible de contourner&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be exposed</source>
+        <translation>impossible d’exposer&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>credits of {cards} cannot be spent</source>
+        <translation>impossible de dépenser les crédits sur ceci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>no cards can be drawn</source>
+        <translation>impossible de piocher des cartes</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be accessed</source>
+        <translation>impossible d’accéder à ceci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards}, accessed, must be trashed if it can be</source>
+        <translation>à trasher obligatoirement lors de l’accès, si possible&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} cannot be hosted</source>
+        <translation>impossible d’héberger&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>the game cannot be won but by flatline</source>
+        <translation>la partie ne peut être gagnée que par flatline</translation>
+    </message>
+    <message>
+        <source>{cannot} ({kind})</source>
+        <translation>{cannot} ({kind})</translation>
+    </message>
+    <message>
+        <source>for {player} {cannot}</source>
+        <translation>pour {player}, {cannot}</translation>
+    </message>
+    <message>
+        <source>in the same place as the host</source>
+        <translation>à la même place que l’hôte</translation>
+    </message>
+    <message>
+        <source>not next to the host</source>
+        <translation>pas à côté de l’hôte</translation>
+    </message>
+    <message>
+        <source>directly behind the host</source>
+        <translation>juste derrière l’hôte</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <translation>tout au-dessus</translation>
+    </message>
+    <message>
+        <source>in the same place as the card it happened to</source>
+        <translation>au même endroit que la carte concernée</translation>
+    </message>
+    <message>
+        <source>next to the ice that is encountered</source>
+        <translation>à côté de la glace rencontrée</translation>
+    </message>
+    <message>
+        <source>not innermost</source>
+        <translation>pas la plus intérieure</translation>
+    </message>
+    <message>
+        <source>with an advancement token</source>
+        <translation>avec un pion avancement</translation>
+    </message>
+    <message>
+        <source>with a virus counter</source>
+        <translation>avec un pion virus</translation>
+    </message>
+    <message>
+        <source>with a power counter</source>
+        <translation>avec un pion pouvoir</translation>
+    </message>
+    <message>
+        <source>with a credit on it</source>
+        <translation>avec un crédit dessus</translation>
+    </message>
+    <message>
+        <source>with an agenda counter</source>
+        <translation>avec un pion projet</translation>
+    </message>
+    <message>
+        <source>called {title}</source>
+        <translation>appelée {title}</translation>
+    </message>
+    <message>
+        <source>another copy of {card}</source>
+        <translation>un autre exemplaire de {card}</translation>
+    </message>
+    <message>
+        <source>of the type of {card}</source>
+        <translation>du même type que {card}</translation>
+    </message>
+    <message>
+        <source>of the faction {faction}</source>
+        <translation>de la faction {faction}</translation>
+    </message>
+    <message>
+        <source>of the faction of its owner’s identity</source>
+        <translation>de la faction de l’identité de son propriétaire</translation>
+    </message>
+    <message>
+        <source>of another faction than its owner’s identity</source>
+        <translation>d’une autre faction que celle de l’identité de son propriétaire</translation>
+    </message>
+    <message>
+        <source>of the type or subtype that was named</source>
+        <translation>du type ou sous-type nommé</translation>
+    </message>
+    <message>
+        <source>with a trash cost</source>
+        <translation>avec un coût de trash</translation>
+    </message>
+    <message>
+        <source>with an install cost of at most the number that was chosen</source>
+        <translation>avec un coût d’installation au plus égal au nombre choisi</translation>
+    </message>
+    <message>
+        <source>not {zone.in}</source>
+        <translation>pas {zone.in}</translation>
+    </message>
+    <message>
+        <source>hosted on this card</source>
+        <translation>hébergée sur cette carte</translation>
+    </message>
+    <message>
+        <source>hosted on a card ({kind})</source>
+        <translation>hébergée sur une carte ({kind})</translation>
+    </message>
+    <message>
+        <source>not hosted</source>
+        <translation>pas hébergée</translation>
+    </message>
+    <message>
+        <source>hosting no card ({kind})</source>
+        <translation>sans carte hébergée ({kind})</translation>
+    </message>
+    <message>
+        <source>that can be advanced</source>
+        <translation>qui peut être avancée</translation>
+    </message>
+    <message>
+        <source>not {card}</source>
+        <translation>pas {card}</translation>
+    </message>
+    <message>
+        <source>all of whose subroutines {card} broke in one encounter</source>
+        <translation>dont {card} a brisé toutes les sous-routines en une rencontre</translation>
+    </message>
+    <message>
+        <source>the first icebreaker raised in this turn</source>
+        <translation>le premier brise-glace dont la force a été augmentée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>that it has shown as the encounter began</source>
+        <translation>qu’elle a montrée au début de la rencontre</translation>
+    </message>
+    <message>
+        <source>of those just shown, drawn or chosen</source>
+        <translation>parmi celles qui viennent d’être montrées, piochées ou choisies</translation>
+    </message>
+    <message>
+        <source>just rezzed in the approach</source>
+        <translation>tout juste rezzée pendant l’approche</translation>
+    </message>
+    <message>
+        <source>as it is installed</source>
+        <translation>au moment de son installation</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>cette carte</translation>
+    </message>
+    <message>
+        <source>its host</source>
+        <translation>son hôte</translation>
+    </message>
+    <message>
+        <source>the card that this copy chose</source>
+        <translation>la carte que cet exemplaire a choisie</translation>
+    </message>
+    <message>
+        <source>the card just chosen</source>
+        <translation>la carte qui vient d’être choisie</translation>
+    </message>
+    <message>
+        <source>the card it happened to</source>
+        <translation>la carte concernée</translation>
+    </message>
+    <message>
+        <source>the ice that is encountered</source>
+        <translation>la glace rencontrée</translation>
+    </message>
+    <message>
+        <source>the ice that was encountered last</source>
+        <translation>la dernière glace rencontrée</translation>
+    </message>
+    <message>
+        <source>the card chosen for the cost</source>
+        <translation>la carte choisie pour le coût</translation>
+    </message>
+    <message>
+        <source>the ice that is approached</source>
+        <translation>la glace approchée</translation>
+    </message>
+    <message>
+        <source>the card that is accessed</source>
+        <translation>la carte à laquelle on accède</translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <translation>la carte en question</translation>
+    </message>
+    <message>
+        <source>at this server</source>
+        <translation>sur ce serveur</translation>
+    </message>
+    <message>
+        <source>at the attacked server</source>
+        <translation>sur le serveur attaqué</translation>
+    </message>
+    <message>
+        <source>at a central server</source>
+        <translation>sur un serveur central</translation>
+    </message>
+    <message>
+        <source>at a remote server</source>
+        <translation>sur un serveur distant</translation>
+    </message>
+    <message>
+        <source>at HQ</source>
+        <translation>sur HQ</translation>
+    </message>
+    <message>
+        <source>at R&amp;D</source>
+        <translation>sur R&amp;D</translation>
+    </message>
+    <message>
+        <source>at Archives</source>
+        <translation>sur Archives</translation>
+    </message>
+    <message>
+        <source>at the server that this copy chose</source>
+        <translation>sur le serveur que cet exemplaire a choisi</translation>
+    </message>
+    <message>
+        <source>at the server of the host</source>
+        <translation>sur le serveur de l’hôte</translation>
+    </message>
+    <message>
+        <source>at another server than the host</source>
+        <translation>sur un autre serveur que celui de l’hôte</translation>
+    </message>
+    <message>
+        <source>at the server of the card it happened to</source>
+        <translation>sur le serveur de la carte concernée</translation>
+    </message>
+    <message>
+        <source>in a new remote server</source>
+        <translation>dans un nouveau serveur distant</translation>
+    </message>
+    <message>
+        <source>such that {condition}</source>
+        <extracomment>a condition that the card fulfils</extracomment>
+        <translation>avec cette condition&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>{card} (if {kind})</source>
+        <extracomment>&quot;the ice that is encountered (if Sentry, rezzed)&quot;</extracomment>
+        <translation>{card} (si {kind})</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>chaque carte</translation>
+    </message>
+    <message>
+        <source>every card ({kind})</source>
+        <translation>chaque carte ({kind})</translation>
+    </message>
+    <message>
+        <source>drawing cards</source>
+        <translation>pioche de cartes</translation>
+    </message>
+    <message>
+        <source>the mandatory draw</source>
+        <translation>pioche obligatoire</translation>
+    </message>
+    <message>
+        <source>gaining credits by an ability</source>
+        <translation>gain de crédits par une capacité</translation>
+    </message>
+    <message>
+        <source>spending credits of a card</source>
+        <translation>dépense de crédits d’une carte</translation>
+    </message>
+    <message>
+        <source>searching a deck</source>
+        <translation>recherche dans un deck</translation>
+    </message>
+    <message>
+        <source>an empty grip</source>
+        <translation>un grip vide</translation>
+    </message>
+    <message>
+        <source>placing virus counters</source>
+        <translation>placement de pions virus</translation>
+    </message>
+    <message>
+        <source>credits that raise the link strength</source>
+        <translation>crédits qui augmentent la force de lien</translation>
+    </message>
+    <message>
+        <source>additional advancement tokens</source>
+        <translation>pions avancement supplémentaires</translation>
+    </message>
+    <message>
+        <source>for the rest of the game</source>
+        <translation>pour le reste de la partie</translation>
+    </message>
+    <message>
+        <source>when this encounter ends</source>
+        <translation>à la fin de cette rencontre</translation>
+    </message>
+    <message>
+        <source>when this run ends</source>
+        <translation>à la fin de ce run</translation>
+    </message>
+    <message>
+        <source>when this turn ends</source>
+        <translation>à la fin de ce tour</translation>
+    </message>
+    <message>
+        <source>when the next run of this turn ends</source>
+        <translation>à la fin du prochain run de ce tour</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>when its player’s next turn begins</source>
+        <translation>au début du prochain tour de son joueur</translation>
+    </message>
+    <message>
+        <source>{player} has not as much as the text takes, so nothing is lost</source>
+        <translation>{player} n’a pas autant que ce que prend le texte, donc rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {cards}</source>
+        <translation>le Runner accède à {cards}</translation>
+    </message>
+    <message>
+        <source>number of accesses in this run: {change}</source>
+        <translation>nombre d’accès dans ce run&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{cards} gains {subroutines}, before its others: {what}</source>
+        <translation>{cards}&#xa0;: en plus, {subroutines}, avant les autres&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} gains {subroutines}, after its others: {what}</source>
+        <translation>{cards}&#xa0;: en plus, {subroutines}, après les autres&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} adds to the hand of its owner: {cards}</source>
+        <translation>{player} ajoute à la main du propriétaire&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} goes to the score area {player.of}, worth {n} agenda point</source>
+        <comment>{cards} goes to the score area {player.of}, worth {n} agenda points</comment>
+        <translation>
+            <numerusform>va dans la zone de score {player.of}, pour {n} point de projet&#xa0;: {cards}</numerusform>
+            <numerusform>va dans la zone de score {player.of}, pour {n} points de projet&#xa0;: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} goes to the score area {player.of}</source>
+        <translation>va dans la zone de score {player.of}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{while} additional cost {act}, of {cards}: {cost}</source>
+        <translation>{while}, coût supplémentaire {act}, pour {cards}&#xa0;: {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is advanced {n} time</source>
+        <comment>{card} is advanced {n} times</comment>
+        <translation>
+            <numerusform>{card} est avancée {n} fois</numerusform>
+            <numerusform>{card} est avancée {n} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} advances {cards}</source>
+        <translation>{player} avance {cards}</translation>
+    </message>
+    <message>
+        <source>{player} puts on top of the deck in any order: {cards}</source>
+        <translation>{player} place sur le dessus du deck, dans l’ordre de son choix&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card}: the rest follows at {event}, as the text describes it</source>
+        <translation>{card}&#xa0;: la suite vient lors de cet événement, comme le texte le décrit&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>from now on, one time: {what}</source>
+        <translation>désormais, une seule fois&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{while}, one time: {what}</source>
+        <translation>{while}, une seule fois&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{while}: {what}</source>
+        <translation>{while}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not count {while}</source>
+        <translation>le texte de {card} ne compte pas {while}</translation>
+    </message>
+    <message>
+        <source>{cards} has no text {while}</source>
+        <translation>{cards}&#xa0;: sans texte {while}</translation>
+    </message>
+    <message>
+        <source>it can break nothing here</source>
+        <translation>elle ne peut rien briser ici</translation>
+    </message>
+    <message>
+        <source>the first subroutine of {ice} is broken</source>
+        <translation>la première sous-routine de {ice} est brisée</translation>
+    </message>
+    <message>
+        <source>the last subroutine of {ice} is broken</source>
+        <translation>la dernière sous-routine de {ice} est brisée</translation>
+    </message>
+    <message>
+        <source>of {ice}, among those that only end the run, broken: {subroutines}</source>
+        <translation>{ice}&#xa0;: parmi celles qui ne font que mettre fin au run, brisées&#xa0;: {subroutines}</translation>
+    </message>
+    <message>
+        <source>of {ice} the Runner breaks {subroutines}</source>
+        <translation>{ice}&#xa0;: le Runner brise {subroutines}</translation>
+    </message>
+    <message>
+        <source>the Runner bypasses the ice that is encountered</source>
+        <translation>le Runner contourne la glace rencontrée</translation>
+    </message>
+    <message>
+        <source>{player} chooses, and this copy remembers: {cards}</source>
+        <translation>{player} choisit, et cet exemplaire retient&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses X, at most {most} and at most {second}</source>
+        <translation>{player} choisit X, au plus {most} et au plus {second}</translation>
+    </message>
+    <message>
+        <source>{player} chooses X, at most {most}</source>
+        <translation>{player} choisit X, au plus {most}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a server, and this copy remembers it</source>
+        <translation>{player} choisit un serveur, et cet exemplaire le retient</translation>
+    </message>
+    <message>
+        <source>this card becomes a condition counter on {card}</source>
+        <translation>cette carte devient un pion condition sur {card}</translation>
+    </message>
+    <message>
+        <source>nothing is placed on {card}</source>
+        <translation>rien n’est placé sur {card}</translation>
+    </message>
+    <message>
+        <source>nothing is removed from {card}</source>
+        <translation>rien n’est retiré de {card}</translation>
+    </message>
+    <message>
+        <source>placed on {cards}: {counters}</source>
+        <translation>placé sur {cards}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>placed on each of {cards}: {counters}</source>
+        <translation>placé sur chaque carte ({cards})&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>removed from {cards}: {counters}</source>
+        <translation>retiré de {cards}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>that is one effect, not one for each</source>
+        <translation>c’est un seul effet, et non un pour chacun</translation>
+    </message>
+    <message>
+        <source>of 0 nothing resolves</source>
+        <translation>pour 0, rien ne se résout</translation>
+    </message>
+    <message>
+        <source>the Runner suffers {damage}, which cannot be prevented</source>
+        <translation>le Runner subit {damage}, ce qui ne peut pas être empêché</translation>
+    </message>
+    <message>
+        <source>the Runner suffers {damage}</source>
+        <translation>le Runner subit {damage}</translation>
+    </message>
+    <message>
+        <source>{player} derezzes {cards}</source>
+        <translation>{player} dérezze {cards}</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} from the bottom of the deck</source>
+        <translation>{player} pioche {cards} du dessous du deck</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {ice}</source>
+        <translation>le Runner rencontre {ice}</translation>
+    </message>
+    <message>
+        <source>{player} exposes {cards}</source>
+        <translation>{player} expose {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is flipped</source>
+        <translation>{card} est retournée</translation>
+    </message>
+    <message>
+        <source>this card is turned to its other side</source>
+        <translation>cette carte est tournée sur son autre face</translation>
+    </message>
+    <message>
+        <source>{while} {cannot}</source>
+        <translation>{while}, {cannot}</translation>
+    </message>
+    <message>
+        <source>for the rest of this run {card} has the subroutines of {other}, too, before its own</source>
+        <translation>pour le reste de ce run, {card} a aussi les sous-routines de {other}, avant les siennes</translation>
+    </message>
+    <message>
+        <source>for the rest of this run {card} has the subroutines of {other}, too, after its own</source>
+        <translation>pour le reste de ce run, {card} a aussi les sous-routines de {other}, après les siennes</translation>
+    </message>
+    <message>
+        <source>{card} gains the subtypes of {other} {while}</source>
+        <translation>{card} gagne les sous-types de {other} {while}</translation>
+    </message>
+    <message>
+        <source>{cards} gains the subtypes of {others} {while}</source>
+        <translation>{cards}&#xa0;: gain des sous-types de {others} {while}</translation>
+    </message>
+    <message>
+        <source>{cards} gains the subtype {subtype} {while}</source>
+        <translation>{cards}&#xa0;: gain du sous-type {subtype} {while}</translation>
+    </message>
+    <message>
+        <source>there is no such guess</source>
+        <translation>il n’est pas possible de deviner cela</translation>
+    </message>
+    <message>
+        <source>what {player} guesses</source>
+        <translation>ce que {player} devine</translation>
+    </message>
+    <message>
+        <source>what {player} spends secretly</source>
+        <translation>ce que {player} dépense en secret</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, and the guess was right</source>
+        <translation>ce qui a été dépensé est révélé, et l’autre a deviné juste</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, and the guess was wrong</source>
+        <translation>ce qui a été dépensé est révélé, et l’autre s’est trompé</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends up to {credits}, and the other guesses whether the number is even or odd</source>
+        <translation>{player} dépense en secret jusqu’à {credits}, et l’autre devine si le nombre est pair ou impair</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends up to {credits}, and the other guesses the number</source>
+        <translation>{player} dépense en secret jusqu’à {credits}, et l’autre devine le nombre</translation>
+    </message>
+    <message>
+        <source>in the first case: {what}</source>
+        <translation>dans le premier cas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>otherwise: {what}</source>
+        <translation>sinon&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} hosts {cards} from the top of the deck on {host}</source>
+        <translation>{player} héberge {cards} du dessus du deck sur {host}</translation>
+    </message>
+    <message>
+        <source>{player} hosts {card} facedown on {host}</source>
+        <translation>{player} héberge {card} face cachée sur {host}</translation>
+    </message>
+    <message>
+        <source>{player} hosts {card} on {host}</source>
+        <translation>{player} héberge {card} sur {host}</translation>
+    </message>
+    <message>
+        <source>the text needs this, and it is so: {what}</source>
+        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: at least 3 (it is 2)&quot;</extracomment>
+        <translation>le texte demande ceci, et c’est le cas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the text needs this, and it is not so: {what}</source>
+        <translation>le texte demande ceci, et ce n’est pas le cas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>if {condition}: {what}</source>
+        <translation>si ceci est vrai ({condition})&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>unless {condition}: {what}</source>
+        <translation>sauf si ceci est vrai ({condition})&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>which position it is, counted from the server</source>
+        <translation>de quelle position il s’agit, comptée depuis le serveur</translation>
+    </message>
+    <message>
+        <source>the text names a remote server</source>
+        <translation>le texte désigne un serveur distant</translation>
+    </message>
+    <message>
+        <source>on {host}</source>
+        <translation>sur {host}</translation>
+    </message>
+    <message>
+        <source>directly behind the ice that is encountered</source>
+        <translation>juste derrière la glace rencontrée</translation>
+    </message>
+    <message>
+        <source>at any place of its server</source>
+        <translation>à n’importe quelle place de son serveur</translation>
+    </message>
+    <message>
+        <source>where the ice lay that was trashed for it</source>
+        <translation>là où se trouvait la glace trashée pour cela</translation>
+    </message>
+    <message>
+        <source>all in one remote server</source>
+        <translation>toutes dans un même serveur distant</translation>
+    </message>
+    <message>
+        <source>and may rez it</source>
+        <translation>et peut la rezzer</translation>
+    </message>
+    <message>
+        <source>and rezzes it</source>
+        <translation>et la rezze</translation>
+    </message>
+    <message>
+        <source>without paying for it</source>
+        <translation>sans payer pour cela</translation>
+    </message>
+    <message>
+        <source>for {credits} less</source>
+        <translation>pour {credits} de moins</translation>
+    </message>
+    <message>
+        <source>{player} installs {cards}</source>
+        <translation>{player} installe {cards}</translation>
+    </message>
+    <message>
+        <source>{player} installs {cards} {how}</source>
+        <translation>{player} installe {cards} {how}</translation>
+    </message>
+    <message>
+        <source>{card}: the rest follows {when}</source>
+        <translation>{card}&#xa0;: la suite vient {when}</translation>
+    </message>
+    <message>
+        <source>when this encounter ends: {what}</source>
+        <translation>quand cette rencontre se termine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>when this run ends: {what}</source>
+        <translation>quand ce run se termine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>when this turn ends, only one time: {what}</source>
+        <translation>quand ce tour se termine, une seule fois&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>when this turn ends: {what}</source>
+        <translation>quand ce tour se termine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>when the next run of this turn ends: {what}</source>
+        <translation>quand le prochain run de ce tour se termine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>when the game ends: {what}</source>
+        <translation>quand la partie se termine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>when the next turn of its player begins: {what}</source>
+        <translation>quand commence le prochain tour de son joueur&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>in this run the Runner accesses at most {cards}</source>
+        <translation>dans ce run, le Runner accède au plus à {cards}</translation>
+    </message>
+    <message>
+        <source>{player} looks at {cards} on top of the deck {owner.of}</source>
+        <translation>{player} regarde {cards} du dessus du deck {owner.of}</translation>
+    </message>
+    <message>
+        <source>that nothing comes of it does not hinder {card}, for its text says “if able”</source>
+        <translation>{card}&#xa0;: que cela ne produise rien n’est pas un obstacle, car son texte dit «&#xa0;si possible&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{player} loses {clicks}, if able</source>
+        <translation>{player} perd {clicks}, si possible</translation>
+    </message>
+    <message>
+        <source>{player} loses {credits}, if able</source>
+        <translation>{player} perd {credits}, si possible</translation>
+    </message>
+    <message>
+        <source>a run is made</source>
+        <translation>un run est lancé</translation>
+    </message>
+    <message>
+        <source>{places} or {place}</source>
+        <translation>{places} ou {place}</translation>
+    </message>
+    <message>
+        <source>the Runner makes a run</source>
+        <translation>le Runner lance un run</translation>
+    </message>
+    <message>
+        <source>the Runner makes a run {where}</source>
+        <translation>le Runner lance un run {where}</translation>
+    </message>
+    <message>
+        <source>{run}, where there is {card}</source>
+        <extracomment>a run on a server where there is such a card</extracomment>
+        <translation>{run}, là où il y a {card}</translation>
+    </message>
+    <message>
+        <source>{value} {player.of} {while}: {change}</source>
+        <translation>{value} {player.of} {while}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{value} of {cards} {while}: {change}</source>
+        <translation>{value} ({cards}) {while}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>moved to {card}: {counters}</source>
+        <translation>déplacé sur {card}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>{player} moves the counters of {cards} to {other}</source>
+        <translation>{player} déplace les pions (depuis&#xa0;: {cards}&#xa0;; vers&#xa0;: {other})</translation>
+    </message>
+    <message>
+        <source>{player} moves {counters} from {card} to {other}</source>
+        <translation>{player} déplace {counters} (depuis&#xa0;: {card}&#xa0;; vers&#xa0;: {other})</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the outermost place of another server</source>
+        <translation>{player} déplace {cards} en position la plus extérieure d’un autre serveur</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the outermost place of any server</source>
+        <translation>{player} déplace {cards} en position la plus extérieure d’un serveur quelconque</translation>
+    </message>
+    <message>
+        <source>{move}, and the run goes on there</source>
+        <translation>{move}, et le run continue là</translation>
+    </message>
+    <message>
+        <source>{cards} of the hand {player.of} go to the bottom of the deck at random</source>
+        <translation>au hasard, de la main {player.of} au-dessous du deck&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves at random {cards} of the hand to the bottom of the deck</source>
+        <translation>{player} met au hasard, de la main au-dessous du deck&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>the run goes on at another server</source>
+        <translation>le run continue sur un autre serveur</translation>
+    </message>
+    <message>
+        <source>where the run goes on</source>
+        <translation>où le run continue</translation>
+    </message>
+    <message>
+        <source>the run cannot go on at {server}</source>
+        <translation>le run ne peut pas continuer sur {server}</translation>
+    </message>
+    <message>
+        <source>the run goes on with approaching {ice}</source>
+        <translation>le run continue par une approche&#xa0;: {ice}</translation>
+    </message>
+    <message>
+        <source>the run goes on with the outermost ice {where}</source>
+        <translation>le run continue avec la glace la plus extérieure {where}</translation>
+    </message>
+    <message>
+        <source>the run goes on behind {ice}</source>
+        <translation>le run continue derrière {ice}</translation>
+    </message>
+    <message>
+        <source>{move}, without jacking out before ice is encountered</source>
+        <translation>{move}, sans se déconnecter avant la rencontre d’une glace</translation>
+    </message>
+    <message>
+        <source>which card comes next</source>
+        <translation>quelle carte vient ensuite</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} {zone.to}, in any order</source>
+        <translation>{player} met {cards} {zone.to}, dans l’ordre de son choix</translation>
+    </message>
+    <message>
+        <source>{player} removes from the game: {cards}</source>
+        <translation>{player} retire de la partie&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} sets aside {cards}</source>
+        <translation>{player} met de côté {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the bottom of {zone}</source>
+        <translation>{player} met {cards} tout en dessous ({zone})</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} {zone.to}</source>
+        <translation>{player} met {cards} {zone.to}</translation>
+    </message>
+    <message>
+        <source>what else the text says</source>
+        <extracomment>behind other parts of an option: &quot;a run is made and what else the text says&quot;</extracomment>
+        <translation>ce que le texte dit d’autre</translation>
+    </message>
+    <message>
+        <source>this cannot be resolved completely, for {why}: {option}</source>
+        <translation>cela ne peut pas se résoudre entièrement, car {why}&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>{player} chooses: {option}</source>
+        <extracomment>what the player has chosen to let happen</extracomment>
+        <translation>{player} choisit&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>{options} — or: {option}</source>
+        <extracomment>what a player may choose between</extracomment>
+        <translation>{options} — ou&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>{player} must choose one that can be done: {options}</source>
+        <translation>{player} doit choisir une option possible&#xa0;: {options}</translation>
+    </message>
+    <message>
+        <source>{player} must pay {cost}</source>
+        <translation>{player} doit payer {cost}</translation>
+    </message>
+    <message>
+        <source>if not paid: {what}</source>
+        <translation>si ce n’est pas payé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>which card is named</source>
+        <translation>quelle carte est nommée</translation>
+    </message>
+    <message>
+        <source>{player} names the title of {card}, and this copy remembers it</source>
+        <translation>{player} nomme un titre, et cet exemplaire le retient&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{player} names the title of {card}</source>
+        <translation>{player} nomme un titre&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{player} names one, and this copy remembers it: {words}</source>
+        <translation>{player} en nomme un, et cet exemplaire le retient&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{player} names one: {words}</source>
+        <translation>{player} en nomme un&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>strength of the next ice encountered in this run: {change}</source>
+        <translation>force de la prochaine glace rencontrée dans ce run&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>unless all its subroutines are broken: {what}</source>
+        <translation>si toutes ses sous-routines ne sont pas brisées&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>what was shown is spoken of in this encounter</source>
+        <translation>dans cette rencontre, il est question de ce qui a été montré</translation>
+    </message>
+    <message>
+        <source>{player} may pay {cost}</source>
+        <translation>{player} peut payer {cost}</translation>
+    </message>
+    <message>
+        <source>{player} may pay {cost}, and then: {what}</source>
+        <translation>{player} peut payer {cost}, et ensuite&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards} without paying for it</source>
+        <translation>{player} joue {cards} sans payer pour cela</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards} without additional costs</source>
+        <translation>{player} joue {cards} sans coûts supplémentaires</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards}</source>
+        <translation>{player} joue {cards}</translation>
+    </message>
+    <message>
+        <source>if the numbers differ: {what}</source>
+        <translation>si les nombres diffèrent&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>if they are the same: {what}</source>
+        <translation>s’ils sont identiques&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>both players secretly spend 0 to 2 credits</source>
+        <translation>les deux joueurs dépensent en secret de 0 à 2 crédits</translation>
+    </message>
+    <message>
+        <source>whose ice is rearranged</source>
+        <translation>de quel serveur les glaces sont réarrangées</translation>
+    </message>
+    <message>
+        <source>all ice stays where it is</source>
+        <translation>toutes les glaces restent où elles sont</translation>
+    </message>
+    <message>
+        <source>which ice comes to the next place</source>
+        <translation>quelle glace vient à la position suivante</translation>
+    </message>
+    <message>
+        <source>{player} rearranges ice, and none of it is rezzed or derezzed by that</source>
+        <translation>{player} réarrange des glaces, et aucune n’est rezzée ni dérezzée par là</translation>
+    </message>
+    <message>
+        <source>{player} rearranges the ice of a server</source>
+        <translation>{player} réarrange les glaces d’un serveur</translation>
+    </message>
+    <message>
+        <source>{player} rearranges all ice, as many at each server as before</source>
+        <translation>{player} réarrange toutes les glaces, autant sur chaque serveur qu’avant</translation>
+    </message>
+    <message>
+        <source>the run goes on {where}</source>
+        <translation>le run continue {where}</translation>
+    </message>
+    <message>
+        <source>on which card a credit is replaced</source>
+        <translation>sur quelle carte un crédit est remis</translation>
+    </message>
+    <message>
+        <source>a recurring credit of {card} is replaced</source>
+        <translation>un crédit récurrent est remis&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{player} puts back spent recurring credits, up to {amount}</source>
+        <translation>{player} remet des crédits récurrents dépensés, au plus {amount}</translation>
+    </message>
+    <message>
+        <source>the number is {number}: {what}, {each} for each</source>
+        <extracomment>what is counted, and how much comes of each: &quot;the number is 6: tags, 3 for each&quot;</extracomment>
+        <translation>le nombre est {number}&#xa0;: {what}, {each} par unité</translation>
+    </message>
+    <message>
+        <source>the number is {number}: {what}</source>
+        <translation>le nombre est {number}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} removes {tags}</source>
+        <translation>{player} retire {tags}</translation>
+    </message>
+    <message>
+        <source>what {card} does when it is scored resolves</source>
+        <translation>ce que fait {card} quand on marque ce projet se résout</translation>
+    </message>
+    <message>
+        <source>what {card} does when it is scored is done once more</source>
+        <translation>ce que fait {card} quand on marque ce projet est fait encore une fois</translation>
+    </message>
+    <message>
+        <source>{player} resolves a subroutine of {ice}</source>
+        <translation>{player} résout une sous-routine&#xa0;: {ice}</translation>
+    </message>
+    <message>
+        <source>{player} reveals at random {cards}</source>
+        <translation>{player} révèle au hasard {cards}</translation>
+    </message>
+    <message>
+        <source>{player} reveals {cards}</source>
+        <translation>{player} révèle {cards}</translation>
+    </message>
+    <message>
+        <source>{player} reveals cards from the top of the deck, up to {card}</source>
+        <translation>{player} révèle des cartes du dessus du deck, jusqu’à trouver {card}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards} without paying for it</source>
+        <translation>{player} rezze {cards} sans payer pour cela</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards}</source>
+        <translation>{player} rezze {cards}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards} for {credits} less</source>
+        <translation>{player} rezze {cards} pour {credits} de moins</translation>
+    </message>
+    <message>
+        <source>{player} scores {cards}</source>
+        <translation>{player} marque {cards}</translation>
+    </message>
+    <message>
+        <source>{player} searches the deck for {card}, and shuffles it</source>
+        <translation>{player} cherche {card} dans le deck, puis le mélange</translation>
+    </message>
+    <message>
+        <source>with what is found: {what}</source>
+        <translation>avec ce qui est trouvé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} shuffles the deck</source>
+        <translation>{player} mélange le deck</translation>
+    </message>
+    <message>
+        <source>{player} trashes no card</source>
+        <translation>{player} ne trashe aucune carte</translation>
+    </message>
+    <message>
+        <source>the players trash installed cards in turn until one declines</source>
+        <translation>les joueurs trashent tour à tour des cartes installées jusqu’à ce que l’un refuse</translation>
+    </message>
+    <message>
+        <source>then: {what}</source>
+        <translation>ensuite&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>each subroutine of {card} gets a copy behind it</source>
+        <translation>{card}&#xa0;: chaque sous-routine reçoit une copie derrière elle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine that would resolve in this run will not</source>
+        <comment>{n} subroutines that would resolve in this run will not</comment>
+        <translation>
+            <numerusform>{n} sous-routine qui se résoudrait dans ce run ne se résoudra pas</numerusform>
+            <numerusform>{n} sous-routines qui se résoudraient dans ce run ne se résoudront pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first {n} subroutine of this ice will not resolve</source>
+        <comment>the first {n} subroutines of this ice will not resolve</comment>
+        <translation>
+            <numerusform>la première sous-routine de cette glace ne se résoudra pas ({n})</numerusform>
+            <numerusform>les {n} premières sous-routines de cette glace ne se résoudront pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this run each subroutine of the ice that is encountered resolves twice</source>
+        <translation>dans ce run, chaque sous-routine de la glace rencontrée se résout deux fois</translation>
+    </message>
+    <message>
+        <source>in this run the next that would resolve do not: {subroutines}</source>
+        <translation>dans ce run, les prochaines qui se résoudraient ne se résolvent pas&#xa0;: {subroutines}</translation>
+    </message>
+    <message>
+        <source>of the ice that is encountered the next do not resolve: {subroutines}</source>
+        <translation>de la glace rencontrée, les prochaines ne se résolvent pas&#xa0;: {subroutines}</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card} and {other}, and the run goes on from there</source>
+        <translation>{player} échange {card} et {other}, et le run continue à partir de là</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card} and {other}, which takes over its counters</source>
+        <translation>{player} échange {card} et {other}, qui reprend ses pions</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card} and {other}</source>
+        <translation>{player} échange {card} et {other}</translation>
+    </message>
+    <message>
+        <source>which identities there are is not stated</source>
+        <translation>il n’est pas indiqué quelles identités il y a</translation>
+    </message>
+    <message>
+        <source>which identity takes its place</source>
+        <translation>quelle identité prend sa place</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of {other}</source>
+        <translation>{card} remplace {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of the identity {player.of}, which leaves the game</source>
+        <translation>{card} prend la place de l’identité {player.of}, qui quitte la partie</translation>
+    </message>
+    <message>
+        <source>bad publicity of the Corp: {change}</source>
+        <translation>mauvaise publicité de la Corp&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{player} takes any number of the credits on this card</source>
+        <translation>{player} prend autant de crédits de cette carte que voulu</translation>
+    </message>
+    <message>
+        <source>{player} takes {credits} from this card</source>
+        <translation>{player} prend {credits} sur cette carte</translation>
+    </message>
+    <message>
+        <source>the Runner takes {tags}, which cannot be avoided</source>
+        <translation>le Runner prend {tags}, ce qui ne peut pas être évité</translation>
+    </message>
+    <message>
+        <source>the Runner takes {tags}</source>
+        <translation>le Runner prend {tags}</translation>
+    </message>
+    <message>
+        <source>at once: {what}</source>
+        <translation>en même temps&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} against link strength {link}: the trace is successful, and the text speaks of an unsuccessful one only</source>
+        <translation>force de trace {strength} contre force de lien {link}&#xa0;: la trace est réussie, et le texte ne parle que d’une trace infructueuse</translation>
+    </message>
+    <message>
+        <source>the base strength of the trace is {number}: {what}</source>
+        <extracomment>what is counted: &quot;advancement tokens on Searchlight&quot;</extracomment>
+        <translation>la force de base de la trace est {number}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: the base link strength is 0</source>
+        <translation>{card}&#xa0;: la force de lien de base est 0</translation>
+    </message>
+    <message>
+        <source>if it is successful: {what}</source>
+        <translation>si elle est réussie&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>if it is not: {what}</source>
+        <translation>si elle ne l’est pas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>trace with base strength {strength}</source>
+        <translation>trace de force de base {strength}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards}</source>
+        <translation>{player} trashe {cards}</translation>
+    </message>
+    <message>
+        <source>{player} trashes at random {cards} of the hand</source>
+        <translation>{player} trashe au hasard de la main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} turns facedown {cards}</source>
+        <translation>{player} retourne face cachée&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} turns faceup {cards}</source>
+        <translation>{player} retourne face visible&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>the trash cost of {card} is 0: nothing is to be paid</source>
+        <translation>{card}&#xa0;: le coût de trash est 0, il n’y a rien à payer</translation>
+    </message>
+    <message>
+        <source>nothing follows from accessing cards that the question does not name</source>
+        <translation>rien ne suit de l’accès à des cartes que la question ne nomme pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner accesses {n} card that the question does not name</source>
+        <comment>the Runner accesses {n} cards that the question does not name</comment>
+        <translation>
+            <numerusform>le Runner accède à {n} carte que la question ne nomme pas</numerusform>
+            <numerusform>le Runner accède à {n} cartes que la question ne nomme pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which card damage trashes</source>
+        <translation>quelle carte les dégâts trashent</translation>
+    </message>
+    <message>
+        <source>{damage}: all cards leave the grip, and only more damage than cards flatlines the Runner</source>
+        <translation>{damage}&#xa0;: toutes les cartes quittent le grip, et seuls plus de dégâts que de cartes flatlinent le Runner</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage}, as one with the other</source>
+        <translation>{card} ajoute {damage}, comme un tout avec le reste</translation>
+    </message>
+    <message>
+        <source>how {card} is paid for</source>
+        <translation>comment on paie {card}</translation>
+    </message>
+    <message>
+        <source>what the payment sets off comes when the whole cost is paid</source>
+        <translation>ce que déclenche le paiement vient quand tout le coût est payé</translation>
+    </message>
+    <message>
+        <source>{player} chooses which card it is</source>
+        <translation>{player} choisit quelle carte c’est</translation>
+    </message>
+    <message>
+        <source>{player} chooses any number of these: {cards}</source>
+        <translation>{player} en choisit un nombre quelconque&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses up to {number} of these: {cards}</source>
+        <translation>{player} en choisit jusqu’à {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {number} of these: {cards}</source>
+        <translation>{player} en choisit {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>a card that the question does not name goes {zone.to}</source>
+        <translation>une carte que la question ne nomme pas va {zone.to}</translation>
+    </message>
+    <message>
+        <source>it would cost {cost}, and {why}</source>
+        <translation>cela coûterait {cost}, et {why}</translation>
+    </message>
+    <message>
+        <source>there is no card {zone.in}</source>
+        <translation>il n’y a aucune carte {zone.in}</translation>
+    </message>
+    <message>
+        <source>{player} has no credits to lose</source>
+        <translation>{player} n’a pas de crédits à perdre</translation>
+    </message>
+    <message>
+        <source>{player} has no clicks to lose</source>
+        <translation>{player} n’a pas de clics à perdre</translation>
+    </message>
+    <message>
+        <source>no card of that kind can be installed now</source>
+        <translation>aucune carte de ce genre ne peut être installée maintenant</translation>
+    </message>
+    <message>
+        <source>no card of that kind can be played now</source>
+        <translation>aucune carte de ce genre ne peut être jouée maintenant</translation>
+    </message>
+    <message>
+        <source>there is nothing that it could be hosted on</source>
+        <translation>il n’y a rien sur quoi elle pourrait être hébergée</translation>
+    </message>
+    <message>
+        <source>there are no two cards that could be swapped</source>
+        <translation>il n’y a pas deux cartes qui pourraient être échangées</translation>
+    </message>
+    <message>
+        <source>there is nothing that could be moved</source>
+        <translation>il n’y a rien qui pourrait être déplacé</translation>
+    </message>
+    <message>
+        <source>this is 0: {what}</source>
+        <extracomment>what is counted: &quot;power counters on D4v1d&quot;</extracomment>
+        <translation>ceci est 0&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} finds {card}</source>
+        <translation>{player} trouve {card}</translation>
+    </message>
+    <message>
+        <source>{zone} is shuffled, although nothing is found</source>
+        <translation>on mélange {zone}, bien que rien ne soit trouvé</translation>
+    </message>
+    <message>
+        <source>{card} is revealed, for what it is matters to the effect</source>
+        <translation>{card} est révélée, car l’effet dépend de ce qu’elle est</translation>
+    </message>
+    <message>
+        <source>{card} goes to position {number}, counted from the server</source>
+        <translation>{card} va en position {number}, en comptant depuis le serveur</translation>
+    </message>
+    <message>
+        <source>the text has {card} installed without its cost</source>
+        <translation>le texte fait installer {card} sans son coût</translation>
+    </message>
+    <message>
+        <source>its own text lets it be installed now</source>
+        <translation>son propre texte permet de l’installer maintenant</translation>
+    </message>
+    <message>
+        <source>{card} needs this, and it is so: {what}</source>
+        <extracomment>a card, and what its text asks for and finds</extracomment>
+        <translation>{card} l’exige, et c’est le cas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} needs this, and it is not so: {what}</source>
+        <translation>{card} l’exige, et ce n’est pas le cas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} waits for {event} {player.of}</source>
+        <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
+        <translation>{card} attend {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: {why}</source>
+        <translation>{card} ne se déclenche pas&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: its text needs this, and it is not so: {what}</source>
+        <translation>{card} ne se déclenche pas&#xa0;: son texte l’exige, et ce n’est pas le cas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} was used in this turn already</source>
+        <translation>{card} a déjà été utilisée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>{card} was used in this run already</source>
+        <translation>{card} a déjà été utilisée pendant ce run</translation>
+    </message>
+    <message>
+        <source>what {card} hosts stays on it</source>
+        <translation>ce que {card} héberge y reste</translation>
+    </message>
+    <message>
+        <source>the top card of {zone} is trashed</source>
+        <translation>{zone}&#xa0;: la carte du dessus est trashée</translation>
+    </message>
+    <message>
+        <source>a card that the question does not name is trashed {zone.from}</source>
+        <translation>une carte que la question ne nomme pas est trashée {zone.from}</translation>
+    </message>
+    <message>
+        <source>{prevents}: it prevents no more than that</source>
+        <translation>{prevents}&#xa0;: elle n’empêche rien de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>moving {n} card {zone.to}</source>
+        <comment>moving {n} cards {zone.to}</comment>
+        <extracomment>a part of a cost</extracomment>
+        <translation>
+            <numerusform>déplacement de {n} carte {zone.to}</numerusform>
+            <numerusform>déplacement de {n} cartes {zone.to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are not so many cards in hand</source>
+        <translation>il n’y a pas autant de cartes en main</translation>
+    </message>
+    <message>
+        <source>there are not so many cards in the deck</source>
+        <translation>il n’y a pas autant de cartes dans le deck</translation>
+    </message>
+    <message>
+        <source>there are not so many such cards</source>
+        <translation>il n’y a pas autant de telles cartes</translation>
+    </message>
+    <message>
+        <source>which card is moved for the cost</source>
+        <translation>quelle carte est déplacée pour le coût</translation>
+    </message>
+    <message>
+        <source>what has just been met comes before everything else</source>
+        <translation>ce dont la condition vient d’être remplie passe avant tout le reste</translation>
+    </message>
+    <message>
+        <source>no ice protects {server}</source>
+        <translation>aucune glace ne protège {server}</translation>
+    </message>
+    <message>
+        <source>this version has no such step: {title}</source>
+        <translation>cette version n’a pas d’étape de ce genre&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>which subroutine resolves next</source>
+        <translation>quelle sous-routine se résout ensuite</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} does not resolve, as an effect has it</source>
+        <translation>{card}&#xa0;: la sous-routine {number} ne se résout pas, comme le veut un effet</translation>
+    </message>
+    <message>
+        <source>{source} replaces where {card} goes</source>
+        <translation>{source} remplace l’endroit où va {card}</translation>
+    </message>
+    <message>
+        <source>{ability} triggers first: it is the turn {player.of}</source>
+        <translation>{ability} se déclenche en premier&#xa0;: c’est le tour {player.of}</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers first: it is the turn {player.of}</source>
+        <translation>{ability}&#xa0;: sa condition de déclenchement est remplie, et elle se déclenche en premier&#xa0;: c’est le tour {player.of}</translation>
+    </message>
+    <message>
+        <source>the action phase ends by what the card says, whether or not clicks are left</source>
+        <translation>la phase d’action se termine selon ce que dit la carte, qu’il reste des clics ou non</translation>
+    </message>
+    <message>
+        <source>{card} has strength {strength} and {ice} {other}: enough</source>
+        <translation>{card} a une force de {strength} et {ice} de {other}&#xa0;: c’est assez</translation>
+    </message>
+    <message>
+        <source>{card} has strength {strength} and {ice} {other}: not enough</source>
+        <translation>{card} a une force de {strength} et {ice} de {other}&#xa0;: ce n’est pas assez</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {why}</source>
+        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>which subroutines resolved is not stated</source>
+        <translation>les sous-routines qui se sont résolues ne sont pas indiquées</translation>
+    </message>
+    <message>
+        <source>the number that was chosen</source>
+        <translation>le nombre choisi</translation>
+    </message>
+    <message>
+        <source>less than {least} (it is {number})</source>
+        <translation>moins de {least} (en réalité&#xa0;: {number})</translation>
+    </message>
+    <message>
+        <source>at least {least} (it is {number})</source>
+        <translation>au moins {least} (en réalité&#xa0;: {number})</translation>
+    </message>
+    <message>
+        <source>{what}: less than {least} (it is {number})</source>
+        <translation>{what}&#xa0;: moins de {least} (en réalité&#xa0;: {number})</translation>
+    </message>
+    <message>
+        <source>{what}: at least {least} (it is {number})</source>
+        <translation>{what}&#xa0;: au moins {least} (en réalité&#xa0;: {number})</translation>
+    </message>
+    <message>
+        <source>no card chosen for it</source>
+        <translation>aucune carte choisie pour cela</translation>
+    </message>
+    <message>
+        <source>a card chosen for it</source>
+        <translation>une carte choisie pour cela</translation>
+    </message>
+    <message>
+        <source>{card} not to be {kind}</source>
+        <translation>que {card} ne soit pas {kind}</translation>
+    </message>
+    <message>
+        <source>{card} to be {kind}</source>
+        <translation>que {card} soit {kind}</translation>
+    </message>
+    <message>
+        <source>no card of this kind: {kind}</source>
+        <translation>aucune carte de ce genre&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>a subroutine that is not broken</source>
+        <translation>une sous-routine non brisée</translation>
+    </message>
+    <message>
+        <source>all subroutines to be broken</source>
+        <translation>que toutes les sous-routines soient brisées</translation>
+    </message>
+    <message>
+        <source>another choice than “{word}”</source>
+        <translation>un autre choix que «&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the choice “{word}”</source>
+        <translation>le choix «&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{card} cannot be accessed</source>
+        <translation>on ne peut pas accéder à {card}</translation>
+    </message>
+    <message>
+        <source>{card} must be trashed if able</source>
+        <translation>{card} doit être trashée si possible</translation>
+    </message>
+    <message>
+        <source>{card} cannot host cards</source>
+        <translation>{card} ne peut pas héberger de cartes</translation>
+    </message>
+    <message>
+        <source>the Runner cannot access cards</source>
+        <translation>le Runner ne peut pas accéder à des cartes</translation>
+    </message>
+    <message>
+        <source>{player} cannot win but by flatline</source>
+        <translation>{player} ne peut gagner que par flatline</translation>
+    </message>
+    <message>
+        <source>accessed cards must be trashed if able</source>
+        <translation>les cartes auxquelles on accède doivent être trashées si possible</translation>
+    </message>
+    <message>
+        <source>cards cannot host others</source>
+        <translation>les cartes ne peuvent pas en héberger d’autres</translation>
+    </message>
+    <message>
+        <source>{card}: no run can be made on {server} now</source>
+        <extracomment>a card, and a server</extracomment>
+        <translation>{card}&#xa0;: aucun run ne peut être fait sur {server} maintenant</translation>
+    </message>
+    <message>
+        <source>{card} is of the type {type}, and not {types}</source>
+        <translation>{card} est du type {type}, et pas {types}</translation>
+    </message>
+    <message>
+        <source>{card} does not have the subtype {subtype}</source>
+        <translation>{card} n’a pas le sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>{card} has the subtype {subtype}</source>
+        <translation>{card} a le sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>{card} is a card {player.of}</source>
+        <translation>{card} est une carte {player.of}</translation>
+    </message>
+    <message>
+        <source>{card} is not installed</source>
+        <translation>{card} n’est pas installée</translation>
+    </message>
+    <message>
+        <source>{card} is not {zone.in}</source>
+        <translation>{card} n’est pas {zone.in}</translation>
+    </message>
+    <message>
+        <source>{card} is not rezzed</source>
+        <translation>{card} n’est pas rezzée</translation>
+    </message>
+    <message>
+        <source>{card} is not hosted on {host}</source>
+        <translation>{card} n’est pas hébergée sur {host}</translation>
+    </message>
+    <message>
+        <source>{card} has {counters}</source>
+        <translation>{card} a {counters}</translation>
+    </message>
+    <message>
+        <source>the strength of the ice</source>
+        <translation>la force de la glace</translation>
+    </message>
+    <message>
+        <source>a change to another card</source>
+        <translation>un changement sur une autre carte</translation>
+    </message>
+    <message>
+        <source>accessing more</source>
+        <translation>accès supplémentaires</translation>
+    </message>
+    <message>
+        <source>adding to the hand</source>
+        <translation>ajout à la main</translation>
+    </message>
+    <message>
+        <source>the score area</source>
+        <translation>la zone de score</translation>
+    </message>
+    <message>
+        <source>bypassing</source>
+        <translation>contournement</translation>
+    </message>
+    <message>
+        <source>derezzing</source>
+        <translation>dérezzage</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>the encounter</source>
+        <translation>la rencontre</translation>
+    </message>
+    <message>
+        <source>forbidding</source>
+        <translation>interdiction</translation>
+    </message>
+    <message>
+        <source>gaining clicks</source>
+        <translation>gain de clics</translation>
+    </message>
+    <message>
+        <source>gaining credits</source>
+        <translation>gain de crédits</translation>
+    </message>
+    <message>
+        <source>hosting</source>
+        <translation>hébergement</translation>
+    </message>
+    <message>
+        <source>installing</source>
+        <translation>installation</translation>
+    </message>
+    <message>
+        <source>looking at cards</source>
+        <translation>consultation de cartes</translation>
+    </message>
+    <message>
+        <source>losing clicks</source>
+        <translation>perte de clics</translation>
+    </message>
+    <message>
+        <source>moving counters</source>
+        <translation>déplacement de pions</translation>
+    </message>
+    <message>
+        <source>moving cards</source>
+        <translation>déplacement de cartes</translation>
+    </message>
+    <message>
+        <source>placing counters</source>
+        <translation>placement de pions</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jeu d’une carte</translation>
+    </message>
+    <message>
+        <source>purging</source>
+        <translation>purge</translation>
+    </message>
+    <message>
+        <source>removing counters</source>
+        <translation>retrait de pions</translation>
+    </message>
+    <message>
+        <source>removing tags</source>
+        <translation>retrait de tags</translation>
+    </message>
+    <message>
+        <source>revealing</source>
+        <translation>révélation</translation>
+    </message>
+    <message>
+        <source>rezzing</source>
+        <translation>rez</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>shuffling</source>
+        <translation>mélange</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>échange</translation>
+    </message>
+    <message>
+        <source>taking credits</source>
+        <translation>prise de crédits</translation>
+    </message>
+    <message>
+        <source>a trace</source>
+        <translation>une trace</translation>
+    </message>
+    <message>
+        <source>trashing at random</source>
+        <translation>trash au hasard</translation>
+    </message>
+    <message>
+        <source>trashing from the deck</source>
+        <translation>trash depuis le deck</translation>
+    </message>
+    <message>
+        <source>{card} cannot be chosen: {why}</source>
+        <translation>{card} ne peut pas être choisie&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>besides what it costs by itself</source>
+        <translation>en plus de ce que cela coûte en soi</translation>
+    </message>
+    <message>
+        <source>the Runner is tagged without a tag, as a text says</source>
+        <translation>le Runner est tagué sans tag, comme le dit un texte</translation>
+    </message>
+    <message>
+        <source>for {cards} alone</source>
+        <translation>seulement pour ceci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses what is trashed by {damage}</source>
+        <translation>{player} choisit ce qui est trashé&#xa0;: {damage}</translation>
+    </message>
+    <message>
+        <source>prevents a subroutine from resolving</source>
+        <translation>empêche une sous-routine de se résoudre</translation>
+    </message>
+    <message>
+        <source>prevents the Runner from jacking out</source>
+        <translation>empêche le Runner de se déconnecter</translation>
+    </message>
+    <message>
+        <source>prevents what ice does when it is encountered</source>
+        <translation>empêche ce que fait une glace quand elle est rencontrée</translation>
+    </message>
+    <message>
+        <source>prevents bad publicity, up to {amount}</source>
+        <translation>empêche de la mauvaise publicité, au plus {amount}</translation>
+    </message>
+    <message>
+        <source>done by {card}</source>
+        <translation>par {card}</translation>
+    </message>
+    <message>
+        <source>as much of it as its player likes</source>
+        <translation>autant que son joueur le souhaite</translation>
+    </message>
+    <message>
+        <source>whether its player likes it or not</source>
+        <translation>que son joueur le veuille ou non</translation>
+    </message>
+    <message>
+        <source>accessing {cards}</source>
+        <translation>accès&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{damage} of anybody’s doing: {change}</source>
+        <translation>{damage}, peu importe qui les inflige&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>the cards of HQ that are accessed</source>
+        <translation>les cartes de HQ auxquelles on accède</translation>
+    </message>
+    <message>
+        <source>the printed {value} of {cards}</source>
+        <translation>imprimé, {value} de {cards}</translation>
+    </message>
+    <message>
+        <source>the subroutines that were not broken</source>
+        <translation>les sous-routines qui n’ont pas été brisées</translation>
+    </message>
+    <message>
+        <source>the amounts of this in all: {condition}</source>
+        <translation>les quantités de ceci en tout&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>as it was accessed</source>
+        <translation>au moment où l’on y a accédé</translation>
+    </message>
+    <message>
+        <source>in the last run</source>
+        <translation>pendant le dernier run</translation>
+    </message>
+    <message>
+        <source>since the window before this one</source>
+        <translation>depuis la fenêtre précédant celle-ci</translation>
+    </message>
+    <message>
+        <source>no subroutine of other ice was broken in this run with {card}</source>
+        <translation>aucune sous-routine d’une autre glace n’a été brisée dans ce run avec {card}</translation>
+    </message>
+    <message>
+        <source>a subroutine of other ice was broken in this run with {card}</source>
+        <translation>une sous-routine d’une autre glace a été brisée dans ce run avec {card}</translation>
+    </message>
+    <message>
+        <source>no subroutine resolves</source>
+        <translation>aucune sous-routine ne se résout</translation>
+    </message>
+    <message>
+        <source>a subroutine resolves</source>
+        <translation>une sous-routine se résout</translation>
+    </message>
+    <message>
+        <source>of different numbers</source>
+        <translation>de nombres différents</translation>
+    </message>
+    <message>
+        <source>without a card stolen or trashed</source>
+        <translation>sans qu’une carte ait été volée ou trashée</translation>
+    </message>
+    <message>
+        <source>with such credits alone</source>
+        <translation>avec de tels crédits seulement</translation>
+    </message>
+    <message>
+        <source>2 credits cannot be spent secretly</source>
+        <translation>2 crédits ne peuvent pas être dépensés en secret</translation>
+    </message>
+    <message>
+        <source>innermost</source>
+        <translation>en position la plus intérieure</translation>
+    </message>
+    <message>
+        <source>the card that it may save</source>
+        <translation>la carte que cela peut sauver</translation>
+    </message>
+    <message>
+        <source>at HQ or R&amp;D</source>
+        <translation>sur HQ ou R&amp;D</translation>
+    </message>
+    <message>
+        <source>avoiding a tag</source>
+        <translation>évitement d’un tag</translation>
+    </message>
+    <message>
+        <source>preventing damage</source>
+        <translation>prévention de dégâts</translation>
+    </message>
+    <message>
+        <source>the beginning of accesses</source>
+        <translation>début des accès</translation>
+    </message>
+    <message>
+        <source>the end of accesses</source>
+        <translation>fin des accès</translation>
+    </message>
+    <message>
+        <source>approaching a server</source>
+        <translation>approche d’un serveur</translation>
+    </message>
+    <message>
+        <source>spending a counter</source>
+        <translation>dépense d’un pion</translation>
+    </message>
+    <message>
+        <source>adding a card to a score area</source>
+        <translation>ajout d’une carte à une zone de score</translation>
+    </message>
+    <message>
+        <source>using an ability</source>
+        <translation>utilisation d’une capacité</translation>
+    </message>
+    <message>
+        <source>placing a counter</source>
+        <translation>placement d’un pion</translation>
+    </message>
+    <message>
+        <source>additional bad publicity</source>
+        <translation>mauvaise publicité supplémentaire</translation>
+    </message>
+    <message>
+        <source>until the next encounter of this run is over</source>
+        <translation>jusqu’à ce que la prochaine rencontre de ce run soit terminée</translation>
+    </message>
+    <message>
+        <source>when the next encounter of this run ends</source>
+        <translation>à la fin de la prochaine rencontre de ce run</translation>
+    </message>
+    <message>
+        <source>nothing follows from accessing a card that is only counted</source>
+        <translation>rien ne découle de l’accès à une carte qui est seulement comptée</translation>
+    </message>
+    <message>
+        <source>{card}: {player} chooses what is accessed in this run</source>
+        <translation>{card}&#xa0;: {player} choisit à quoi l’on accède dans ce run</translation>
+    </message>
+    <message>
+        <source>{player} chooses what is accessed in this run</source>
+        <translation>{player} choisit à quoi l’on accède dans ce run</translation>
+    </message>
+    <message>
+        <source>{server} cannot be chosen</source>
+        <translation>{server} ne peut pas être choisi</translation>
+    </message>
+    <message>
+        <source>the text names another server</source>
+        <translation>le texte désigne un autre serveur</translation>
+    </message>
+    <message>
+        <source>when the next encounter of this run ends: {what}</source>
+        <translation>quand la prochaine rencontre de ce run se termine&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the Runner must pay the trash cost of {card}</source>
+        <translation>le Runner doit payer le coût de trash de {card}</translation>
+    </message>
+    <message>
+        <source>the Runner must pay the trash cost of the accessed card, if able</source>
+        <translation>le Runner doit payer, si possible, le coût de trash de la carte à laquelle il accède</translation>
+    </message>
+    <message>
+        <source>{card}: from now on it prevents what its text names</source>
+        <translation>{card}&#xa0;: désormais, la carte empêche ce que nomme son texte</translation>
+    </message>
+    <message>
+        <source>{card} prevents what its text names</source>
+        <translation>{card} empêche ce que nomme son texte</translation>
+    </message>
+    <message>
+        <source>subroutines that would resolve</source>
+        <translation>sous-routines qui se résoudraient</translation>
+    </message>
+    <message>
+        <source>what would happen</source>
+        <translation>ce qui se produirait</translation>
+    </message>
+    <message>
+        <source>{while} it prevents all {what}</source>
+        <translation>{while}, la carte empêche tout ceci&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{while} it prevents the first {amount} of {what}</source>
+        <translation>{while}, la carte empêche ce qui vient en premier, au plus {amount}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>it prevents as much of it as its player likes, up to {amount}</source>
+        <translation>la carte en empêche autant que son joueur le souhaite, au plus {amount}</translation>
+    </message>
+    <message>
+        <source>it prevents so much of it: {amount}</source>
+        <translation>la carte en empêche autant&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>how much is prevented</source>
+        <translation>combien est empêché</translation>
+    </message>
+    <message>
+        <source>this tag cannot be avoided</source>
+        <translation>ce tag ne peut pas être évité</translation>
+    </message>
+    <message>
+        <source>which card the damage trashes</source>
+        <translation>quelle carte les dégâts trashent</translation>
+    </message>
+    <message>
+        <source>no rule says who chooses where two texts let a player choose</source>
+        <translation>aucune règle ne dit qui choisit quand deux textes laissent un joueur choisir</translation>
+    </message>
+    <message>
+        <source>{card}: {player} chooses what the damage trashes</source>
+        <translation>{card}&#xa0;: {player} choisit ce que les dégâts trashent</translation>
+    </message>
+    <message>
+        <source>{card} has no room for another card</source>
+        <translation>{card} n’a pas de place pour une autre carte</translation>
+    </message>
+    <message>
+        <source>{card} prevents that subroutine {number} of {other} resolves</source>
+        <translation>{card} empêche que la sous-routine {number} de {other} se résolve</translation>
+    </message>
+    <message>
+        <source>{card} prevents that the Runner jacks out</source>
+        <translation>{card} empêche que le Runner se déconnecte</translation>
+    </message>
+    <message>
+        <source>{card} prevents what {other} does when it is encountered</source>
+        <translation>{card} empêche ce que fait {other} lors de la rencontre</translation>
+    </message>
+    <message>
+        <source>{card} prevents that the Corp takes bad publicity, {number} left</source>
+        <translation>{card} empêche que la Corp prenne de la mauvaise publicité, reste {number}</translation>
+    </message>
+    <message>
+        <source>no subroutine that it could prevent is about to resolve</source>
+        <translation>aucune sous-routine qu’elle pourrait empêcher n’est sur le point de se résoudre</translation>
+    </message>
+    <message>
+        <source>the Runner is not jacking out</source>
+        <translation>le Runner n’est pas en train de se déconnecter</translation>
+    </message>
+    <message>
+        <source>no ability of encountered ice is about to resolve</source>
+        <translation>aucune capacité d’une glace rencontrée n’est sur le point de se résoudre</translation>
+    </message>
+    <message>
+        <source>no bad publicity that it could avoid is being taken</source>
+        <translation>aucune mauvaise publicité qu’elle pourrait éviter n’est en train d’être prise</translation>
+    </message>
+    <message>
+        <source>trashing all cards that the text names</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>trash de toutes les cartes que nomme le texte</translation>
+    </message>
+    <message>
+        <source>{card} has something else happen instead of accessing {other}</source>
+        <translation>{card} fait se produire autre chose au lieu de l’accès&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend 2 credits secretly</source>
+        <translation>{player} ne peut pas dépenser 2 crédits en secret</translation>
+    </message>
+    <message>
+        <source>what is told happened right before this window</source>
+        <translation>ce qui est indiqué s’est produit juste avant cette fenêtre</translation>
+    </message>
+    <message>
+        <source>whose doing that was is not stated</source>
+        <translation>il n’est pas indiqué qui a fait cela</translation>
+    </message>
+    <message>
+        <source>whether that was to an accessed card is not stated</source>
+        <translation>il n’est pas indiqué si cela concernait une carte à laquelle on accédait</translation>
+    </message>
+    <message>
+        <source>of which kind that damage was is not stated</source>
+        <translation>il n’est pas indiqué de quel type étaient ces dégâts</translation>
+    </message>
+    <message>
+        <source>what did that is not stated</source>
+        <translation>il n’est pas indiqué ce qui a fait cela</translation>
+    </message>
+    <message>
+        <source>from where that was is not stated</source>
+        <translation>il n’est pas indiqué d’où cela venait</translation>
+    </message>
+    <message>
+        <source>which counters those were is not stated</source>
+        <translation>il n’est pas indiqué quels pions c’étaient</translation>
+    </message>
+    <message>
+        <source>how much that was is not stated</source>
+        <translation>il n’est pas indiqué combien c’était</translation>
     </message>
 </context>
 <context>
@@ -12757,10 +16365,6 @@ a cost</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Find or type an act, Enter plays it</source>
-        <translation>Chercher ou taper un acte, Entrée le joue</translation>
-    </message>
-    <message>
         <source>What may be done now</source>
         <translation>Ce qui peut être fait maintenant</translation>
     </message>
@@ -12817,6 +16421,10 @@ a cost</extracomment>
         <source>%1. %2</source>
         <extracomment>the number of an act, and what was done</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Enter plays it; an act that is not allowed says why</source>
+        <translation>Entrée le joue&#xa0;; un acte qui n’est pas permis dit pourquoi</translation>
     </message>
 </context>
 <context>
@@ -13108,10 +16716,6 @@ a cost</extracomment>
         <translation>&amp;Comparer</translation>
     </message>
     <message>
-        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
-        <translation>Rien ne se passe ici de soi-même : jouez ce qui a été fait, ou demandez dans la ligne du haut.</translation>
-    </message>
-    <message>
         <source>This is no question yet: %1</source>
         <translation>Ce n’est pas encore une question : %1</translation>
     </message>
@@ -13137,10 +16741,6 @@ a cost</extracomment>
         <translation>&lt;p&gt;Il n’y a encore rien sur la table.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both stand here beside each other.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Gardez cette suite, puis revenez à l’un de ses actes et jouez autrement : les deux sont ici côte à côte.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>without %1</source>
         <translation>without %1</translation>
     </message>
@@ -13160,6 +16760,18 @@ a cost</extracomment>
     <message>
         <source>Another card instead</source>
         <translation>Une autre carte à la place</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt dispute</source>
+        <translation>Litige sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>An empty table; Ctrl+Z brings this one back</source>
+        <translation>Une table vide&#xa0;; Ctrl+Z ramène celle-ci</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both tables stand beside each other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Gardez cette suite, puis revenez à l’un de ses actes et jouez autrement&#xa0;: les deux tables sont côte à côte.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13185,10 +16797,6 @@ a cost</extracomment>
         <translation>Des cartes ou des mots pour commencer</translation>
     </message>
     <message>
-        <source>Two cards, separated by a comma, or words</source>
-        <translation>Deux cartes, séparées par une virgule, ou des mots</translation>
-    </message>
-    <message>
         <source>What one may begin with</source>
         <translation>Ce par quoi on peut commencer</translation>
     </message>
@@ -13208,6 +16816,14 @@ a cost</extracomment>
 %2 · %3</source>
         <translation>%1
 %2 · %3</translation>
+    </message>
+    <message>
+        <source>femme, tollbooth</source>
+        <translation>femme, tollbooth</translation>
+    </message>
+    <message>
+        <source>Cards, separated by commas, or words of what is disputed</source>
+        <translation>Des cartes, séparées par des virgules, ou des mots du litige</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +17162,25 @@ a cost</extracomment>
         <source>Taken for granted:</source>
         <translation>Tenu pour acquis :</translation>
     </message>
+    <message>
+        <source>⚠ Not said: %1</source>
+        <extracomment>a number that has to be told first: &quot;credits of the Corp&quot;</extracomment>
+        <translation>⚠ Non dit&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Read: %n thing(s)</source>
+        <translation>
+            <numerusform>✓ Lu&#xa0;: %n élément</numerusform>
+            <numerusform>✓ Lu&#xa0;: %n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken for granted: %n thing(s)</source>
+        <translation>
+            <numerusform>Tenu pour acquis&#xa0;: %n élément</numerusform>
+            <numerusform>Tenu pour acquis&#xa0;: %n éléments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Clock</name>
@@ -13792,6 +17427,124 @@ a cost</extracomment>
     </message>
 </context>
 <context>
+    <name>ui::ComparedTables</name>
+    <message>
+        <source>It does not come further: %1</source>
+        <translation>Cela ne va pas plus loin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The Corp has won.</source>
+        <translation>La Corp a gagné.</translation>
+    </message>
+    <message>
+        <source>The Runner has won.</source>
+        <translation>Le Runner a gagné.</translation>
+    </message>
+    <message>
+        <source>Before the first act both tables are the same.</source>
+        <translation>Avant le premier acte, les deux tables sont identiques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first act: %n thing(s) marked ≠ differ.</source>
+        <translation>
+            <numerusform>Avant le premier acte&#xa0;: %n différence marquée ≠.</numerusform>
+            <numerusform>Avant le premier acte&#xa0;: %n différences marquées ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After act %1 both tables are the same.</source>
+        <translation>Après l’acte %1, les deux tables sont identiques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After act %1: %n thing(s) marked ≠ differ.</source>
+        <translation>
+            <numerusform>Après l’acte %1&#xa0;: %n différence marquée ≠.</numerusform>
+            <numerusform>Après l’acte %1&#xa0;: %n différences marquées ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table of this line</source>
+        <translation>Table de cette suite</translation>
+    </message>
+    <message>
+        <source>Table it is compared with</source>
+        <translation>Table de comparaison</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>Con&amp;tinuer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from this moment</source>
+        <translation>Continuer à partir de ce moment</translation>
+    </message>
+    <message>
+        <source>Play on with the line that was kept</source>
+        <translation>Continuer avec la suite gardée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of play or a version of the rules, and what it comes to</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Comparison</name>
+    <message>
+        <source>Before the first act</source>
+        <translation>Avant le premier acte</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <extracomment>the moment that is shown</extracomment>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>It comes to step %1 %2.</source>
+        <translation>On arrive à l’étape %1 %2.</translation>
+    </message>
+    <message>
+        <source>This line</source>
+        <translation>Cette suite</translation>
+    </message>
+    <message>
+        <source>The line kept</source>
+        <translation>La suite gardée</translation>
+    </message>
+    <message>
+        <source>Both lines are the same.</source>
+        <translation>Les deux suites sont identiques.</translation>
+    </message>
+    <message>
+        <source>They part before the first act: the table is another one.</source>
+        <translation>Elles se séparent avant le premier acte&#xa0;: la table est différente.</translation>
+    </message>
+    <message>
+        <source>They part at act %1.</source>
+        <translation>Elles se séparent à l’acte %1.</translation>
+    </message>
+    <message>
+        <source>By %1 and %2 these acts go the same way to the end.</source>
+        <translation>Selon %1 et selon %2, ces actes vont jusqu’au bout de la même façon.</translation>
+    </message>
+    <message>
+        <source>They part in the situation itself.</source>
+        <translation>Ils se séparent dans la situation même.</translation>
+    </message>
+    <message>
+        <source>They part at act %1: %2</source>
+        <translation>Ils se séparent à l’acte %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::CorrectionText</name>
     <message>
         <source>%1: %2 points instead of %3, still place %4</source>
@@ -13854,6 +17607,10 @@ a cost</extracomment>
     <message>
         <source>Where the server wants a password, it is taken from the file ~/.pgpass or from PGPASSWORD: an address is shown and remembered, and holds none.</source>
         <translation>Là où le serveur veut un mot de passe, il vient du fichier ~/.pgpass ou de PGPASSWORD : une adresse est montrée et retenue, et n’en contient pas.</translation>
+    </message>
+    <message>
+        <source>This Arbiter was built without PostgreSQL&apos;s client library, so it reaches no database: install libpq and build it again. Events in files are as they were.</source>
+        <translation>Cet Arbiter a été compilé sans la bibliothèque cliente de PostgreSQL et n’atteint donc aucune base de données&#xa0;: installez libpq et recompilez-le. Rien ne change pour les tournois dans des fichiers.</translation>
     </message>
 </context>
 <context>
@@ -14607,6 +18364,15 @@ a cost</extracomment>
     <message>
         <source>None.</source>
         <translation>Aucune.</translation>
+    </message>
+    <message>
+        <source>As the engine reads this card</source>
+        <translation>Comme le moteur de règles lit cette carte</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>of a card&apos;s text: what is not known of it</extracomment>
+        <translation>Laissé de côté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15441,61 +19207,6 @@ a cost</extracomment>
     </message>
 </context>
 <context>
-    <name>ui::LinesHtml</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>there</source>
-        <translation>là</translation>
-    </message>
-    <message>
-        <source>It comes to step %1 %2.</source>
-        <translation>On arrive à l’étape %1 %2.</translation>
-    </message>
-    <message>
-        <source>This line</source>
-        <translation>Cette suite</translation>
-    </message>
-    <message>
-        <source>The line kept</source>
-        <translation>La suite gardée</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Act %1</source>
-        <translation>Acte %1</translation>
-    </message>
-    <message>
-        <source>Both come to the same table.</source>
-        <translation>Les deux arrivent à la même table.</translation>
-    </message>
-    <message>
-        <source>What is not the same at the end</source>
-        <translation>Ce qui n’est pas pareil à la fin</translation>
-    </message>
-    <message>
-        <source>By %1 and %2 these acts go the same way to the end.</source>
-        <translation>Selon %1 et selon %2, ces actes vont jusqu’au bout de la même façon.</translation>
-    </message>
-    <message>
-        <source>They part in the situation itself.</source>
-        <translation>Ils se séparent dans la situation même.</translation>
-    </message>
-    <message>
-        <source>They part at act %1: %2</source>
-        <translation>Ils se séparent à l’acte %1 : %2</translation>
-    </message>
-    <message>
-        <source>Show this moment</source>
-        <translation>Montrer ce moment</translation>
-    </message>
-</context>
-<context>
     <name>ui::LogModel</name>
     <message>
         <source>%1 %2</source>
@@ -16325,6 +20036,64 @@ a cost</extracomment>
     <message>
         <source>There is no event in this database yet: share one there, or begin one.</source>
         <translation>Il n’y a pas encore de tournoi dans cette base : partagez-en un, ou commencez-en un.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Outcome</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player, and what is theirs: &quot;Runner: Credits&quot;
+----------
+a card or number of the table, and what has changed</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>what was, and what is now</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>The Corp decides next: %1</source>
+        <translation>La Corp décide ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The Runner decides next: %1</source>
+        <translation>Le Runner décide ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>what has changed at the table, and who decides what next</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What comes of it: %1. Now it is step %2.</source>
+        <extracomment>what has changed at the table, and the step that was come to</extracomment>
+        <translation>Il en résulte&#xa0;: %1. C’est maintenant l’étape %2.</translation>
+    </message>
+    <message>
+        <source>What comes of it: %1.</source>
+        <translation>Il en résulte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
+        <translation>Rien ne se passe ici de soi-même&#xa0;: jouez ce qui a été fait, ou demandez dans la ligne du haut.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Not decided yet. Say how many: %1.</source>
+        <translation>Pas encore décidé. Dites combien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>that there is no verdict, and why</extracomment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
@@ -20231,6 +24000,18 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnlikeBoxes</name>
+    <message>
+        <source>≠ %1</source>
+        <extracomment>in front of what is not the same at two tables</extracomment>
+        <translation>≠ %1</translation>
+    </message>
+    <message>
+        <source>not the same: %1</source>
+        <translation>pas identique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
