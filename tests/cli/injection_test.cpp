@@ -136,6 +136,7 @@ std::vector<Walk> walks()
         {{{"cards", "import", "DAMAGED"}}, Refused},
         {{{"rules", "find", why + " jack out"}}},
         {{{"rules", "show", why}}, Refused},
+        {{{"rules", "card", why}}, Refused},
         {{{"rules", "timing", why}}, Refused},
         {{{"rules", "ask", "--text", "{\"\x1b[2J\u202E\": 1}"}}, Refused},
         {{{"rules", "play", "--text", "{\"\x1b[2J\u202E\": 1}"}}, Refused},
