@@ -34,7 +34,8 @@ void resolveAddToHand(Table &table, const Effect &effect, Context &context)
     for (const ObjectId id : ids) {
         const Zone hand = handOf(state[id].owner);
         moveTo(table, id, hand);
-        state[id].faceup = false;
+        if (hand == Zone::Hq)
+            state[id].faceup = false; // however it lay in Archives
         table.say(goesTo(id, hand), {"effect.resolve"_rule});
     }
 }
