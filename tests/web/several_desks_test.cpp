@@ -3,6 +3,7 @@
 // Two desks at one event in a database, and both serve phones: the inbox is one (NETWORK.md, 2).
 #include "web/hall_desk.h"
 
+#include "app/hall/item_sentences.h"
 #include "app/session/sharing.h"
 #include "support/postgres_server.h"
 

@@ -101,6 +101,20 @@ Sentence describeTimes(const Condition &happened, Side owner)
                         {{"condition", describe(happened, owner)}});
 }
 
+/// What few cards count.
+Sentence describeRarely(const Amount &amount, Side owner)
+{
+    if (amount.of == Of::Subtypes)
+        return Sentence::tr("the number of subtypes of {cards}",
+                            {{"cards", describe(amount.object, owner)}});
+    if (amount.of == Of::Alike)
+        return Sentence::tr("the most cards of one type among {cards}",
+                            {{"cards", describe(amount.object, owner)}});
+    if (amount.of == Of::XOfCost)
+        return Sentence::tr("the X of this card’s cost");
+    return Sentence::tr("the subroutines that resolved in the last encounter");
+}
+
 /// What is counted, or empty where nothing is.
 Sentence describeWhat(const Amount &amount, Side owner)
 {
@@ -143,13 +157,10 @@ Sentence describeWhat(const Amount &amount, Side owner)
         return amount.inside ? Sentence::tr("the cards accessed in this run in the server itself")
                              : Sentence::tr("the cards accessed in this run");
     case Of::Resolved:
-        return Sentence::tr("the subroutines that resolved in the last encounter");
     case Of::Subtypes:
-        return Sentence::tr("the number of subtypes of {cards}", {{"cards", cards()}});
     case Of::Alike:
-        return Sentence::tr("the most cards of one type among {cards}", {{"cards", cards()}});
     case Of::XOfCost:
-        return Sentence::tr("the X of this card’s cost");
+        return describeRarely(amount, owner);
     case Of::Unbroken:
         return Sentence::tr("the subroutines that were not broken");
     case Of::AmountHappened:

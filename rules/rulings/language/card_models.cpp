@@ -69,6 +69,19 @@ bool copies(const Ability &ability)
     return constant && (constant->alters == Altered::Text || constant->alters == Altered::PaidText);
 }
 
+/// How it is played or installed.
+void fillPlayed(CardModel &model, const JsonPlace &root)
+{
+    fill(model.playIf, root, "play_if");
+    fill(model.playMinimum, root, "play_minimum");
+    fill(model.mostX, root, "x_most");
+    fill(model.installIf, root, "install_if");
+    fill(model.installOnly, root, "install_only", whereWords);
+    fill(model.installsFaceup, root, "installs_faceup");
+    fill(model.removedAfterPlay, root, "removed_after_play");
+    fill(model.endsActionPhase, root, "ends_action_phase");
+}
+
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title",
@@ -121,14 +134,7 @@ CardModel read(const JsonPlace &root)
     fill(model.staysInPlay, root, "stays_in_play");
     if (const auto instead = root.get("rez_instead"))
         model.rezInstead = readCost(*instead);
-    fill(model.playIf, root, "play_if");
-    fill(model.playMinimum, root, "play_minimum");
-    fill(model.mostX, root, "x_most");
-    fill(model.installIf, root, "install_if");
-    fill(model.installOnly, root, "install_only", whereWords);
-    fill(model.installsFaceup, root, "installs_faceup");
-    fill(model.removedAfterPlay, root, "removed_after_play");
-    fill(model.endsActionPhase, root, "ends_action_phase");
+    fillPlayed(model, root);
     if (const auto abilities = root.get("abilities")) {
         model.abilities = readAbilities(*abilities);
         model.copiesText = std::ranges::any_of(model.abilities, copies);

@@ -140,7 +140,8 @@ void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine,
             table.consume(); // The script says so itself.
         table.order.push_back(table.state[ice].name + "#" + printed->id);
     }
-    std::vector<Impending> impending{{Prevented::Subroutine, Damage::Net, 1, ice, number}};
+    std::vector<Impending> impending{
+        Impending{Prevented::Subroutine, Damage::Net, 1, ice, number, true}};
     letPrevent(table, impending);
     if (impending.front().amount == 0)
         return;

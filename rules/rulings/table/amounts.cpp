@@ -198,15 +198,18 @@ int countedRarely(const Table &table, const Amount &amount, const Context &conte
     }
 }
 
+std::vector<int> numbersOf(const Table &table, const std::vector<Amount> &parts,
+                           const Context &context)
+{
+    std::vector<int> numbers;
+    for (const Amount &part : parts)
+        numbers.push_back(number(table, part, context));
+    return numbers;
+}
+
 /// What is counted, before it is multiplied.
 int counted(const Table &table, const Amount &amount, const Context &context)
 {
-    const auto parts = [&] {
-        std::vector<int> numbers;
-        for (const Amount &part : amount.parts)
-            numbers.push_back(number(table, part, context));
-        return numbers;
-    };
     switch (amount.of) {
     case Amount::Of::Nothing:
         return 0;
@@ -253,13 +256,13 @@ int counted(const Table &table, const Amount &amount, const Context &context)
     case Amount::Of::XOfCost:
         return countedRarely(table, amount, context);
     case Amount::Of::Sum: {
-        const auto numbers = parts();
+        const auto numbers = numbersOf(table, amount.parts, context);
         return std::accumulate(numbers.begin(), numbers.end(), 0);
     }
     case Amount::Of::Least:
-        return std::ranges::min(parts());
+        return std::ranges::min(numbersOf(table, amount.parts, context));
     case Amount::Of::Greatest:
-        return std::ranges::max(parts());
+        return std::ranges::max(numbersOf(table, amount.parts, context));
     }
     return 0;
 }

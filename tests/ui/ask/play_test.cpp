@@ -10,6 +10,8 @@
 
 #include <stdexcept>
 
+#include <QStringList>
+
 using namespace Qt::Literals::StringLiterals;
 using ui::Play;
 
