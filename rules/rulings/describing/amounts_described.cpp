@@ -101,6 +101,15 @@ Sentence describeTimes(const Condition &happened, Side owner)
                         {{"condition", describe(happened, owner)}});
 }
 
+Sentence describeValue(const Amount &amount, Side owner)
+{
+    const Sentence cards = describe(amount.object, owner);
+    return amount.printed ? Sentence::tr("the printed {value} of {cards}",
+                                         {{"value", nameOf(amount.value)}, {"cards", cards}})
+                          : Sentence::tr("the {value} of {cards}",
+                                         {{"value", nameOf(amount.value)}, {"cards", cards}});
+}
+
 /// What few cards count.
 Sentence describeRarely(const Amount &amount, Side owner)
 {
@@ -112,6 +121,8 @@ Sentence describeRarely(const Amount &amount, Side owner)
                             {{"cards", describe(amount.object, owner)}});
     if (amount.of == Of::XOfCost)
         return Sentence::tr("the X of this card’s cost");
+    if (amount.of == Of::Unbroken)
+        return Sentence::tr("the subroutines that were not broken");
     return Sentence::tr("the subroutines that resolved in the last encounter");
 }
 
@@ -130,11 +141,7 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::Servers:
         return describeHowMany(amount, owner);
     case Of::Value:
-        if (amount.printed)
-            return Sentence::tr("the printed {value} of {cards}",
-                                {{"value", nameOf(amount.value)}, {"cards", cards()}});
-        return Sentence::tr("the {value} of {cards}",
-                            {{"value", nameOf(amount.value)}, {"cards", cards()}});
+        return describeValue(amount, owner);
     case Of::Highest:
         return Sentence::tr("the highest {value} of {cards}",
                             {{"value", nameOf(amount.value)}, {"cards", cards()}});
@@ -160,9 +167,8 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::Subtypes:
     case Of::Alike:
     case Of::XOfCost:
-        return describeRarely(amount, owner);
     case Of::Unbroken:
-        return Sentence::tr("the subroutines that were not broken");
+        return describeRarely(amount, owner);
     case Of::AmountHappened:
         return Sentence::tr("the amounts of this in all: {condition}",
                             {{"condition", describe(*amount.what, owner)}});
