@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <vector>
 
@@ -31,6 +33,21 @@ inline double quantile(std::vector<double> &samples, double share)
     std::sort(samples.begin(), samples.end());
     const auto last = static_cast<double>(samples.size() - 1);
     return samples[static_cast<std::size_t>(share * last + 0.5)];
+}
+
+/// Samples in seconds, the bar in milliseconds for the 99th percentile; whether that is reached.
+inline bool print(const char *measure, std::vector<double> samples, double bar)
+{
+    if (samples.empty()) {
+        std::fprintf(stderr, "%s: nothing was measured\n", measure);
+        std::exit(1);
+    }
+    const double median = quantile(samples, 0.5) * 1e3;
+    const double worst = quantile(samples, 0.99) * 1e3;
+    std::printf("%-44s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n", measure, median,
+                worst, bar, worst < bar ? "reached" : "MISSED");
+    std::fflush(stdout);
+    return worst < bar;
 }
 
 /// The double-sided event of the benchmarks: two games a match, 14 % of games end at time.

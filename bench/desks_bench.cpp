@@ -38,9 +38,9 @@ auto must(core::Expected<Value, StorageError> &&expected)
     return std::move(*expected);
 }
 
-double millisecondsSince(steady_clock::time_point begun)
+double secondsSince(steady_clock::time_point begun)
 {
-    return std::chrono::duration<double, std::milli>(steady_clock::now() - begun).count();
+    return std::chrono::duration<double>(steady_clock::now() - begun).count();
 }
 
 /// 300 players, 8 rounds, shared from a file.
@@ -60,7 +60,7 @@ DatabaseAddress largeEvent(const support::PostgresServer &server, const std::fil
     const auto begun = steady_clock::now();
     const auto shared = must(shareEvent(path, {server.address(), {}}, {}));
     std::printf("%lld acts shared in %.0f ms\n", static_cast<long long>(shared.rows),
-                millisecondsSince(begun));
+                secondsSince(begun) * 1e3);
     return *readDatabaseAddress(shared.address);
 }
 
@@ -110,22 +110,13 @@ private:
     tournament::Event m_event;
 };
 
-bool print(const char *measure, std::vector<double> samples, double bar)
-{
-    const double median = quantile(samples, 0.5);
-    const double worst = quantile(samples, 0.99);
-    std::printf("%-44s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n", measure, median,
-                worst, bar, worst < bar ? "reached" : "MISSED");
-    return worst < bar;
-}
-
 std::vector<double> openings(const DatabaseAddress &address)
 {
     std::vector<double> samples;
     for (int i = 0; i < 15; ++i) {
         const auto begun = steady_clock::now();
         const Desk desk(address, {});
-        samples.push_back(millisecondsSince(begun));
+        samples.push_back(secondsSince(begun));
     }
     return samples;
 }
@@ -160,7 +151,7 @@ std::vector<double> sightings(const DatabaseAddress &address)
                     const std::scoped_lock lock(mutex);
                     for (; seen < desk.seq(); ++seen)
                         samples.push_back(
-                            std::chrono::duration<double, std::milli>(
+                            std::chrono::duration<double>(
                                 now - begun[static_cast<std::size_t>(seen + 1 - first)])
                                 .count());
                 }

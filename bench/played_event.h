@@ -32,16 +32,3 @@ inline std::unique_ptr<app::Session> playedEvent(const std::filesystem::path &pa
     (void)must(session->perform(decksOf(session->event())));
     return session;
 }
-
-inline void print(const char *measure, std::vector<double> samples, double bar)
-{
-    if (samples.empty()) {
-        std::fprintf(stderr, "%s: nothing was measured\n", measure);
-        std::exit(1);
-    }
-    const double median = quantile(samples, 0.5) * 1e3;
-    const double worst = quantile(samples, 0.99) * 1e3;
-    std::printf("%-44s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n", measure, median,
-                worst, bar, worst < bar ? "reached" : "MISSED");
-    std::fflush(stdout);
-}

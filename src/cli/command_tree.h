@@ -9,6 +9,7 @@
 #include "core/expected.h"
 #include "core/json.h"
 #include "core/words.h"
+#include "rules/cards/date.h"
 
 #include <functional>
 #include <map>
@@ -46,6 +47,11 @@ struct Context {
     std::istream &in;
     std::ostream &out; ///< only for commands that stream
     bool json = false; ///< they speak to a program
+
+    [[nodiscard]] rules::Date today() const
+    {
+        return rules::dateOf(environment.session.clock().milliseconds);
+    }
 };
 
 using Handler = std::function<Result(Context &)>;

@@ -14,7 +14,7 @@ Result run(const DeckSourceOptions &options, const Context &context)
     if (!store)
         return core::unexpected(store.error());
     const rules::DeckRules &rules = store->rules();
-    const auto format = app::deckFormat(rules, options.judged, rules::dateOf(context.environment.session.clock().milliseconds));
+    const auto format = app::deckFormat(rules, options.judged, context.today());
     if (!format)
         return core::unexpected(format.error());
     auto lists = decksNamed(options, context, *store);

@@ -51,7 +51,7 @@ core::Expected<EventCards, app::Failure> eventCards(const app::Session &session,
     if (!store)
         return core::unexpected(store.error());
     auto format =
-        app::eventDeckFormat(store->rules(), session.event(), rules::dateOf(context.environment.session.clock().milliseconds));
+        app::eventDeckFormat(store->rules(), session.event(), context.today());
     if (!format)
         return core::unexpected(format.error());
     return EventCards{std::move(*store), std::move(*format)};

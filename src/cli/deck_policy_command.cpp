@@ -62,7 +62,7 @@ Result run(const DeckPolicyOptions &options, const Context &context)
     tournament::Event wanted = (*session)->event();
     wanted.decks.policy = *policy;
     const auto format =
-        app::eventDeckFormat(store->rules(), wanted, rules::dateOf(context.environment.session.clock().milliseconds));
+        app::eventDeckFormat(store->rules(), wanted, context.today());
     if (!format)
         return core::unexpected(format.error());
     if (asks) {

@@ -91,6 +91,25 @@ void fill(std::string &html, mustache &page, const data &values)
     page.render(values, [&html](const std::string &part) { html += part; });
 }
 
+std::string filled(std::string_view name, const data &values)
+{
+    std::string html;
+    fill(html, Templates::ofThread().page(name), values);
+    return html;
+}
+
+std::string inFrame(std::string_view inside, const data &values)
+{
+    Templates &templates = Templates::ofThread();
+    std::string html;
+    constexpr std::size_t usual = 4096; // of a frame
+    html.reserve(inside.size() + usual);
+    fill(html, *templates.head, values);
+    html += inside;
+    fill(html, *templates.foot, values);
+    return html;
+}
+
 } // namespace
 
 std::string_view pageFile(std::string_view name)
@@ -102,33 +121,18 @@ std::string_view pageFile(std::string_view name)
 
 std::string rendered(std::string_view name, const core::Json &view)
 {
-    Templates &templates = Templates::ofThread();
     const data values = toData(view);
-    std::string html;
-    fill(html, *templates.head, values);
-    fill(html, templates.page(name), values);
-    fill(html, *templates.foot, values);
-    return html;
+    return inFrame(filled(name, values), values);
 }
 
 std::string renderedInside(std::string_view name, const core::Json &view)
 {
-    std::string html;
-    fill(html, Templates::ofThread().page(name), toData(view));
-    return html;
+    return filled(name, toData(view));
 }
 
 std::string framed(std::string_view inside, const core::Json &view)
 {
-    Templates &templates = Templates::ofThread();
-    const data values = toData(view);
-    std::string html;
-    constexpr std::size_t usual = 4096; // of a frame
-    html.reserve(inside.size() + usual);
-    fill(html, *templates.head, values);
-    html += inside;
-    fill(html, *templates.foot, values);
-    return html;
+    return inFrame(inside, toData(view));
 }
 
 } // namespace web
