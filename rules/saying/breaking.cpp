@@ -44,9 +44,8 @@ int boostsFor(const Draft &draft, const std::string &card, const std::string &ic
     if (!has || !needs || *needs <= *has)
         return 0;
     const std::string used = card + '#' + able.front()->id;
-    for (const Json &act : draft.script()) // somebody told it
-        if (const Json *one = act.find("use"); one && one->asString() && *one->asString() == used)
-            return 0;
+    if (draft.hasAct("use", used)) // somebody told it
+        return 0;
     *boost = able.front();
     const int by = std::max(1, able.front()->effects.front().amount.plus);
     return (*needs - *has + by - 1) / by;

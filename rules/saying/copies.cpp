@@ -3,7 +3,6 @@
 #include "rules/saying/copies.h"
 
 #include "rules/saying/described.h"
-#include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -12,18 +11,6 @@ namespace saying {
 
 using core::Json;
 using rules::CardType;
-
-namespace {
-
-bool isPlayed(const Draft &draft, const std::string &object)
-{
-    return std::ranges::any_of(draft.script(), [&](const Json &act) {
-        const Json *one = act.find("play");
-        return one && one->asString() && *one->asString() == object;
-    });
-}
-
-} // namespace
 
 std::vector<std::string> takeLyingFlags(Scene &scene)
 {
@@ -66,7 +53,7 @@ std::optional<std::string> takeCopy(Scene &scene)
     });
     const auto isCounted = [&](const std::string &one) {
         const auto card = scene.draft.cardOf(one);
-        return card && (scene.draft.copiesOf(*card).size() > 1 || isPlayed(scene.draft, one));
+        return card && (scene.draft.copiesOf(*card).size() > 1 || scene.draft.hasAct("play", one));
     };
     std::erase_if(able, [&](const std::string &one) { return !isCounted(one); });
     const auto card = able.empty() ? std::nullopt : scene.draft.cardOf(able.front());
@@ -74,7 +61,7 @@ std::optional<std::string> takeCopy(Scene &scene)
         return std::nullopt;
     able = scene.draft.copiesOf(*card);
     const auto unplayed = std::ranges::find_if(
-        able, [&](const std::string &one) { return !isPlayed(scene.draft, one); });
+        able, [&](const std::string &one) { return !scene.draft.hasAct("play", one); });
     attempt.keep();
     std::string object = isFirst ? able.front() : unplayed == able.end() ? "" : *unplayed;
     if (object.empty()) { // another copy

@@ -46,10 +46,7 @@ std::string usualCounter(const Draft &draft, const std::string &object, bool ask
     const rulings::CardModel *model = draft.modelOf(object);
     if (draft.typeOf(object) == CardType::Agenda) {
         const bool isScored = draft.textAt(Draft::objectPath(object) + "/zone").ends_with("area")
-            || (asked && std::ranges::any_of(draft.script(), [&](const core::Json &act) {
-                                  const core::Json *one = act.find("score");
-                                  return one && *one == core::Json(object);
-                              }));
+            || (asked && draft.hasAct("score", object));
         return isScored ? "agenda" : "advancement";
     }
     if (model)

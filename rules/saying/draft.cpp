@@ -242,13 +242,17 @@ const Json::Array &Draft::script() const
     return acts && acts->asArray() ? *acts->asArray() : empty;
 }
 
+bool Draft::hasAct(std::string_view act, const std::string &object) const
+{
+    return std::ranges::any_of(script(), [&](const Json &done) {
+        const Json *one = done.find(act);
+        return one && *one == Json(object);
+    });
+}
+
 bool Draft::isAccessed(const std::string &object) const
 {
-    return textAt("state/run/accessing") == object
-        || std::ranges::any_of(script(), [&](const Json &act) {
-               const Json *one = act.find("access");
-               return one && *one == Json(object);
-           });
+    return textAt("state/run/accessing") == object || hasAct("access", object);
 }
 
 void Draft::play(Json act)

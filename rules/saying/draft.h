@@ -51,6 +51,8 @@ public:
     [[nodiscard]] std::string nameOf(const std::string &object) const;
 
     [[nodiscard]] const core::Json::Array &script() const;
+    /// Whether the script has such an act on it: "play", "rez", "use".
+    [[nodiscard]] bool hasAct(std::string_view act, const std::string &object) const;
     /// By the script, or as the question begins.
     [[nodiscard]] bool isAccessed(const std::string &object) const;
     void play(core::Json act);

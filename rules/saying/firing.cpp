@@ -7,7 +7,6 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -72,11 +71,7 @@ bool readFiring(Scene &scene)
     meet(scene, *ice);
     if (draft.script().empty())
         draft.tell("state/run/ice", *ice);
-    const bool isRezzed = std::ranges::any_of(draft.script(), [&](const core::Json &act) {
-        const core::Json *one = act.find("rez");
-        return one && *one == core::Json(*ice);
-    });
-    if (!isRezzed)
+    if (!draft.hasAct("rez", *ice))
         applyFlag(draft, *ice, "rezzed");
     scene.player = rules::Side::Runner;
     scene.speakOf(*ice);

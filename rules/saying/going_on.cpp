@@ -3,7 +3,6 @@
 #include "rules/saying/going_on.h"
 
 #include "core/english.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/trying.h"

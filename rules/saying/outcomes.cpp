@@ -6,9 +6,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
-#include "rules/saying/who_does.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -126,11 +124,7 @@ private:
             return;
         const CardType type = m_draft.typeOf(m_object);
         const std::string zone = m_draft.textAt(Draft::objectPath(m_object) + "/zone");
-        const bool isPlayed = std::ranges::any_of(m_draft.script(), [&](const Json &act) {
-            const Json *one = act.find("play");
-            return one && *one == Json(m_object);
-        });
-        if (isPlayed || zone == "play-area"
+        if (m_draft.hasAct("play", m_object) || zone == "play-area"
             || (type != CardType::Event && type != CardType::Operation))
             return;
         if (auto said = actOn(m_scene, "play", m_object)) {
@@ -175,10 +169,7 @@ private:
                          English::tr("is {card} passed?", {{"card", m_draft.nameOf(ice)}}));
         }
         if (!m_who)
-            return ends() ? Asked(facts({m_object + ".passed"},
-                                        English::tr("is {card} passed?",
-                                                    {{"card", m_draft.nameOf(m_object)}})))
-                          : std::nullopt;
+            return ends() ? flagged(m_object, "passed", m_draft.nameOf(m_object)) : std::nullopt;
         const auto card = isCardNext(m_scene) ? takeCard(m_scene) : std::nullopt;
         if (!card)
             return std::nullopt;
@@ -195,8 +186,7 @@ private:
             || m_scene.take(TermKind::Flag, "dead") || m_scene.take(TermKind::Verb, "survive");
         if (!stays)
             return std::nullopt;
-        return facts({m_object + ".trashed", m_object + ".zone"},
-                     English::tr("is {card} trashed?", {{"card", m_draft.nameOf(m_object)}}));
+        return flagged(m_object, "trashed", m_draft.nameOf(m_object));
     }
 
     /// "does he lose a program", "does the corp lose", "does that work"
@@ -248,7 +238,7 @@ private:
         if (noun.empty() || !ends())
             return std::nullopt;
         if (noun == "tags")
-            return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
+            return ofOnePlayer(noun);
         if (noun != "credits" && noun != "clicks" && noun != "hand" && noun != "deck")
             return std::nullopt;
         const auto side = who && who->side ? who->side : m_scene.player;

@@ -8,7 +8,6 @@
 #include "rules/saying/places.h"
 #include "rules/saying/trying.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>

@@ -6,7 +6,6 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/saying/who_does.h"
 
-#include <array>
 #include <cstddef>
 #include <string_view>
 
