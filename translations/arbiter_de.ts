@@ -13953,14 +13953,6 @@ a cost</extracomment>
         <translation>{move}, und der Run geht dort weiter</translation>
     </message>
     <message>
-        <source>{cards} of the hand {player.of} go to the bottom of the deck at random</source>
-        <translation>zufällig aus der Hand {player.of} unter das Deck: {cards}</translation>
-    </message>
-    <message>
-        <source>{player} moves at random {cards} of the hand to the bottom of the deck</source>
-        <translation>{player} legt zufällig aus der Hand unter das Deck: {cards}</translation>
-    </message>
-    <message>
         <source>the run goes on at another server</source>
         <translation>der Run geht bei einem anderen Server weiter</translation>
     </message>
@@ -15186,6 +15178,14 @@ a cost</extracomment>
     <message>
         <source>how much that was is not stated</source>
         <translation>wie viel das war, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{player} moves at random {cards} to the bottom of {zone}</source>
+        <translation>{player} legt zufällig ganz nach unten ({zone}): {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves at random {cards} {zone.to}</source>
+        <translation>{player} legt zufällig {zone.to}: {cards}</translation>
     </message>
 </context>
 <context>

@@ -13953,14 +13953,6 @@ a cost</extracomment>
         <translation>{move}, et le run continue là</translation>
     </message>
     <message>
-        <source>{cards} of the hand {player.of} go to the bottom of the deck at random</source>
-        <translation>au hasard, de la main {player.of} au-dessous du deck&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>{player} moves at random {cards} of the hand to the bottom of the deck</source>
-        <translation>{player} met au hasard, de la main au-dessous du deck&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>the run goes on at another server</source>
         <translation>le run continue sur un autre serveur</translation>
     </message>
@@ -15186,6 +15178,14 @@ a cost</extracomment>
     <message>
         <source>how much that was is not stated</source>
         <translation>il n’est pas indiqué combien c’était</translation>
+    </message>
+    <message>
+        <source>{player} moves at random {cards} to the bottom of {zone}</source>
+        <translation>{player} met au hasard {cards} tout en dessous ({zone})</translation>
+    </message>
+    <message>
+        <source>{player} moves at random {cards} {zone.to}</source>
+        <translation>{player} met au hasard {cards} {zone.to}</translation>
     </message>
 </context>
 <context>

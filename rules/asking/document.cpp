@@ -3,11 +3,9 @@
 #include "rules/asking/document.h"
 
 #include "rules/asking/references.h"
-#include "rules/rulings/answering/answer.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/card_models.h"
-#include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
 #include <charconv>

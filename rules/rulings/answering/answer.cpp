@@ -8,23 +8,13 @@
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/steps.h"
-#include "rules/rulings/language/act.h"
-#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/play/costs.h"
-#include "rules/rulings/play/judgement.h"
-#include "rules/rulings/play/moves.h"
-#include "rules/rulings/play/script.h"
-#include "rules/rulings/play/setting_up.h"
-#include "rules/rulings/play/state_rules.h"
-#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
-#include "rules/rulings/table/table.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +22,6 @@
 #include <span>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace rulings {

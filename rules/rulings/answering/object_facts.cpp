@@ -11,7 +11,6 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"

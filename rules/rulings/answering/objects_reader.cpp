@@ -3,7 +3,6 @@
 #include "rules/rulings/answering/objects_reader.h"
 
 #include "rules/rulings/answering/object_facts.h"
-#include "rules/rulings/answering/report.h"
 #include "rules/rulings/answering/stated_card_reader.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"

@@ -8,12 +8,10 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
-#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/script.h"
 #include "rules/rulings/play/setting_up.h"
-#include "rules/rulings/play/state_rules.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 

@@ -3,7 +3,6 @@
 #include "rules/rulings/answering/question_reader.h"
 
 #include "rules/rulings/answering/question.h"
-#include "rules/rulings/answering/report.h"
 #include "rules/rulings/answering/situation_reader.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"

@@ -8,14 +8,12 @@
 #include "rules/rulings/answering/fact_sentences.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/values_in_words.h"
-#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>

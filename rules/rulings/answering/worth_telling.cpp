@@ -83,13 +83,17 @@ private:
         });
     }
 
-    [[nodiscard]] bool isAskedAbout(ObjectId card) const
+    /// The act that is asked about concerns it.
+    [[nodiscard]] bool isOfAct(ObjectId card) const
     {
         const auto &act = m_question.act;
-        return m_question.ask == Ask::Order || isFactAsked(card, {})
-            || (act
-                && (act->object == card
-                    || std::ranges::find(act->chosen, card) != act->chosen.end()));
+        return act
+            && (act->object == card || std::ranges::find(act->chosen, card) != act->chosen.end());
+    }
+
+    [[nodiscard]] bool isAskedAbout(ObjectId card) const
+    {
+        return m_question.ask == Ask::Order || isFactAsked(card, {}) || isOfAct(card);
     }
 
     /// A fact of that card, or one of these if there are any.
@@ -105,13 +109,10 @@ private:
     /// Where that card lies, or how.
     [[nodiscard]] bool isPlaceAsked(ObjectId card) const
     {
-        const auto &act = m_question.act;
         return m_question.ask == Ask::Order
             || isAsked({m_state[card].owner == Side::Corp ? "corp.pile" : "runner.pile"})
             || isFactAsked(card, {"zone", "faceup", "known-to", "position", "active", "revealed"})
-            || (act
-                && (act->object == card
-                    || std::ranges::find(act->chosen, card) != act->chosen.end()));
+            || isOfAct(card);
     }
 
     [[nodiscard]] bool isFollowedBy(std::size_t line, std::string_view rule) const

@@ -3,7 +3,6 @@
 #include "rules/rulings/describing/describe.h"
 
 #include "rules/rulings/language/ability.h"
-#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"

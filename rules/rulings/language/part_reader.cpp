@@ -4,7 +4,6 @@
 
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 
 #include <initializer_list>
 #include <memory>

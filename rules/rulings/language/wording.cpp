@@ -7,7 +7,6 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <charconv>
-#include <string>
 #include <string_view>
 #include <utility>
 

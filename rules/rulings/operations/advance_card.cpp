@@ -17,13 +17,11 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
-#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace rulings {
 

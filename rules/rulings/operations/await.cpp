@@ -11,7 +11,6 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/effect_reader.h"
 #include "rules/rulings/language/part_reader.h"
-#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -21,7 +20,6 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <utility>

@@ -11,7 +11,6 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
-#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/breaking.h"
 #include "rules/rulings/table/amounts.h"

@@ -3,7 +3,6 @@
 // `bypass` of the card language.
 #include "rules/rulings/operations/operation.h"
 
-#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"

@@ -6,7 +6,6 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"

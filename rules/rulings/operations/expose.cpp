@@ -15,8 +15,6 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
-#include <algorithm>
-
 namespace rulings {
 
 namespace {

@@ -3,7 +3,6 @@
 // `flip` of the card language: the other side of the card is up, with the text it has.
 #include "rules/rulings/operations/operation.h"
 
-#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"

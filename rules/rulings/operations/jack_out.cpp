@@ -3,7 +3,6 @@
 // `jack-out` of the card language.
 #include "rules/rulings/operations/operation.h"
 
-#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"

@@ -5,7 +5,6 @@
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"

@@ -21,9 +21,6 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
-#include <algorithm>
-#include <string>
-
 namespace rulings {
 
 namespace {

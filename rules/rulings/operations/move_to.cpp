@@ -17,7 +17,6 @@
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
-#include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -82,7 +81,7 @@ std::vector<ObjectId> takenFromHand(Table &table, const Effect &effect, const Co
         std::min(number(table, effect.amount, context), handSizeOf(table.state, side));
     const auto ids = takenByChance(table, side, wanted);
     for (int left = wanted - static_cast<int>(ids.size()); left > 0; --left)
-        moveUnlisted(table, hand, effect.as<MoveHow>().zone);
+        affectCounted(table, effect, hand);
     return ids;
 }
 
@@ -99,7 +98,6 @@ void moveCards(Table &table, const Effect &effect, Context &context)
     std::ranges::stable_sort(ids, {}, [&](ObjectId id) {
         return table.state[id].zone == how.zone ? table.state[id].place : 0;
     });
-    context.lost = static_cast<int>(ids.size());
     for (const ObjectId id : ids) {
         moveTo(table, id, how.zone);
         table.state[id].faceup = false;
@@ -125,6 +123,12 @@ Sentence describeMoveTo(const Effect &effect, Side owner)
     const auto &how = effect.as<MoveHow>();
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
+    if (how.random && how.bottom)
+        return Sentence::tr("{player} moves at random {cards} to the bottom of {zone}",
+                            {{"player", side}, {"cards", cards}, {"zone", how.zone}});
+    if (how.random)
+        return Sentence::tr("{player} moves at random {cards} {zone.to}",
+                            {{"player", side}, {"cards", cards}, {"zone", how.zone}});
     if (how.inOrder)
         return Sentence::tr("{player} moves {cards} {zone.to}, in any order",
                             {{"player", side}, {"cards", cards}, {"zone", how.zone}});

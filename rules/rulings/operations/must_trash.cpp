@@ -4,7 +4,6 @@
 // accessed, if he can.
 #include "rules/rulings/operations/operation.h"
 
-#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"

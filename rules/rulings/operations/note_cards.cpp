@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `note` of the card language: what the effect has looked at is what the ice encountered speaks of.
-#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -22,8 +21,6 @@ void resolveNote(Table &table, const Effect &, Context &context)
         table.state.run.noted.push_back(card);
 }
 
-Remains remainsForEncounter(const Effect &) { return Remains::ForRun; }
-
 Sentence describeNote(const Effect &, Side)
 {
     return Sentence::tr("what was shown is spoken of in this encounter");
@@ -34,7 +31,7 @@ Sentence describeNote(const Effect &, Side)
 extern const Operation noteOperation{.word = "note",
                                      .keys = {"op"},
                                      .resolve = resolveNote,
-                                     .remains = remainsForEncounter,
+                                     .remains = remainsForRun,
                                      .describe = describeNote};
 
 } // namespace rulings

@@ -14,7 +14,6 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/rulings/play/effect_parts.h"
-#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 

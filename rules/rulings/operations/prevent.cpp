@@ -9,17 +9,13 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
-#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
-#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/prevention.h"
-#include "rules/rulings/play/prevention_words.h"
-#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -138,16 +134,7 @@ void preventLasting(Table &table, std::vector<Impending> &impending)
                 continue;
             const int taken = lasting.left < 0 ? one.amount : std::min(one.amount, lasting.left);
             lasting.left -= lasting.left > 0 ? taken : 0;
-            one.amount -= taken;
-            const ObjectId source = lasting.source;
-            if (one.kind == Prevented::Damage)
-                table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
-            table.say(prevents(source, one, taken), {"prevent.not-resolved"_rule});
-            table.order.push_back("prevent:" + table.state[source].name);
-            const std::size_t mark = table.pending.size();
-            if (one.kind == Prevented::Tag)
-                raise(table, {EventKind::TagAvoided, {}, Side::Runner, Damage::Net, taken});
-            settle(table, mark);
+            takeAway(table, ObjectId(lasting.source), one, taken, false);
         }
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `purge` of the card language.
 #include "rules/rulings/play/purge.h"
-#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/rulebook.h"
 
 #include "rules/rulings/language/effect.h"

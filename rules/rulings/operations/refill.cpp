@@ -19,7 +19,6 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>

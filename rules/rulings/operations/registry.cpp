@@ -8,7 +8,6 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/effect_reader.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -118,7 +117,6 @@ extern const Operation nameCardOperation;
 extern const Operation rearrangeIceOperation;
 extern const Operation standoffOperation;
 extern const Operation guessOperation;
-extern const Operation moveRandomOperation;
 extern const Operation resolveScoredOperation;
 extern const Operation skipSubroutinesOperation;
 extern const Operation doubleSubroutinesOperation;
@@ -216,7 +214,6 @@ constexpr std::array operations{
     &rearrangeIceOperation,
     &standoffOperation,
     &guessOperation,
-    &moveRandomOperation,
     &resolveScoredOperation,
     &skipSubroutinesOperation,
     &doubleSubroutinesOperation,

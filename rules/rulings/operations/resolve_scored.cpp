@@ -21,7 +21,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace rulings {
 

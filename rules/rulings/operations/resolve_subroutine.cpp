@@ -18,7 +18,6 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
 

@@ -3,44 +3,20 @@
 // `reveal-until` of the card language: cards from the top of a deck, up to one that fits.
 #include "rules/rulings/operations/operation.h"
 
-#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
-#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
-#include "rules/rulings/language/part_reader.h"
-#include "rules/rulings/language/parts.h"
-#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
-#include "rules/rulings/operations/looking.h"
-#include "rules/rulings/operations/traits.h"
-#include "rules/rulings/play/chance.h"
-#include "rules/rulings/play/changes.h"
-#include "rules/rulings/play/costs.h"
-#include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
-#include "rules/rulings/play/moves.h"
-#include "rules/rulings/play/moving_unlisted.h"
-#include "rules/rulings/play/resolving.h"
-#include "rules/rulings/play/triggers.h"
-#include "rules/rulings/table/amounts.h"
-#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace rulings {

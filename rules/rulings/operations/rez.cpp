@@ -20,7 +20,6 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
-#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 

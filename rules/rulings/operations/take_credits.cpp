@@ -6,7 +6,6 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -21,7 +20,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace rulings {
 

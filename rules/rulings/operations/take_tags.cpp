@@ -8,7 +8,6 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"

@@ -4,7 +4,6 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/describing/describe.h"
-#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -14,7 +13,6 @@
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
-#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 

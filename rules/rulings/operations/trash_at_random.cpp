@@ -5,8 +5,6 @@
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -15,7 +13,6 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
-#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 

@@ -24,8 +24,6 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
-#include "rules/rulings/table/event.h"
-#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"

@@ -8,7 +8,6 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
-#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"

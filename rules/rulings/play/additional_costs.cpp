@@ -7,38 +7,16 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
-#include "rules/rulings/language/rulebook.h"
-#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
-#include "rules/rulings/play/changes.h"
-#include "rules/rulings/play/credits.h"
-#include "rules/rulings/play/effect_parts.h"
-#include "rules/rulings/play/emptying.h"
-#include "rules/rulings/play/moving_unlisted.h"
-#include "rules/rulings/play/price.h"
-#include "rules/rulings/play/rarer_costs.h"
-#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
-#include "rules/rulings/table/amounts.h"
-#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/unlisted.h"
-#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <initializer_list>
-#include <numeric>
-#include <optional>
-#include <utility>
 #include <vector>
 
 namespace rulings {

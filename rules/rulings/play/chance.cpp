@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Damage", "Random"; FAQ 1.6: "Damage".
 #include "rules/rulings/play/chance.h"
-#include "rules/rulings/language/rulebook.h"
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"

@@ -14,7 +14,6 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/chosen_damage.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
@@ -32,7 +31,6 @@
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 

@@ -18,7 +18,6 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
-#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,8 +4,6 @@
 // Recurring", "Credit Pool", "Bad Publicity", "Forfeit"; FAQ 1.6: "Costs".
 #include "rules/rulings/play/costs.h"
 
-#include "rules/rulings/language/ability.h"
-#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -13,19 +11,15 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/credits.h"
-#include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/rarer_costs.h"
 #include "rules/rulings/play/triggers.h"
-#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
-#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
@@ -269,8 +263,7 @@ bool trashCards(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
         }
     }
     addAllToTrash(table, bundle, trashed);
-    const bool whole = trashed.empty() || doTrash(table, trashed).size() == trashed.size();
-    return whole;
+    return trashed.empty() || doTrash(table, trashed).size() == trashed.size();
 }
 
 /// Whether all of it was paid: a part may have been prevented.

@@ -7,7 +7,6 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -24,7 +23,6 @@
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
@@ -187,9 +185,6 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
     table.unfit = {named, whyNotSuch(table, such, named, context)};
 }
 
-namespace {
-
-/// One of the cards that are only counted.
 void affectCounted(Table &table, const Effect &effect, Zone zone)
 {
     if (effect.op == &trashOperation) {
@@ -201,6 +196,8 @@ void affectCounted(Table &table, const Effect &effect, Zone zone)
                            {{"zone", *unlistedGoTo(effect, zone)}}),
               {"effect.resolve"_rule});
 }
+
+namespace {
 
 /// Of “up to” fewer may be chosen; that none is at all is told. Whether the script says that no
 /// more are.

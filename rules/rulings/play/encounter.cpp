@@ -15,7 +15,6 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/perform.h"
-#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
@@ -23,7 +22,6 @@
 #include "rules/rulings/play/setting_up.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
-#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -33,7 +31,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

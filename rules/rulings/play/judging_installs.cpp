@@ -5,7 +5,6 @@
 // "Installing Cards".
 #include "rules/rulings/play/judging_installs.h"
 
-#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -281,11 +280,9 @@ int installCost(const Table &table, Side by, const Act &act)
     const State &state = table.state;
     if (by == Side::Runner)
         return costOn(table, act.object, act.host);
-    if (state[act.object].card->type != CardType::Ice)
+    if (state[act.object].card->type != CardType::Ice || act.newServer)
         return 0;
     int ice = 0;
-    if (act.newServer)
-        return 0;
     for (const ObjectId id : iceProtecting(state, act.server))
         ice += isTrashed(act, id) ? 0 : 1;
     const bool trashes = std::ranges::any_of(

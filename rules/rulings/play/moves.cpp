@@ -4,9 +4,7 @@
 // "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
 // "Card Memory", "Revealing Cards".
 #include "rules/rulings/play/moves.h"
-#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/names.h"
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
@@ -25,7 +23,6 @@
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -221,6 +218,18 @@ void linger(Table &table, ObjectId id)
 void trashAll(Table &table, const std::vector<ObjectId> &ids)
 {
     const std::optional<Damage> damage = table.frames.damage();
+    const auto isTrashed = [&](ObjectId id, const Object &before) -> Event {
+        return {EventKind::Trashed,
+                id,
+                before.owner,
+                damage.value_or(Damage::Net),
+                0,
+                before.zone,
+                table.frames.actor().value_or(before.owner),
+                damage.has_value(),
+                before.zone == Zone::Rig && !before.faceup,
+                before.server};
+    };
     std::vector<Event> events;
     std::vector<ObjectId> left;
     for (const ObjectId id : ids)
@@ -234,12 +243,9 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         const bool faceup = isVisible(before) || table.state.run.accessing == id;
         linger(table, id);
         if (const auto instead = insteadOfPile(table, id)) {
-            const std::string name = before.name;
-            events.push_back({EventKind::Trashed, id, before.owner, damage.value_or(Damage::Net), 0,
-                              before.zone, table.frames.actor().value_or(before.owner),
-                              damage.has_value(), before.zone == Zone::Rig && !before.faceup});
+            events.push_back(isTrashed(id, before));
             goInstead(table, id, *instead);
-            table.order.push_back("trash:" + name);
+            table.order.push_back("trash:" + before.name);
             continue;
         }
         moveTo(table, id, trashPileOf(before.owner));
@@ -257,10 +263,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         else
             table.say(goesTo(id, Zone::Heap), {"zone.trash-pile"_rule});
         table.order.push_back("trash:" + before.name);
-        events.push_back({EventKind::Trashed, id, before.owner, damage.value_or(Damage::Net), 0,
-                          before.zone, table.frames.actor().value_or(before.owner),
-                          damage.has_value(), before.zone == Zone::Rig && !before.faceup,
-                          before.server});
+        events.push_back(isTrashed(id, before));
     }
     for (const Event &event : events)
         raise(table, event, left);

@@ -38,7 +38,6 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
-#include <algorithm>
 #include <cstdint>
 
 namespace rulings {

@@ -11,7 +11,6 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
@@ -105,6 +104,7 @@ private:
 struct Answerer {
     ObjectId source;
     const Ability *ability = nullptr;
+    friend bool operator==(const Answerer &, const Answerer &) = default;
 };
 
 std::vector<Answerer> answerers(const Table &table, const std::vector<Impending> &impending)
@@ -192,8 +192,8 @@ std::size_t toPrevent(Table &table, const Answerer &answerer,
     return *std::ranges::find_if(open, [&](std::size_t i) { return impending[i].object == saved; });
 }
 
-/// Takes so much off what is about to happen, and tells what was prevented; `noMore`: its text lets
-/// it prevent no more.
+} // namespace
+
 void takeAway(Table &table, ObjectId source, Impending &one, int taken, bool noMore)
 {
     one.amount -= taken;
@@ -215,6 +215,8 @@ void takeAway(Table &table, ObjectId source, Impending &one, int taken, bool noM
         raise(table, {EventKind::TagAvoided, {}, Side::Runner, Damage::Net, taken});
     settle(table, mark);
 }
+
+namespace {
 
 void sayUsed(const Table &table, const Answerer &answerer)
 {
@@ -279,10 +281,6 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     resolve(table, answerer.ability->effects, context);
 }
 
-} // namespace
-
-namespace {
-
 /// Whether the text of any card, or what lasts, could prevent one of them: of what only few texts
 /// speak of, everything that is in force need not be looked at.
 bool couldBePrevented(const Table &table, const std::vector<Impending> &impending)
@@ -298,15 +296,18 @@ bool couldBePrevented(const Table &table, const std::vector<Impending> &impendin
     });
 }
 
+void leaveOut(std::vector<Answerer> &found, const std::vector<Answerer> &some)
+{
+    std::erase_if(found, [&](const Answerer &one) {
+        return std::ranges::find(some, one) != some.end();
+    });
+}
+
 /// Constant by its wording: it prevents without being used. Whether anything did.
 bool preventAtOnce(Table &table, std::vector<Answerer> &found, std::vector<Answerer> &done,
                    std::vector<Impending> &impending)
 {
-    std::erase_if(found, [&](const Answerer &answerer) {
-        return std::ranges::any_of(done, [&](const Answerer &one) {
-            return one.source == answerer.source && one.ability == answerer.ability;
-        });
-    });
+    leaveOut(found, done);
     const auto constant = std::ranges::find_if(found, [](const Answerer &answerer) {
         return answerer.ability->as<PreventAbility>().mandatory;
     });
@@ -336,11 +337,7 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         auto found = answerers(table, impending);
         if (preventAtOnce(table, found, constant, impending))
             continue;
-        std::erase_if(found, [&](const Answerer &answerer) {
-            return std::ranges::any_of(declined, [&](const Answerer &one) {
-                return one.source == answerer.source && one.ability == answerer.ability;
-            });
-        });
+        leaveOut(found, declined);
         const auto refused = std::ranges::find_if(found, [&](const Answerer &answerer) {
             return table.declines(answerer.source, answerer.ability->id);
         });

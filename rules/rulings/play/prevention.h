@@ -27,6 +27,9 @@ struct Impending {
 [[nodiscard]] bool canAnythingPrevent(const Table &table);
 /// Players answer before any of it happens; what is left stands in `impending`.
 void letPrevent(Table &table, std::vector<Impending> &impending);
+/// Takes so much off what is about to happen, and tells what was prevented; `noMore`: its text lets
+/// it prevent no more.
+void takeAway(Table &table, ObjectId source, Impending &one, int taken, bool noMore);
 /// What lasting effects prevent of it, which nobody chooses.
 void preventLasting(Table &table, std::vector<Impending> &impending);
 /// Of what is about to happen while an effect of that card resolves that prevents it.

@@ -26,8 +26,6 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <vector>
 

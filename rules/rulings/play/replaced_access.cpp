@@ -4,12 +4,12 @@
 #include "rules/rulings/play/replaced_access.h"
 
 #include "rules/rulings/language/ability.h"
-#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/waiting_uses.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -37,19 +37,8 @@ bool isAccessReplaced(Table &table, ObjectId id)
             found.emplace_back(source, &ability);
     });
     for (const auto &[source, ability] : found) {
-        const Act *act = table.next();
-        const bool named = act && act->object == source && act->ability == ability->id;
-        if (named && (act->kind == ActKind::Use || act->kind == ActKind::Decline)) {
-            const bool declined = act->kind == ActKind::Decline;
-            table.consume();
-            if (declined && ability->optional)
-                continue;
-        } else if (ability->optional) {
-            table.passBy(table.state[source].owner, table.unused(source, *ability),
-                         {actOf(ActKind::Use, source, ability->id),
-                          actOf(ActKind::Decline, source, ability->id)});
+        if (!isWanted(table, source, *ability))
             continue;
-        }
         noteUsed(table, source, *ability);
         if (ability->firstEachRun)
             table.state.run.used.emplace_back(source, ability->id);

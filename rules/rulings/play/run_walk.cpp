@@ -15,7 +15,6 @@
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/encounter.h"
-#include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/playing.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"

@@ -6,27 +6,16 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
-#include "rules/rulings/language/card_model.h"
-#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/play/meeting.h"
-#include "rules/rulings/play/perform.h"
-#include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
-#include "rules/rulings/play/run_walk.h"
-#include "rules/rulings/play/saying.h"
-#include "rules/rulings/play/setting_up.h"
-#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
-#include "rules/rulings/table/amounts.h"
-#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
@@ -140,8 +129,7 @@ void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine,
             table.consume(); // The script says so itself.
         table.order.push_back(table.state[ice].name + "#" + printed->id);
     }
-    std::vector<Impending> impending{
-        Impending{Prevented::Subroutine, Damage::Net, 1, ice, number, true}};
+    std::vector<Impending> impending{{Prevented::Subroutine, Damage::Net, 1, ice, number}};
     letPrevent(table, impending);
     if (impending.front().amount == 0)
         return;

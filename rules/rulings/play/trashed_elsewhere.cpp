@@ -5,12 +5,12 @@
 #include "rules/rulings/play/moves.h"
 
 #include "rules/rulings/language/ability.h"
-#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/waiting_uses.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
@@ -24,31 +24,6 @@
 #include <vector>
 
 namespace rulings {
-
-namespace {
-
-/// Whether its player has it so, where the text leaves him free.
-bool isWanted(Table &table, const Elsewhere &one)
-{
-    if (!isOptional(*one.ability))
-        return true;
-    const Act *act = table.next();
-    const bool named =
-        act && act->object == one.source && act->ability == one.ability->id && !table.isAsked(act);
-    if (named && act->kind == ActKind::Use) {
-        table.consume();
-        return true;
-    }
-    if (named && act->kind == ActKind::Decline)
-        table.consume();
-    else
-        table.passBy(table.state[one.source].owner, table.unused(one.source, *one.ability),
-                     {actOf(ActKind::Use, one.source, one.ability->id),
-                      actOf(ActKind::Decline, one.source, one.ability->id)});
-    return false;
-}
-
-} // namespace
 
 std::optional<Elsewhere> insteadOfPile(Table &table, ObjectId card)
 {
@@ -65,7 +40,7 @@ std::optional<Elsewhere> insteadOfPile(Table &table, ObjectId card)
         found.push_back({source, &ability});
     });
     for (const Elsewhere &one : found)
-        if (isWanted(table, one)) {
+        if (isWanted(table, one.source, *one.ability)) {
             assumeUnused(table, one.source, *one.ability);
             return one;
         }

@@ -4,16 +4,13 @@
 // Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
 // "Simultaneous Effects", "Triggered Abilities".
 #include "rules/rulings/play/triggers.h"
-#include "rules/rulings/play/acts.h"
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/prevention.h"
@@ -29,7 +26,6 @@
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
 #include <optional>

@@ -11,7 +11,6 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/drawing.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"

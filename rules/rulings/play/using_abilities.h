@@ -16,9 +16,9 @@
 namespace rulings {
 
 [[nodiscard]] bool hasSeveralParts(const Ability &ability);
-/// The ability that the act names.
 /// The card whose ability it is: its own, or its host has gained it.
 [[nodiscard]] ObjectId userOf(const Table &table, const Act &act, const Ability &ability);
+/// The ability that the act names.
 [[nodiscard]] const Ability &usedAbility(const Table &table, const Act &act);
 void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act);
 void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by);

@@ -9,6 +9,7 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
@@ -33,6 +34,26 @@ std::optional<Check> whyUnusable(Table &table, const Pending &waiting, const Act
 Act sayOf(ActKind kind, const Pending &waiting)
 {
     return actOf(kind, waiting.source, waiting.ability->id);
+}
+
+bool isWanted(Table &table, ObjectId source, const Ability &ability)
+{
+    const Act *act = table.next();
+    const bool named =
+        act && act->object == source && act->ability == ability.id && !table.isAsked(act);
+    if (named && act->kind == ActKind::Use) {
+        table.consume();
+        return true;
+    }
+    if (!isOptional(ability))
+        return true;
+    if (named && act->kind == ActKind::Decline)
+        table.consume();
+    else
+        table.passBy(table.state[source].owner, table.unused(source, ability),
+                     {actOf(ActKind::Use, source, ability.id),
+                      actOf(ActKind::Decline, source, ability.id)});
+    return false;
 }
 
 bool isInVain(Table &table, const Pending &waiting)

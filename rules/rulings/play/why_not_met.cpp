@@ -8,7 +8,6 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
-#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/lacks.h"

@@ -3,34 +3,22 @@
 // Rules Reference 1.0: "Winning the Game", "Score Area".
 #include "rules/rulings/play/moves.h"
 
-#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
-#include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
-#include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
-#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
-#include "rules/rulings/table/event.h"
-#include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/frames.h"
-#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
-#include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/playing_out/act_words.h"
 
-#include "core/strict_reader.h"
-#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/table/state.h"
 

@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace rulings {
 

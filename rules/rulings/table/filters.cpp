@@ -4,10 +4,7 @@
 // "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
 #include "rules/rulings/table/filters.h"
 
-#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
-#include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -27,7 +24,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 

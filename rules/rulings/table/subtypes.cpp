@@ -8,26 +8,17 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/not_derivable.h"
-#include "rules/rulings/language/parts.h"
-#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
-#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/values.h"
-#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <cstdlib>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace rulings {
 

@@ -18,7 +18,6 @@
 #include <functional>
 #include <initializer_list>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>

@@ -29,7 +29,6 @@
 #include <functional>
 #include <limits>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
