@@ -266,8 +266,7 @@ private:
         if (!m_format.list)
             return;
         const auto marked = [&](Effect effect) {
-            return titlesWhere(
-                [&](CardId id) { return markOf(id, m_format).effect == effect; });
+            return titlesWhere([&](CardId id) { return markOf(id, m_format).effect == effect; });
         };
         auto banned = titlesWhere([&](CardId id) { return isBanned(id, m_format); });
         if (!banned.empty())

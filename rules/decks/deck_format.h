@@ -21,7 +21,8 @@ struct DeckFormat {
 /// The format of that day: the list in force, every released title.
 [[nodiscard]] DeckFormat formatOn(const DeckRules &rules, Date date);
 
-/// Released by that day, or authorized; cards of sets apart are told as such, whenever they appeared.
+/// Released by that day, or authorized; cards of sets apart are told as such, whenever they
+/// appeared.
 [[nodiscard]] bool isReleased(CardId card, const DeckRules &rules, const DeckFormat &format);
 /// Rotated, or of another pool alone.
 [[nodiscard]] bool isOutsidePool(CardId card, const DeckRules &rules, const DeckFormat &format);

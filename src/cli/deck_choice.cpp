@@ -50,8 +50,7 @@ core::Expected<EventCards, app::Failure> eventCards(const app::Session &session,
     auto store = openCards(context);
     if (!store)
         return core::unexpected(store.error());
-    auto format =
-        app::eventDeckFormat(store->rules(), session.event(), context.today());
+    auto format = app::eventDeckFormat(store->rules(), session.event(), context.today());
     if (!format)
         return core::unexpected(format.error());
     return EventCards{std::move(*store), std::move(*format)};

@@ -32,8 +32,7 @@ Result run(const DeckConvertOptions &options, const Context &context)
     const auto store = openCards(context);
     if (!store)
         return core::unexpected(store.error());
-    const auto event =
-        app::deckFormat(store->rules(), options.source.judged, context.today());
+    const auto event = app::deckFormat(store->rules(), options.source.judged, context.today());
     if (!event)
         return core::unexpected(event.error());
     const auto lists = decksNamed(options.source, context, *store);

@@ -61,8 +61,7 @@ Result run(const DeckPolicyOptions &options, const Context &context)
     // A list or pool that nobody knows is found out before it is recorded.
     tournament::Event wanted = (*session)->event();
     wanted.decks.policy = *policy;
-    const auto format =
-        app::eventDeckFormat(store->rules(), wanted, context.today());
+    const auto format = app::eventDeckFormat(store->rules(), wanted, context.today());
     if (!format)
         return core::unexpected(format.error());
     if (asks) {

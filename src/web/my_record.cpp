@@ -73,7 +73,8 @@ constexpr std::array listFields{
 void addVerdict(Json &list, const Visit &visit, const tournament::SubmittedDeck &deck)
 {
     const InLanguage &in = visit.in;
-    const auto format = app::eventDeckFormat(visit.stage->cards->rules(), visit.event(), rules::dateOf(visit.now.milliseconds));
+    const auto format = app::eventDeckFormat(visit.stage->cards->rules(), visit.event(),
+                                             rules::dateOf(visit.now.milliseconds));
     if (!format) {
         list.set("verdict", format.error().message);
         return;

@@ -314,7 +314,8 @@ TEST_CASE("all problems are told together, in one order")
              "OUT_OF_FACTION_AGENDA AGENDA_POINTS NOT_RELEASED");
 }
 
-TEST_CASE("a card may be played in a format whose decks may hold it (Authorized Cards; lists and pools)")
+TEST_CASE(
+    "a card may be played in a format whose decks may hold it (Authorized Cards; lists and pools)")
 {
     const auto played = [](const char *title, const rules::DeckFormat &format) {
         return rules::mayBePlayed(cardOf(title), rules::deckRules(), format);

@@ -51,7 +51,8 @@ TEST_CASE("Every step of an official example is played as an act that is offered
     }
 }
 
-TEST_CASE("Every example of the chapters on timing structures, trigger steps and costs has its steps")
+TEST_CASE(
+    "Every example of the chapters on timing structures, trigger steps and costs has its steps")
 {
     // By their ids in the inventory: Timing Structures, Trigger Steps, Conditional Abilities,
     // Additional Costs, Trashing as a Cost, Memory Cost of Rules Reference 1.0.

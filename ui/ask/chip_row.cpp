@@ -154,9 +154,8 @@ void ChipRow::show(const Play &play)
     for (const MissingNumber &one : play.missing())
         addMissing(one);
     addRead(play.reading(), fromQt(play.said()));
-    m_foldedRead = addFolded(
-        tr("✓ Read: %n thing(s)", nullptr, static_cast<int>(m_read.size())), u"askReadFolded"_s,
-        m_read);
+    m_foldedRead = addFolded(tr("✓ Read: %n thing(s)", nullptr, static_cast<int>(m_read.size())),
+                             u"askReadFolded"_s, m_read);
     if (!assumed.empty()) {
         m_label = new QLabel(tr("Taken for granted:"), this);
         m_row->addWidget(m_label);
@@ -168,9 +167,9 @@ void ChipRow::show(const Play &play)
             told.append(says); // one sentence may stand for several places of the document
             addAssumed(one);
         }
-    m_folded = addFolded(
-        tr("Taken for granted: %n thing(s)", nullptr, static_cast<int>(m_assumed.size())),
-        u"askFolded"_s, m_assumed);
+    m_folded =
+        addFolded(tr("Taken for granted: %n thing(s)", nullptr, static_cast<int>(m_assumed.size())),
+                  u"askFolded"_s, m_assumed);
     fitInto(m_room.width(), m_room.height());
 }
 

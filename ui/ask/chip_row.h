@@ -58,7 +58,7 @@ private:
     int m_count = 0;
     QStringList m_shown; ///< all that is said, by which it is the same
     QSize m_room{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
-    QLabel *m_label = nullptr;        ///< in front of what is taken for granted
+    QLabel *m_label = nullptr;              ///< in front of what is taken for granted
     QList<QToolButton *> m_read, m_assumed; ///< each a button …
     QToolButton *m_foldedRead = nullptr;    ///< … or all in one
     QToolButton *m_folded = nullptr;        ///< likewise of what is taken for granted

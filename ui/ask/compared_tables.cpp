@@ -28,8 +28,9 @@ QString momentText(const rulings::PlayedOut &out)
     if (moment.winner != rulings::Winner::Nobody)
         return moment.winner == rulings::Winner::Corp ? ComparedTables::tr("The Corp has won.")
                                                       : ComparedTables::tr("The Runner has won.");
-    return moment.step < moment.structure->steps.size() ? stepText(moment.structure->steps[moment.step])
-                                                        : QString();
+    return moment.step < moment.structure->steps.size()
+        ? stepText(moment.structure->steps[moment.step])
+        : QString();
 }
 
 QString unlikeText(std::size_t acts, int unlike)
@@ -37,10 +38,12 @@ QString unlikeText(std::size_t acts, int unlike)
     if (acts == 0)
         return unlike == 0
             ? ComparedTables::tr("Before the first act both tables are the same.")
-            : ComparedTables::tr("Before the first act: %n thing(s) marked ≠ differ.", nullptr, unlike);
+            : ComparedTables::tr("Before the first act: %n thing(s) marked ≠ differ.", nullptr,
+                                 unlike);
     return unlike == 0
         ? ComparedTables::tr("After act %1 both tables are the same.").arg(acts)
-        : ComparedTables::tr("After act %1: %n thing(s) marked ≠ differ.", nullptr, unlike).arg(acts);
+        : ComparedTables::tr("After act %1: %n thing(s) marked ≠ differ.", nullptr, unlike)
+              .arg(acts);
 }
 
 } // namespace
@@ -89,7 +92,8 @@ ComparedTables::ComparedTables(QWidget *parent)
     connect(m_half[0].playOn, &QPushButton::clicked, this, &ComparedTables::playOnWanted);
     connect(m_half[1].playOn, &QPushButton::clicked, this, &ComparedTables::playOtherWanted);
     // The same place of both is in sight.
-    const std::array bars{m_half[0].table->verticalScrollBar(), m_half[1].table->verticalScrollBar()};
+    const std::array bars{m_half[0].table->verticalScrollBar(),
+                          m_half[1].table->verticalScrollBar()};
     connect(bars[0], &QScrollBar::valueChanged, bars[1], &QScrollBar::setValue);
     connect(bars[1], &QScrollBar::valueChanged, bars[0], &QScrollBar::setValue);
 }
@@ -104,8 +108,7 @@ void ComparedTables::fill(Half &half, const ComparedTable &shown, std::vector<Bo
 
 void ComparedTables::show(const Comparison &comparison, bool lines)
 {
-    TablePair pair =
-        pairOf(boxesOf(comparison.one.out.table), boxesOf(comparison.other.out.table));
+    TablePair pair = pairOf(boxesOf(comparison.one.out.table), boxesOf(comparison.other.out.table));
     m_unlike->setText(unlikeText(comparison.acts, pair.unlike));
     fill(m_half[0], comparison.one, std::move(pair.one));
     fill(m_half[1], comparison.other, std::move(pair.other));

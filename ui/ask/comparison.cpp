@@ -91,10 +91,11 @@ QString partHtml(const rulings::PartOfWay &part)
     QString steps;
     for (const rulings::Step &step : part.trace) {
         const QString cited = reasonsText(step.because);
-        steps += element(u"li"_s, capitalized(toQt(step.what)).toHtmlEscaped()
-                             + (cited.isEmpty() ? QString()
-                                                : u"<br>"_s
-                                                      + element(u"small"_s, cited.toHtmlEscaped())));
+        steps += element(u"li"_s,
+                         capitalized(toQt(step.what)).toHtmlEscaped()
+                             + (cited.isEmpty()
+                                    ? QString()
+                                    : u"<br>"_s + element(u"small"_s, cited.toHtmlEscaped())));
     }
     return html + element(u"ul"_s, steps);
 }
@@ -159,13 +160,14 @@ Comparison compareVersions(const WorkedOut &now, rules::RulesVersion other,
     shown.other = {versionText(other),
                    toQt(rulings::headline(now.asked, rulings::answer(other, now.asked))),
                    playedTo(other, now.asked, shown.acts)};
-    const QString where = !parting ? Words::tr("By %1 and %2 these acts go the same way to the end.")
-                                         .arg(versionText(here), versionText(other))
-        : parting->acts == 0       ? Words::tr("They part in the situation itself.")
-                                   //: the number of an act, and what was done
-        : Words::tr("They part at act %1: %2")
-              .arg(parting->acts)
-              .arg(capitalized(toQt(parting->act)));
+    const QString where = !parting
+        ? Words::tr("By %1 and %2 these acts go the same way to the end.")
+              .arg(versionText(here), versionText(other))
+        : parting->acts == 0 ? Words::tr("They part in the situation itself.")
+                             //: the number of an act, and what was done
+                             : Words::tr("They part at act %1: %2")
+                                   .arg(parting->acts)
+                                   .arg(capitalized(toQt(parting->act)));
     QString rows;
     for (std::size_t i = 0; i <= most; ++i)
         rows += rowOf({momentCell(now, i, shown.acts)});

@@ -27,7 +27,8 @@ struct ComparedTable {
 };
 
 struct Comparison {
-    std::size_t acts = 0; ///< after which the tables are drawn; a line that is shorter is at its end
+    std::size_t acts =
+        0; ///< after which the tables are drawn; a line that is shorter is at its end
     std::optional<std::size_t> parting; ///< after so many acts; nothing: they do not part
     ComparedTable one, other;
     /// Acts and answers beside each other and where they part; links "both:2" lead to the tables

@@ -59,8 +59,9 @@ std::vector<MissingNumber> missingNumbers(const core::Json &document, const ruli
             std::string then = whyOf(answer.version, tried);
             if (then == why)
                 continue;
-            missing.push_back({number.path, rulings::factName(number.fact, nobody)
-                                                .inWords(rulings::TableNames(nobody))});
+            missing.push_back(
+                {number.path,
+                 rulings::factName(number.fact, nobody).inWords(rulings::TableNames(nobody))});
             told = std::move(tried);
             why = std::move(then);
             return true;

@@ -125,7 +125,8 @@ QString outcomeText(const Play &play)
             ? Words::tr("What comes of it: %1. Now it is step %2.")
                   .arg(list, stepText(moment.structure->steps[moment.step]))
             : Words::tr("What comes of it: %1.").arg(list);
-    const bool nothing = actsOf(play.document()) == 0 && happensNothing(play.answer()->answer.verdict);
+    const bool nothing =
+        actsOf(play.document()) == 0 && happensNothing(play.answer()->answer.verdict);
     if (nothing || out.trace.empty())
         return Words::tr("Nothing happens here by itself: play what was done, or ask in the line "
                          "above.");
@@ -166,13 +167,12 @@ QString answerText(const Play &play)
     }
     const QString verdict = verdictText(shown);
     if (answer.confidence == rulings::Confidence::NotDerivable)
-        return answer.why.empty()
-            ? verdict
-            //: that there is no verdict, and why
-            : Words::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
+        return answer.why.empty() ? verdict
+                                  //: that there is no verdict, and why
+                                  : Words::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
     const bool over = play.whole()->moment.winner != rulings::Winner::Nobody;
     return isAsked(play) || over || play.whole()->to != rulings::PlayedTo::End ? verdict
-                                                                             : outcomeText(play);
+                                                                               : outcomeText(play);
 }
 
 } // namespace ui

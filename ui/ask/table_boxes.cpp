@@ -86,8 +86,8 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
     box.place = place;
     // One without a title is called as the question has it, which is a name of ours.
     box.title = card.title == card.object && !rules::cardLibrary().findTitle(card.title)
-        ? capitalized(toQt(
-            rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
+        ? capitalized(
+              toQt(rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
         : toQt(card.title);
     box.lasting = faceOf(card) + lastingOf(card);
     box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
@@ -184,7 +184,8 @@ BoxColumn columnOf(const rulings::ServerPicture &server)
     addPlace(column, toQt(server.name), parts.join(u" · "_s), inside,
              server.central ? QString(central.path) : QString());
     column.boxes.back().now = server.attacked;
-    column.boxes.back().lasting = server.central && server.count ? QStringList{countText(server.count)} : QStringList();
+    column.boxes.back().lasting =
+        server.central && server.count ? QStringList{countText(server.count)} : QStringList();
     addCards(column, server.cards, inside);
     addCards(column, server.root, {server.central ? Zone::Root : Zone::Remote, server.name});
     for (const CardPicture &ice : std::views::reverse(server.ice))

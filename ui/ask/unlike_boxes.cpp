@@ -17,7 +17,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::UnlikeBoxes)
 };
 
-template <class Visit> void eachBox(auto &rows, const Visit &visit)
+template <class Visit>
+void eachBox(auto &rows, const Visit &visit)
 {
     for (auto &row : rows)
         for (auto &column : row.columns)

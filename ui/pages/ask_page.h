@@ -165,7 +165,8 @@ private:
     QPushButton *m_keepLine = nullptr;
     DocumentView *m_lines = nullptr;
     ComparedTables *m_both = nullptr;
-    std::optional<std::size_t> m_bothAt; ///< acts after which both are shown; nothing: where they part
+    std::optional<std::size_t>
+        m_bothAt;             ///< acts after which both are shown; nothing: where they part
     QList<QWidget *> m_order; ///< of Tab, as it was put last
 };
 

@@ -237,8 +237,8 @@ bool AskPage::restore()
     line.about = toQt(*about->asString());
     line.shown = actsOf(*document);
     const auto *assumed = kept->find("assumed");
-    for (const core::Json &one : assumed && assumed->asArray() ? *assumed->asArray()
-                                                               : core::Json::Array()) {
+    for (const core::Json &one :
+         assumed && assumed->asArray() ? *assumed->asArray() : core::Json::Array()) {
         const auto *path = one.find("path");
         const auto *value = one.find("value");
         const auto *says = one.find("says");
@@ -257,8 +257,8 @@ void AskPage::keep() const
     }
     core::Json assumed = core::Json::array();
     for (const saying::Assumed &one : m_play.line().situation.assumed)
-        assumed.push(core::Json::object(
-            {{"path", one.path}, {"value", one.value}, {"says", one.says}}));
+        assumed.push(
+            core::Json::object({{"path", one.path}, {"value", one.value}, {"says", one.says}}));
     m_drafts.keep(questionKey,
                   core::Json::object({{"about", fromQt(m_play.line().about)},
                                       {"document", m_play.document()},
@@ -283,8 +283,7 @@ bool AskPage::eventFilter(QObject *watched, QEvent *event)
         QMetaObject::invokeMethod(this, &AskPage::activateTab, Qt::QueuedConnection);
     // From the words to the table they put there.
     if (watched == m_say && event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down
-        && m_stack->currentIndex() == 0) {
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down && m_stack->currentIndex() == 0) {
         m_table->activate();
         return true;
     }

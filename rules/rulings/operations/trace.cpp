@@ -118,8 +118,7 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
         table.say(Sentence::tr("{card}: the base link strength is 0", {{"card", without}}),
                   {"effect.resolve"_rule});
     const int link = byRunner
-        + (without.exists() ? 0
-                            : playerValue(table, Value::Link, Side::Runner, Told::IfModified));
+        + (without.exists() ? 0 : playerValue(table, Value::Link, Side::Runner, Told::IfModified));
     const bool successful = strength > link;
     Trace &done = table.state.trace;
     done.base = base;

@@ -51,8 +51,7 @@ ObjectId oneChosen(Table &table, Side by, const std::vector<ObjectId> &without, 
     std::vector<ObjectId> known;
     for (std::size_t k = 0; k < table.state.objects.size(); ++k)
         if (const ObjectId id{static_cast<std::int16_t>(k)};
-            table.state[id].zone == Zone::Grip
-            && std::ranges::find(without, id) == without.end())
+            table.state[id].zone == Zone::Grip && std::ranges::find(without, id) == without.end())
             known.push_back(id);
     return table.pickOrOther(by, Sentence::tr("which card damage trashes"), known, counted > 0);
 }

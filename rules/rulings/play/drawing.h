@@ -13,7 +13,6 @@ namespace rulings {
 
 /// The cards that are told among those drawn. One by one: what forbids to draw may come to count
 /// in the middle of it.
-std::vector<ObjectId> doDraw(Table &table, Side side, int count,
-                                            bool bottom = false);
+std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom = false);
 
 } // namespace rulings

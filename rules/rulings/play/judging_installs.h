@@ -24,7 +24,7 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
 void judgeDestination(Judgement &judgement, const Table &table, const Act &act);
 /// Why the rig does not take it there, whatever it costs. Nothing: it does.
 [[nodiscard]] std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host,
-                                                   bool byHost = false);
+                                                  bool byHost = false);
 /// In credits alone: of ice what it costs once like cards are trashed, of a card of the Runner what
 /// it costs on that host.
 [[nodiscard]] int installCost(const Table &table, Side by, const Act &act);

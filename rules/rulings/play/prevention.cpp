@@ -298,9 +298,8 @@ bool couldBePrevented(const Table &table, const std::vector<Impending> &impendin
 
 void leaveOut(std::vector<Answerer> &found, const std::vector<Answerer> &some)
 {
-    std::erase_if(found, [&](const Answerer &one) {
-        return std::ranges::find(some, one) != some.end();
-    });
+    std::erase_if(found,
+                  [&](const Answerer &one) { return std::ranges::find(some, one) != some.end(); });
 }
 
 /// Constant by its wording: it prevents without being used. Whether anything did.

@@ -20,8 +20,8 @@ int purge(Table &table)
     int removed = 0;
     for (Object &object : table.state.objects) {
         auto &counters = object.counters[static_cast<std::size_t>(Counter::Virus)];
-        const int kept =
-            counters > 0 && whatAlters(table, Altered::Purge, table.state.find(object.name)).exists()
+        const int kept = counters > 0
+                && whatAlters(table, Altered::Purge, table.state.find(object.name)).exists()
             ? 1
             : 0;
         removed += counters - kept;

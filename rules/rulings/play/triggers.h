@@ -19,8 +19,8 @@ struct Met {
 };
 
 void resolveAtOnce(Table &table, const Met &met);
-/// It is used now, once of the times a turn or run allows; that it was passed over before is assumed of
-/// that moment alone.
+/// It is used now, once of the times a turn or run allows; that it was passed over before is
+/// assumed of that moment alone.
 void noteUsed(Table &table, ObjectId source, const Ability &ability);
 /// Whether its player may leave it: “may”, or a text that lets it be used once each turn or run.
 [[nodiscard]] bool isOptional(const Ability &ability);

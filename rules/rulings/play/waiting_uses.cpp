@@ -50,9 +50,9 @@ bool isWanted(Table &table, ObjectId source, const Ability &ability)
     if (named && act->kind == ActKind::Decline)
         table.consume();
     else
-        table.passBy(table.state[source].owner, table.unused(source, ability),
-                     {actOf(ActKind::Use, source, ability.id),
-                      actOf(ActKind::Decline, source, ability.id)});
+        table.passBy(
+            table.state[source].owner, table.unused(source, ability),
+            {actOf(ActKind::Use, source, ability.id), actOf(ActKind::Decline, source, ability.id)});
     return false;
 }
 

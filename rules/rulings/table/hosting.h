@@ -35,9 +35,10 @@ namespace rulings {
 [[nodiscard]] bool takesNoMemoryOn(const Table &table, ObjectId program, ObjectId host);
 
 /// Cards whose text, or whose paid abilities, that card has besides its own.
-[[nodiscard]] std::vector<ObjectId> copiedBy(const State &state, ObjectId card, bool paidToo = true);
-/// By its id, also of those that the card has from another, with the name of that one where both are
-/// called alike: "p1.break". nullptr when there is none.
+[[nodiscard]] std::vector<ObjectId> copiedBy(const State &state, ObjectId card,
+                                             bool paidToo = true);
+/// By its id, also of those that the card has from another, with the name of that one where both
+/// are called alike: "p1.break". nullptr when there is none.
 [[nodiscard]] const Ability *abilityCalled(const State &state, ObjectId card, std::string_view id);
 
 } // namespace rulings

@@ -55,8 +55,8 @@ std::string unknownCard(const std::string &title, const std::vector<std::string>
 
 } // namespace
 
-core::Expected<rules::DeckFormat, Failure>
-deckFormat(const rules::DeckRules &rules, const DeckOptions &options, rules::Date today)
+core::Expected<rules::DeckFormat, Failure> deckFormat(const rules::DeckRules &rules,
+                                                      const DeckOptions &options, rules::Date today)
 {
     rules::Date date = today;
     if (options.date) {

@@ -323,8 +323,8 @@ TEST_CASE("frequent disputes and official examples are told in the language of t
 {
     class Upside : public QTranslator {
     public:
-        [[nodiscard]] QString translate(const char *context, const char *text, const char * /*many*/,
-                                        int /*number*/) const override
+        [[nodiscard]] QString translate(const char *context, const char *text,
+                                        const char * /*many*/, int /*number*/) const override
         {
             return std::string_view(context) == "Data" ? u"⟦"_s + QString::fromUtf8(text) + u"⟧"_s
                                                        : QString();
