@@ -79,7 +79,7 @@ CardModel described(const JsonPlace &place)
     if (const auto condition = place.get("play_if"))
         card.playIf = readCondition(*condition);
     if (const auto abilities = place.get("abilities"))
-        card.abilities = readAbilities(*abilities);
+        card.giveAbilities(readAbilities(*abilities));
     if (const auto subroutines = place.get("subroutines")) {
         const int wanted = count(*subroutines);
         for (int i = 1; i <= wanted; ++i) {
@@ -113,7 +113,7 @@ const CardModel *readCard(const JsonPlace &place, State &state)
     if (const auto title = place.get("title")) {
         place.allowOnly({"title", "abilities"});
         own = titled(*title);
-        own.abilities = readAbilities(place.at("abilities"));
+        own.giveAbilities(readAbilities(place.at("abilities")));
         own.modelled = Modelled::Full;
         own.byJudge = true;
         own.errata = false;

@@ -34,7 +34,20 @@ const Ability *findMade(const std::vector<Effect> &effects, std::string_view id)
     return nullptr;
 }
 
+bool copies(const Ability &ability)
+{
+    const auto *constant = ability.asIf<ConstantAbility>();
+    return constant && (constant->alters == Altered::Text || constant->alters == Altered::PaidText);
+}
+
 } // namespace
+
+void CardModel::giveAbilities(std::vector<Ability> all)
+{
+    abilities = std::move(all);
+    copiesText = std::ranges::any_of(abilities, copies);
+    blanksText = std::ranges::any_of(abilities, blanks);
+}
 
 const Ability *CardModel::find(std::string_view id) const
 {

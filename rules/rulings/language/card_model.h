@@ -124,7 +124,11 @@ struct CardModel {
     bool errata = false;                ///< the wording is that of the errata of FAQ 1.6
     bool byJudge = false; ///< abilities as a question states them for a card with a title
     std::vector<Ability> abilities;
+    // What is asked of every card on the table time and again is found once.
     bool copiesText = false; ///< an ability of it has the text of other cards
+    bool blanksText = false; ///< an ability of it takes the text of cards
+    /// These are all that it has.
+    void giveAbilities(std::vector<Ability> all);
     /// nullptr when no ability has this id.
     [[nodiscard]] const Ability *find(std::string_view id) const;
 };

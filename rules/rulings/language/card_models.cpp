@@ -63,12 +63,6 @@ void requireFitsType(const JsonPlace &abilities, const CardModel &model)
         abilities.fail("only events and operations are played");
 }
 
-bool copies(const Ability &ability)
-{
-    const auto *constant = ability.asIf<ConstantAbility>();
-    return constant && (constant->alters == Altered::Text || constant->alters == Altered::PaidText);
-}
-
 /// How it is played or installed.
 void fillPlayed(CardModel &model, const JsonPlace &root)
 {
@@ -136,8 +130,7 @@ CardModel read(const JsonPlace &root)
         model.rezInstead = readCost(*instead);
     fillPlayed(model, root);
     if (const auto abilities = root.get("abilities")) {
-        model.abilities = readAbilities(*abilities);
-        model.copiesText = std::ranges::any_of(model.abilities, copies);
+        model.giveAbilities(readAbilities(*abilities));
         requireFitsType(*abilities, model);
     }
     return model;

@@ -22,9 +22,10 @@ namespace {
 /// Whether the first allows by exception what the second, an exception to the same rule, forbids.
 bool disagree(const Rulebook &book, const Check &permits, const Check &forbids)
 {
+    if (!permits.permits || forbids.holds)
+        return false;
     const std::string &base = book.rule(permits.rule).exceptionTo;
-    return permits.permits && !forbids.holds && !base.empty()
-        && base == book.rule(forbids.rule).exceptionTo;
+    return !base.empty() && base == book.rule(forbids.rule).exceptionTo;
 }
 
 } // namespace
@@ -127,8 +128,10 @@ void sayChecks(const Table &table, const Judgement &judgement)
     // What would allow it, if the text of a card did not forbid it.
     const auto isLimited = [&](const Check &check) {
         return std::ranges::any_of(judgement.checks(), [&](const Check &forbids) {
+            if (forbids.holds)
+                return false;
             const Rule &rule = table.book->rule(forbids.rule);
-            return !forbids.holds && rule.rank == Rank::Card && rule.exceptionTo == check.rule.id;
+            return rule.rank == Rank::Card && rule.exceptionTo == check.rule.id;
         });
     };
     // What goes without saying is said where there is nothing else.

@@ -26,6 +26,8 @@ namespace rulings {
 void requireModelled(const Table &table, ObjectId id, Uncovered question)
 {
     const CardModel &card = *table.state[id].card;
+    if (card.modelled == Modelled::Full && !card.errata)
+        return;
     if (card.errata && !table.setting("errata.of-faq16"))
         throw NotDerivable{Sentence::tr(
             "the abilities of {card} before its errata are not modelled", {{"card", id}})};
@@ -107,8 +109,11 @@ bool isBlank(const Table &table, ObjectId id)
         return true;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId source{static_cast<std::int16_t>(i)};
-        for (const Ability &ability : table.state[source].card->abilities) {
-            if (!blanks(ability) || !isActive(table.state, source))
+        const CardModel &card = *table.state[source].card;
+        if (!card.blanksText || !isActive(table.state, source))
+            continue;
+        for (const Ability &ability : card.abilities) {
+            if (!blanks(ability))
                 continue;
             if (isMeantToBeBlank(table, *ability.as<ConstantAbility>().blanks, source, id)
                 && isTimeToBlank(table, ability, source))
@@ -138,9 +143,7 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
     const State &state = table.state;
     const bool anyBlanks =
         std::ranges::any_of(state.objects,
-                            [](const Object &object) {
-                                return std::ranges::any_of(object.card->abilities, blanks);
-                            })
+                            [](const Object &object) { return object.card->blanksText; })
         || std::ranges::find(state.lasting, Lasting::Kind::Blank, &Lasting::kind)
             != state.lasting.end();
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
@@ -153,7 +156,7 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
         for (const Ability &ability : state[id].card->abilities)
             if (active || ability.worksInactive)
                 visit(id, ability);
-        if (active)
+        if (active && state[id].card->copiesText)
             visitCopied(table, id, visit);
     }
 }
