@@ -44,7 +44,8 @@ Result run(const ExportOptions &options, const Context &context)
     if (options.follow && !context.environment.nextLook)
         return core::unexpected(badInput("A batch goes on with its next line and follows nothing; "
                                          "leave --follow out."));
-    const auto session = openEvent(context, options.event, Access::Read);
+    const auto session = options.follow ? openToStay(context, options.event, Access::Read)
+                                        : openEvent(context, options.event, Access::Read);
     if (!session)
         return core::unexpected(session.error());
     const auto format = core::fromWord(app::exportFormatWords, *options.format).value();

@@ -16,6 +16,14 @@ openEvent(const Context &context, const std::string &path, Access access)
     return app::Session::open(path, context.environment.session, access == Access::Read);
 }
 
+core::Expected<std::unique_ptr<app::Session>, app::Failure>
+openToStay(const Context &context, const std::string &path, Access access)
+{
+    app::Environment staying = context.environment.session;
+    staying.sharedFolder = context.environment.sharedFolder;
+    return app::Session::open(path, staying, access == Access::Read);
+}
+
 core::Expected<tournament::Profile, app::Failure> profileOr(const Context &context,
                                                             const std::optional<std::string> &id,
                                                             const tournament::Profile &fallback)

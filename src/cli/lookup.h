@@ -16,6 +16,10 @@ using app::badInput;
 enum class Access { Read, Write };
 [[nodiscard]] core::Expected<std::unique_ptr<app::Session>, app::Failure>
 openEvent(const Context &context, const std::string &path, Access access);
+/// The same for a program that goes on until it is ended: at a shared event it is one of the desks
+/// and keeps a copy as a window does.
+[[nodiscard]] core::Expected<std::unique_ptr<app::Session>, app::Failure>
+openToStay(const Context &context, const std::string &path, Access access);
 
 /// The rules profile of that id, the user's own included; `fallback` when none is named.
 [[nodiscard]] core::Expected<tournament::Profile, app::Failure>

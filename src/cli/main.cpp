@@ -82,6 +82,7 @@ int main(int argc, char **argv)
         environment.session.backupFolder = data / "backups";
         environment.profileFolder = data / "profiles";
         environment.cardFolder = data / "cards";
+        environment.sharedFolder = data / "shared";
     }
     environment.randomSeed = randomSeed;
     environment.languages = app::languages();

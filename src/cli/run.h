@@ -20,6 +20,8 @@ struct Environment {
     app::Environment session;            ///< actor, clock, folders of backups
     std::filesystem::path profileFolder; ///< rules profiles of the user's own; empty: none
     std::filesystem::path cardFolder;    ///< cards the user imported; empty: none
+    /// Copies of shared events, for commands that go on until they are ended; empty: none are kept.
+    std::filesystem::path sharedFolder;
     /// For events without --seed; the seed is recorded in the event.
     std::function<std::uint64_t()> randomSeed;
     app::Languages languages; ///< empty: English only

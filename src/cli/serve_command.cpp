@@ -166,7 +166,7 @@ core::Expected<void, app::Failure> attend(const Context &context, app::PhoneDesk
     for (int moments = 1; next(); ++moments) {
         while (server.work(desk))
             ;
-        if (environment.nextMoment && moments % momentsOfALook != 0)
+        if (environment.nextMoment && moments % momentsOfALook != 0 && !app::bellRings(session))
             continue;
         // Who holds the event at this moment is done at the next look, and a server that is gone
         // may be back: what was read stays on the phones.
@@ -196,7 +196,7 @@ Result run(const ServeOptions &options, const Context &context)
     auto hall = hallOptions(options, context);
     if (!hall)
         return core::unexpected(hall.error());
-    const auto session = openEvent(context, options.event, Access::Write);
+    const auto session = openToStay(context, options.event, Access::Write);
     if (!session)
         return core::unexpected(session.error());
     const auto cards = openCards(context);

@@ -22,6 +22,11 @@ struct MirroredJournal::Private {
     [[nodiscard]] std::vector<Entry> entriesAfter(const Position &known) const;
     /// A connection to append by. Throws why there is none; asks nobody while the server is gone.
     [[nodiscard]] PostgresJournal &lineNow();
+    /// The server did not answer: the keeper looks after it at once, and says so meanwhile.
+    void doubt(const std::string &why) const
+    {
+        keeper->doubt({StorageErrorCode::Unreachable, path.string(), why, 0});
+    }
     /// The copy, held open once more, for reading.
     [[nodiscard]] core::Expected<std::unique_ptr<EventFile>, StorageError> copy() const;
     /// The copy under another name, with what was heard since it was written. Where there is none,
@@ -34,7 +39,8 @@ MirroredJournal::MirroredJournal(std::unique_ptr<Private> data) : m_data(std::mo
 {
     m_data->inbox = std::make_unique<PostgresInbox>(
         m_data->identity.uuid, m_data->path,
-        [this]() -> PostgresConnection & { return m_data->lineNow().connection(); });
+        [this]() -> PostgresConnection & { return m_data->lineNow().connection(); },
+        [this](const std::string &why) { m_data->doubt(why); });
 }
 
 PostgresJournal &MirroredJournal::Private::lineNow()
@@ -160,8 +166,7 @@ MirroredJournal::appendNext(const Position &known, const Decision &decide)
     if (!result
         && (result.error().code == StorageErrorCode::Unreachable
             || result.error().code == StorageErrorCode::InDoubt))
-        data.keeper->doubt(
-            {StorageErrorCode::Unreachable, data.path.string(), result.error().detail, 0});
+        data.doubt(result.error().detail);
     return result;
 }
 

@@ -8,21 +8,28 @@
 namespace storage {
 
 PostgresInbox::PostgresInbox(std::string event, std::filesystem::path path,
-                             std::function<PostgresConnection &()> line)
-    : m_event(std::move(event)), m_path(std::move(path)), m_line(std::move(line))
+                             std::function<PostgresConnection &()> line,
+                             std::function<void(const std::string &)> lost)
+    : m_event(std::move(event))
+    , m_path(std::move(path))
+    , m_line(std::move(line))
+    , m_lost(std::move(lost))
 {
 }
 
 template <class Work>
 auto PostgresInbox::asked(const Work &work)
 {
-    return reached(m_path, [&] {
+    auto answer = reached(m_path, [&] {
         try {
             return work(m_line());
         } catch (const ConnectionLost &) {
             return work(m_line());
         }
     });
+    if (!answer && m_lost && answer.error().code == StorageErrorCode::Unreachable)
+        m_lost(answer.error().detail);
+    return answer;
 }
 
 template <class Work>

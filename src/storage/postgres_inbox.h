@@ -14,8 +14,10 @@ namespace storage {
 class PostgresInbox final : public Inbox {
 public:
     /// `line` gives a connection that is open, or throws why there is none; `path` is for messages.
+    /// `lost` is told why, where the server answers nothing.
     PostgresInbox(std::string event, std::filesystem::path path,
-                  std::function<PostgresConnection &()> line);
+                  std::function<PostgresConnection &()> line,
+                  std::function<void(const std::string &)> lost = {});
 
     [[nodiscard]] core::Expected<std::int64_t, StorageError> serial() override;
     [[nodiscard]] core::Expected<std::vector<InboxItem>, StorageError>
@@ -50,6 +52,7 @@ private:
     std::string m_event;
     std::filesystem::path m_path;
     std::function<PostgresConnection &()> m_line;
+    std::function<void(const std::string &)> m_lost;
 };
 
 /// Into the database, in a transaction of the caller; what is there already stays.

@@ -11,6 +11,10 @@
 
 #include "support/postgres_server.h"
 
+#include <chrono>
+#include <functional>
+#include <thread>
+
 TEST_CASE("A shared event is worked on by its address like a file, and comes back as one")
 {
     support::PostgresServer *server = support::PostgresServer::ofSuite();
@@ -44,6 +48,78 @@ TEST_CASE("A shared event is worked on by its address like a file, and comes bac
     const core::Json made = program.json({"new", server->address(), "--name", "Sunday"});
     CHECK(text(made, "event").starts_with(server->address() + '#'));
     program.done({"player", "add", text(made, "event"), "--name", "Eve"});
+}
+
+TEST_CASE("A desk that serves phones is among those at work, keeps a copy, and goes")
+{
+    support::PostgresServer *server = support::PostgresServer::ofSuite();
+    if (!server)
+        return;
+    Program program;
+    program.environment.session.clock = core::systemTime;
+    program.environment.session.desk = "hall";
+    program.environment.sharedFolder = program.folder() / "shared";
+    const std::string address =
+        text(program.json({"share", program.event({"Ada", "Ben"}), server->address()}), "event");
+    Program other;
+    other.environment.session.clock = core::systemTime;
+    const auto desks = [&] { return items(other.json({"desks", address}), "desks"); };
+    const auto soon = [](const std::function<bool()> &question) {
+        const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+        while (!question() && std::chrono::steady_clock::now() < until)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        return question();
+    };
+    int looks = 0;
+    program.environment.nextLook = [&] {
+        if (++looks > 1)
+            return false;
+        CHECK(soon([&] { return !desks().empty(); }));
+        const auto present = desks();
+        REQUIRE(present.size() == 1);
+        CHECK(text(present.front(), "desk") == "hall");
+        CHECK(text(present.front(), "actor") == "tester");
+        CHECK(truth(present.front(), "here"));
+        CHECK_FALSE(truth(present.front(), "readsOnly"));
+        const auto copy =
+            program.environment.sharedFolder / (address.substr(address.find('#') + 1) + ".arbiter");
+        CHECK(soon(
+            [&] { return other({"verify", copy.string(), "--same-as", address}).status == 0; }));
+        return true;
+    };
+    CHECK(program({"serve", address, "--port", "0", "--bind", "127.0.0.1"}).status == 0);
+    CHECK(looks == 2);
+    CHECK(desks().empty()); // it said goodbye
+    // A program that acts once and ends is no desk.
+    program.done({"pair", address});
+    CHECK(desks().empty());
+}
+
+TEST_CASE("A desk that serves phones goes on while the server of the event is away")
+{
+    if (!support::PostgresServer::installed())
+        return;
+    support::PostgresServer server({"-c", "fsync=off"});
+    server.run("CREATE DATABASE cup", "postgres");
+    Program program;
+    program.environment.session.clock = core::systemTime;
+    program.environment.sharedFolder = program.folder() / "shared";
+    const std::string address =
+        text(program.json({"share", program.event({"Ada", "Ben"}), server.address()}), "event");
+    int looks = 0;
+    program.environment.nextLook = [&] {
+        if (++looks == 3)
+            server.kill();
+        if (looks == 6)
+            server.start();
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        return looks < 9;
+    };
+    const Answered served = program({"serve", address, "--port", "0", "--bind", "127.0.0.1"});
+    INFO(served.err);
+    CHECK(served.status == 0);
+    CHECK(looks == 9);
+    program.done({"pair", address});
 }
 
 #endif

@@ -5,9 +5,9 @@
 #include "web/hall_desk.h"
 
 #include "app/hall/item_sentences.h"
-#include "core/clock.h"
 #include "core/digest.h"
 #include "support/child_process.h"
+#include "tournament/event/words.h"
 #include "web/request.h"
 
 #include <algorithm>
@@ -32,10 +32,12 @@ constexpr int senderCount = 24;
 struct Word {
     std::string what;
     int number = 0;
-    core::Timestamp sent; ///< or a moment before
+    std::string words; ///< of a result, as the inbox keeps them
 };
 
-/// One player's phone, which sends without a rest.
+/// One player's phone, which sends without a rest. No word repeats one of the last seven: the same
+/// words said again while the first wait are the first (PhoneDesk::take), and an item of each word
+/// that was told is what is looked for.
 struct Sender {
     std::string secret;
     std::string path;                 ///< of the forms it sends
@@ -48,12 +50,32 @@ struct Sender {
     [[nodiscard]] std::string nextForm()
     {
         const std::string number = std::to_string(++next);
-        const std::string other = next % 2 == 0 ? "corp" : "runner";
-        const std::string what = kind == "call" ? "why=word" + number
-            : kind == "consents"                ? (next % 2 == 0 ? "named=yes" : "named=no")
-                                 : "round=1&table=" + table + "&stood=&g1=corp&g2=" + other;
-        said[token()] = {what, next, core::systemTime()};
-        return "token=t" + number + "&seen=3&" + what;
+        Word word{{}, next, {}};
+        if (kind == "call")
+            word.what = "why=word" + number;
+        else if (kind == "consents")
+            word.what = consents();
+        else
+            word.what = result(word.words);
+        said[token()] = word;
+        return "token=t" + number + "&seen=3&" + word.what;
+    }
+    /// Eight, one after the other.
+    [[nodiscard]] std::string consents() const
+    {
+        const auto is = [this](int bit) {
+            return (next >> bit) % 2 == 0 ? std::string("yes") : std::string("no");
+        };
+        return "named=" + is(0) + "&photographed=" + is(1) + "&streamed=" + is(2);
+    }
+    /// Points of a game that ended at time: 49.
+    [[nodiscard]] std::string result(std::string &words) const
+    {
+        constexpr int mostPoints = 7;
+        const std::string corp = std::to_string(next % mostPoints);
+        const std::string runner = std::to_string(next / mostPoints % mostPoints);
+        words = "p1corp=corp p2corp=time:" + corp + '-' + runner;
+        return "round=1&table=" + table + "&stood=&g1=corp&g2=time&g2c=" + corp + "&g2r=" + runner;
     }
     /// As the server makes it of the last form.
     [[nodiscard]] std::string token() const
@@ -218,15 +240,24 @@ struct Stopped : HallDesk {
         for (Sender &sender : senders)
             for (const std::string &token : std::exchange(sender.told, {})) {
                 ++told;
-                if (!isIn(items, sender, token))
+                if (!isIn(items, sender.said.at(token), token))
                     FAIL_CHECK("lost: " << sender.kind << ' ' << sender.said.at(token).number
                                         << '\n'
                                         << history(items, sender));
             }
         // Nothing came in twice, and the journal is what its chain says.
         CHECK(items.size() == desk.items().size());
+        CHECK(session->journal().verify().problems == std::vector<std::string>{});
+        clearTables();
         close();
         return told;
+    }
+    /// So that the phones report anew next time.
+    void clearTables()
+    {
+        for (const auto &match : session->event().rounds.front().matches)
+            if (match.result)
+                act(tournament::ClearResult{1, match.table, 0, false});
     }
     using Items = std::map<std::string, const app::InboxItem *>;
     /// All that this phone ever said and what became of it: to be read where something is lost.
@@ -235,7 +266,7 @@ struct Stopped : HallDesk {
         std::map<int, std::string> lines;
         for (const auto &[token, word] : sender.said) {
             const auto found = items.find(token);
-            lines[word.number] = word.what + ", sent " + std::to_string(word.sent.milliseconds)
+            lines[word.number] = word.what
                 + (found == items.end()
                        ? std::string(": not there")
                        : ": " + std::string(core::toWord(found->second->settled.state)) + ' '
@@ -246,24 +277,29 @@ struct Stopped : HallDesk {
             text += std::to_string(number) + ' ' + line + '\n';
         return text;
     }
-    [[nodiscard]] bool isIn(const Items &items, const Sender &sender,
-                            const std::string &token) const
+    /// By the token of the form that was told, with what that form said.
+    [[nodiscard]] bool isIn(const Items &items, const Word &word, const std::string &token) const
     {
-        if (const auto found = items.find(token); found != items.end())
-            return isWhole(*found->second);
-        // The same said again by another form while the first waited is the first
-        // (PhoneDesk::take): whatever became of that, it became it afterwards. So it is where a
-        // form between the two was on its way as the server was killed.
-        const Word &word = sender.said.at(token);
-        return std::ranges::any_of(sender.said, [&](const auto &before) {
-            const auto found = items.find(before.first);
-            if (before.second.number >= word.number || before.second.what != word.what
-                || found == items.end())
-                return false;
-            const app::Settlement &settled = found->second->settled;
-            return (settled.state == app::InboxState::Open || settled.at >= word.sent)
-                && isWhole(*found->second);
-        });
+        const auto found = items.find(token);
+        if (found == items.end())
+            return false;
+        const app::InboxItem &item = *found->second;
+        const auto content = app::readContent(item.said.content);
+        return content && saysSo(item.said.kind, *content, word) && isWhole(item);
+    }
+    [[nodiscard]] static bool saysSo(app::InboxKind kind, const app::ItemContent &content,
+                                     const Word &word)
+    {
+        using tournament::Consent;
+        if (kind == app::InboxKind::Call)
+            return "why=" + content.text == word.what;
+        if (kind == app::InboxKind::Result)
+            return content.text == word.words;
+        const auto &consents = content.entry.consents;
+        const auto is = [](Consent consent) { return std::string(core::toWord(consent)); };
+        return "named=" + is(consents.named) + "&photographed=" + is(consents.photographed)
+            + "&streamed=" + is(consents.streamed)
+            == word.what;
     }
     /// What was accepted stands in the journal as well.
     [[nodiscard]] bool isWhole(const app::InboxItem &item) const

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+#include <poll.h>
+
 namespace app {
 
 using core::English;
@@ -135,6 +137,12 @@ int bellOf(const Session &session)
 {
     const storage::SharedJournal *shared = session.journal().shared();
     return shared ? shared->bell() : -1;
+}
+
+bool bellRings(const Session &session)
+{
+    pollfd bell{bellOf(session), POLLIN, 0};
+    return bell.fd >= 0 && ::poll(&bell, 1, 0) > 0;
 }
 
 core::Expected<void, Failure> leaveShared(const std::filesystem::path &address, const Seal &last,

@@ -63,6 +63,8 @@ struct Trouble {
 /// A descriptor that becomes readable when refresh() may find something, or trouble came or went;
 /// -1: there is none.
 [[nodiscard]] int bellOf(const Session &session);
+/// Whether it is readable now; refresh() silences it.
+[[nodiscard]] bool bellRings(const Session &session);
 
 /// Says to the other desks that the event goes on in `where`, if nothing was appended to the shared
 /// one since `session`, which goes on there, branched off. The failure says what each lacks.
