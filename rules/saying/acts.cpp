@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/accessing.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
@@ -13,6 +14,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/spending.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/uses.h"
 #include "rules/saying/who_does.h"
 
@@ -43,7 +45,7 @@ public:
         if (verb == "rez" || verb == "score" || verb == "advance")
             return ofCorp(verb, card);
         if (verb == "access" || verb == "steal")
-            return accessed(verb, card);
+            return accessOf(m_scene, verb, card);
         if (verb == "trash" || verb == "trash-resource")
             return trash(card);
         if (verb == "choose")
@@ -63,6 +65,8 @@ public:
             return used;
         }
         m_who = m_scene.takeWho();
+        m_carried = carriedTo(m_scene, attempt.begin());
+        m_begins = beginsClause(m_scene, attempt.begin());
         m_scene.skipIdle();
         if (auto played = named()) {
             attempt.keep();
@@ -91,8 +95,10 @@ private:
     /// "the runner rezzes": nobody can mean that.
     [[nodiscard]] bool isByWhoIsNamed(const SaidAct &said) const
     {
-        const bool isNamed =
-            m_who && m_who->side && (!m_who->isPerson || (m_who->isMe && m_scene.isMeSure));
+        const bool isNamed = m_who && m_who->side && !m_who->isPerson;
+        const bool isCarried = !m_who && m_carried.side && m_carried.isSure && m_begins;
+        if (isCarried && !said.isOpen && said.by != *m_carried.side)
+            return false; // "takes the tag and trashes Decoy": not the other
         if (m_who && m_who->isBoth && said.acts.size() < 2)
             return false;
         return said.isOpen || !isNamed || said.by == *m_who->side;
@@ -107,6 +113,8 @@ private:
             return *ofCard;
         if (const auto usual = whoDoes(verb))
             return *usual;
+        if (!m_who && m_carried.side)
+            return *m_carried.side;
         return m_who && m_who->side ? *m_who->side : m_scene.player.value_or(Side::Runner);
     }
 
@@ -237,7 +245,10 @@ private:
         if (verb == "boost")
             skipTrace(m_scene);
         const auto act = [this](const std::string &other) { return of(other); };
-        return takeSpent(m_scene, m_who, by("spend"), act);
+        auto who = m_who;
+        if (!who && m_carried.side)
+            who = Who{m_carried.side, !m_carried.isSure, m_carried.isMe};
+        return takeSpent(m_scene, who, by("spend"), act);
     }
 
     /// "installs caprice in remote 1", "plays scorched earth", "installs parasite on enigma"
@@ -298,33 +309,12 @@ private:
                                       advanceInWords(m_draft, card), corpActs);
     }
 
-    /// "accesses snare from r&d", "steals it"
-    std::optional<SaidAct> accessed(const std::string &verb, const std::string &card)
+    /// "trashes his own Decoy"
+    [[nodiscard]] bool isByItsOwner(const std::string &card) const
     {
-        if (m_draft.sideOf(card) != Side::Corp)
-            return std::nullopt;
-        if (auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place)) {
-            if (isCentral(place->server) && !place->isRoot)
-                place->link = "from";
-            if (!place->server.empty() && !m_draft.at("state/run/server"))
-                m_draft.tell("state/run/server", place->server);
-            putAt(m_draft, card, *place);
-        }
-        m_scene.speakOf(card);
-        const bool isKnown = m_draft.isAccessed(card);
-        if (isKnown && verb == "access" && !m_draft.script().empty() && !m_scene.asks)
-            return done({}, Side::Runner, accessInWords(m_draft, card), {});
-        SaidAct said =
-            done(Json::object({{"access", card}}), Side::Runner,
-                 verb == "steal" ? stealInWords(m_draft, card) : accessInWords(m_draft, card),
-                 "run/access");
-        if (verb == "steal") {
-            said.accessed = card;
-            if (isKnown || m_scene.asks)
-                said.acts.clear();
-            said.acts.push_back(Json::object({{"steal", card}}));
-        }
-        return said;
+        const auto who = m_who ? m_who->side : m_carried.side;
+        const bool isSure = m_who ? !m_who->isPerson : m_carried.isSure;
+        return who && isSure && *who == m_draft.sideOf(card);
     }
 
     std::optional<SaidAct> trash(const std::string &card)
@@ -333,7 +323,9 @@ private:
         const CardType type = m_draft.typeOf(card);
         const bool isRunner = m_who && m_who->side == Side::Runner;
         if (m_scene.is(TermKind::Link, "with") && m_scene.token(1).card)
-            return trashWith(card);
+            return trashWith(m_scene, card);
+        if (auto own = isByItsOwner(card) ? takeSacrificed(m_scene, card) : std::nullopt)
+            return own;
         if (type == CardType::Resource && isRunner)
             return std::nullopt; // by an ability, and by which is not said
         if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp)
@@ -348,26 +340,6 @@ private:
         said.accessed = card;
         if (!m_draft.isAccessed(card))
             said.acts.insert(said.acts.begin(), Json::object({{"access", card}}));
-        return said;
-    }
-
-    /// "trashes it with imp": the one ability of that card that does such things.
-    std::optional<SaidAct> trashWith(const std::string &trashed)
-    {
-        (void)m_scene.take(TermKind::Link, "with");
-        const auto card = takeCard(m_scene);
-        const auto *model = card ? m_draft.modelOf(*card) : nullptr;
-        Abilities may = model ? usable(*model) : Abilities();
-        std::erase_if(may, [](const rulings::Ability *one) { return !does(*one, "trash"); });
-        if (may.size() != 1)
-            return std::nullopt;
-        SaidAct said = done(Json::object({{"use", *card + '#' + may.front()->id}}),
-                            m_draft.sideOf(*card), useInWords(m_draft, *card, may.front()->id), {});
-        said.accessed = trashed;
-        if (m_draft.sideOf(trashed) == Side::Corp && !m_draft.isAccessed(trashed)) {
-            said.acts.insert(said.acts.begin(), Json::object({{"access", trashed}}));
-            said.usualStep = "run/access";
-        }
         return said;
     }
 
@@ -386,6 +358,8 @@ private:
     Scene &m_scene;
     Draft &m_draft;
     std::optional<Who> m_who;
+    Subject m_carried;     ///< where nobody is named: of the clause before
+    bool m_begins = false; ///< nothing stands before it in its clause
 };
 
 } // namespace

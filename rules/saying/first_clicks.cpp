@@ -3,6 +3,7 @@
 #include "rules/saying/numbers.h"
 
 #include "core/english.h"
+#include "rules/saying/told_of.h"
 
 #include <string>
 
@@ -19,7 +20,9 @@ bool readClick(Scene &scene)
     const bool last = scene.take(TermKind::Time, "last-click");
     if (!last && !scene.take(TermKind::Time, "first-click"))
         return false;
-    const Side side = who && who->side ? *who->side : scene.player.value_or(Side::Runner);
+    const auto carried = carriedTo(scene, attempt.begin()).side;
+    const Side side = who && who->side ? *who->side
+                                       : carried.value_or(scene.player.value_or(Side::Runner));
     attempt.keep();
     scene.player = side;
     const std::string path =
@@ -35,7 +38,8 @@ bool readClick(Scene &scene)
                                             : English::tr("it is the Runner's last click")
                       : side == Side::Corp ? English::tr("it is the Corp's first click")
                                            : English::tr("it is the Runner's first click"),
-                  {path});
+                  {path})
+        .of = side;
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/places.h"
+#include "rules/saying/told_of.h"
 
 #include <optional>
 #include <string>
@@ -124,7 +125,8 @@ private:
     {
         if (m_who && (m_who->side || m_who->isMe))
             return m_who->side;
-        return m_scene.player;
+        const Subject subject = carriedTo(m_scene, m_begin);
+        return subject.side || subject.isMe ? subject.side : m_scene.player;
     }
 
     bool tagged()
@@ -376,7 +378,11 @@ private:
         if (m_who && m_who->side)
             m_scene.player = m_who->side;
         m_scene.lastNoun = path.substr(path.rfind('/') + 1);
-        m_scene.addChip(ChipKind::Number, m_begin, std::move(says), {path});
+        Chip &chip = m_scene.addChip(ChipKind::Number, m_begin, std::move(says), {path});
+        if (path.starts_with("state/corp/") || path.starts_with("state/objects/corpspoints"))
+            chip.of = Side::Corp;
+        if (path.starts_with("state/runner/") || path.starts_with("state/objects/runnerspoints"))
+            chip.of = Side::Runner;
         return true;
     }
 

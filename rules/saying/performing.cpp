@@ -169,7 +169,8 @@ void askOn(Scene &scene, SaidAct said, std::size_t begin)
     scene.lastBy = said.by;
     scene.addChip(ChipKind::Question, begin,
                   core::English::tr("and then may it be: {act}?", {{"act", said.says}}),
-                  {"question"});
+                  {"question"})
+        .of = said.by;
 }
 
 void perform(Scene &scene, SaidAct said, std::size_t begin)
@@ -207,7 +208,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
         : core::English::tr("{act}, {n} time", "{act}, {n} times", times, {{"act", said.says}});
     scene.lastVerb = said.verb;
     scene.lastBy = said.by;
-    scene.addChip(ChipKind::Act, begin, says, std::move(paths));
+    scene.addChip(ChipKind::Act, begin, says, std::move(paths)).of = said.by;
 }
 
 } // namespace

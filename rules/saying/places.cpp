@@ -172,11 +172,11 @@ std::optional<Place> takePlace(Scene &scene)
     if (!zone || *zone == "top" || *zone == "root")
         return std::nullopt;
     if (!whose && owner.starts_with("my "))
-        whose = Who{scene.me, true, true};
+        whose = Who{scene.subjects.me().side, true, true};
     else if (!whose
              && (owner.starts_with("his ") || owner.starts_with("her ")
                  || owner.starts_with("their ")))
-        whose = Who{scene.player, true};
+        whose = Who{scene.subjects.me().isThere ? scene.subjects.other().side : scene.player, true};
     place.zone = *zone;
     if (place.zone == "score-area" && whose && whose->side)
         place.zone = *whose->side == Side::Runner ? "runner-score-area" : "corp-score-area";

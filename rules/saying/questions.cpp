@@ -8,6 +8,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/facts.h"
 #include "rules/saying/outcomes.h"
+#include "rules/saying/told_of.h"
 
 #include <optional>
 #include <string>
@@ -123,7 +124,9 @@ private:
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
         m_scene.asksOn = true;
-        return chip(English::tr("may it be: {act}?", {{"act", said.says}}));
+        (void)chip(English::tr("may it be: {act}?", {{"act", said.says}}));
+        m_scene.chips.back().of = said.by;
+        return true;
     }
 
     /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done.
@@ -241,7 +244,9 @@ private:
             return false;
         addReport(m_draft, asked->facts);
         attempt.keep();
-        return chip(asked->says);
+        (void)chip(asked->says);
+        m_scene.chips.back().of = sideOfFacts(asked->facts);
+        return true;
     }
 
     bool chip(std::string says)

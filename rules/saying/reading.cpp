@@ -15,6 +15,7 @@
 #include "rules/saying/questions.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/scene.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -59,10 +60,13 @@ public:
             step();
         close(m_scene.at());
         doubtNeighbours();
+        takeLinks();
+        tellWhose(m_scene);
         settleAndTry(m_scene, m_before);
         Reading reading;
-        std::ranges::stable_sort(m_scene.chips, {},
-                                 [](const Chip &chip) { return chip.span.begin; });
+        std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
+            return std::pair(chip.span.begin, chip.kind != ChipKind::Player);
+        });
         reading.chips = std::move(m_scene.chips);
         reading.open = std::move(m_scene.open);
         reading.situation = std::move(m_scene.draft).situation();
@@ -299,6 +303,31 @@ private:
                 tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
             chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
                 || leadsToOpen(behind - tokens.begin() - 1, 1);
+        }
+    }
+
+    /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.
+    void takeLinks()
+    {
+        const auto isOf = [](const Token &token, const Chip &chip) {
+            return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+        };
+        const auto &tokens = m_scene.tokens();
+        for (Chip &chip : m_scene.chips) {
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+            for (auto at = first; at != tokens.begin();) {
+                const Token &before = *--at;
+                const bool isRead = std::ranges::any_of(
+                    m_scene.chips, [&](const Chip &one) { return isOf(before, one); });
+                const bool isSmall = before.value(TermKind::Link) || before.value(TermKind::Have)
+                    || before.value(TermKind::It) || before.is(TermKind::Number, "1");
+                if (before.isMark || isRead || isNotUnderstood(before)
+                    || (!isSmall && !before.isIdle()))
+                    break;
+                if (isSmall)
+                    chip.span.begin = before.span.begin;
+            }
         }
     }
 

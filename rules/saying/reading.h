@@ -4,9 +4,11 @@
 #pragma once
 
 #include "core/json.h"
+#include "rules/cards/card.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +29,7 @@ enum class ChipKind : std::uint8_t {
     Happened, ///< before, in this turn or the last
     Act,      ///< of the script
     Question, ///< what is asked
+    Player,   ///< who "I" or "he" is
 };
 
 /// What a piece of the line could be.
@@ -44,6 +47,8 @@ struct Chip {
     std::vector<std::string> paths; ///< of the document: what it told, "state/objects/tollbooth"
     bool guessed = false;           ///< mistyped or a part of a name: worth a look
     std::vector<Offer> offers;      ///< what else it could be
+    std::optional<rules::Side> of;  ///< whose it is, where it might have been the other's
+    std::string taken;              ///< by what it is theirs, where nobody is named with it
 };
 
 /// A piece that was not read: it changed nothing.

@@ -3,7 +3,6 @@
 #include "rules/saying/scene.h"
 
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/saying/speaker.h"
 
 #include <algorithm>
 #include <charconv>
@@ -19,7 +18,7 @@ Scene::Scene(std::string_view text, const Situation &situation)
     // A line goes on from what lines before spoke of.
     if (const auto known = draft.objects(); !known.empty())
         card = known.back();
-    me = whoTells(*m_tokens, isMeSure);
+    subjects = Subjects(*m_tokens);
 }
 
 const Token &Scene::token(std::size_t ahead) const
@@ -97,13 +96,23 @@ std::optional<Who> Scene::takeWho()
         return std::nullopt;
     if (*person == "both")
         return Who{std::nullopt, true, false, true};
-    if (*person == "me")
-        return Who{me, true, true};
-    if (me) // whoever is spoken of beside the one who tells it
-        return Who{rulings::opponentOf(*me), *person == "player"};
+    const Subject who = subjects.person(m_at - 1);
+    (void)take(TermKind::Side); // "I (Corp)"
+    if (who.side || who.isMe)
+        return Who{who.side, !who.isSure || !who.side, who.isMe};
     if (!player || *person == "player")
         return Who{player, true};
-    return Who{rulings::opponentOf(*player), false};
+    return Who{rulings::opponentOf(*player), true};
+}
+
+bool Scene::isOnlyWith(std::size_t begin, std::size_t end) const
+{
+    return begin >= end
+        || std::all_of(m_tokens->begin() + static_cast<std::ptrdiff_t>(begin),
+                       m_tokens->begin() + static_cast<std::ptrdiff_t>(end),
+                       [](const Token &token) {
+                           return token.isIdle() || token.is(TermKind::Link, "with");
+                       });
 }
 
 Span Scene::spanFrom(std::size_t begin) const
@@ -130,8 +139,12 @@ void Scene::speakOf(const std::string &object)
 Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
                      std::vector<std::string> paths)
 {
-    Chip chip{
-        spanFrom(begin), kind, std::move(says), std::move(paths), std::exchange(doubts, false), {}};
+    Chip chip;
+    chip.span = spanFrom(begin);
+    chip.kind = kind;
+    chip.says = std::move(says);
+    chip.paths = std::move(paths);
+    chip.guessed = std::exchange(doubts, false);
     for (std::size_t i = begin; i < m_at; ++i)
         chip.guessed = chip.guessed || tokens()[i].guessed;
     chips.push_back(std::move(chip));

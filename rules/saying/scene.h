@@ -5,6 +5,7 @@
 
 #include "rules/cards/card.h"
 #include "rules/saying/draft.h"
+#include "rules/saying/subjects.h"
 #include "rules/saying/token.h"
 
 #include <cstddef>
@@ -19,7 +20,7 @@ namespace saying {
 /// A player as somebody spoke of them.
 struct Who {
     std::optional<rules::Side> side; ///< none: "he", and nobody was spoken of
-    bool isPerson = false;           ///< "he"
+    bool isPerson = false;           ///< "he", and it is not sure who
     bool isMe = false;               ///< "I": who tells it
     bool isBoth = false;             ///< "both players"
 };
@@ -31,8 +32,7 @@ public:
     std::string_view line;
     Draft draft;
     std::optional<rules::Side> player; ///< who was spoken of last
-    std::optional<rules::Side> me;     ///< who tells it, see whoTells()
-    bool isMeSure = true;              ///< something that they do or have says so
+    Subjects subjects;                 ///< whom each word is about
     std::string card;                  ///< the object that was spoken of last
     std::string before;                ///< the one spoken of before it
     bool outsideIn = false;            ///< ice is told from the outermost on
@@ -79,6 +79,8 @@ public:
     /// "corp"; "I" is who tells it; "he" is the other one, or who was spoken of last.
     [[nodiscard]] std::optional<Who> takeWho();
 
+    /// Between the two stands nothing but small words and "with".
+    [[nodiscard]] bool isOnlyWith(std::size_t begin, std::size_t end) const;
     /// What stands from there to the cursor.
     [[nodiscard]] Span spanFrom(std::size_t begin) const;
     [[nodiscard]] std::string_view textOf(Span span) const

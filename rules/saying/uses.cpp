@@ -47,8 +47,7 @@ public:
         if (!said) {
             const auto who = m_scene.takeWho();
             said = byPlayer();
-            const bool isNamed =
-                who && who->side && (!who->isPerson || (who->isMe && m_scene.isMeSure));
+            const bool isNamed = who && who->side && !who->isPerson;
             if (said && !said->isOpen && isNamed && said->by != *who->side)
                 said.reset(); // "the corp breaks": nobody can mean that
         }
@@ -185,24 +184,11 @@ private:
         (void)named;
         if (!said || m_scene.at() > behind)
             return std::nullopt;
-        if (!onlyIdleUntil(m_scene.at(), named))
+        if (!m_scene.isOnlyWith(m_scene.at(), named))
             return std::nullopt;
         m_scene.goTo(behind);
         attempt.keep();
         return said;
-    }
-
-    /// Between what is broken and the card stands nothing but "with".
-    bool onlyIdleUntil(std::size_t begin, std::size_t end)
-    {
-        const std::size_t here = m_scene.at();
-        bool only = true;
-        for (std::size_t at = begin; at < end; ++at) {
-            m_scene.goTo(at);
-            only = only && (m_scene.token().isIdle() || m_scene.is(TermKind::Link, "with"));
-        }
-        m_scene.goTo(here);
-        return only;
     }
 
     /// "breaks it": with the only card on the table that does such things.
@@ -283,12 +269,15 @@ private:
         return said;
     }
 
+public:
     std::optional<SaidAct> uses(const std::string &card, const std::string &verb)
     {
         const auto *model = m_draft.modelOf(card);
         if (!model)
             return std::nullopt;
         Abilities may = usableTo(*model, verb);
+        if (verb == "sacrifice")
+            std::erase_if(may, [](const Ability *one) { return !one->cost.trashSelf; });
         if (const Ability *named = takeAbility(may))
             may = {named};
         if (may.empty())
@@ -320,6 +309,7 @@ private:
         return said;
     }
 
+private:
     /// The word of an ability behind the name of its card.
     const Ability *takeAbility(const Abilities &abilities)
     {
@@ -389,6 +379,12 @@ private:
 };
 
 } // namespace
+
+std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
+{
+    auto said = UseReader(scene).uses(card, "sacrifice");
+    return said && !said->isOpen ? said : std::nullopt;
+}
 
 std::optional<SaidAct> takeUse(Scene &scene) { return UseReader(scene).read(); }
 

@@ -11,5 +11,7 @@ namespace saying {
 /// "uses femme", "crypsis breaks ice wall", "prevents 2 damage with plascrete", "declines femme",
 /// "pays for snare". Which of several abilities is meant is asked.
 [[nodiscard]] std::optional<SaidAct> takeUse(Scene &scene);
+/// The only ability of that card which it is trashed for.
+[[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
 
 } // namespace saying

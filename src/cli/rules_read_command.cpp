@@ -21,13 +21,14 @@ struct RulesReadOptions {
     std::optional<std::string> on;
 };
 
-constexpr core::Words<saying::ChipKind, 6> chipKindWords{
+constexpr core::Words<saying::ChipKind, 7> chipKindWords{
     {{saying::ChipKind::Card, "card"},
      {saying::ChipKind::Number, "number"},
      {saying::ChipKind::Moment, "moment"},
      {saying::ChipKind::Happened, "happened"},
      {saying::ChipKind::Act, "act"},
-     {saying::ChipKind::Question, "question"}}};
+     {saying::ChipKind::Question, "question"},
+     {saying::ChipKind::Player, "player"}}};
 
 /// A line, and what it was read as.
 struct ReadLine {
@@ -59,6 +60,7 @@ Json chipJson(const std::string &line, const saying::Chip &chip)
                          {"kind", core::toWord(chipKindWords, chip.kind)},
                          {"says", chip.says},
                          {"paths", std::move(paths)},
+                         {"taken", chip.taken},
                          {"guessed", chip.guessed},
                          {"offers", offersJson(chip.offers)}});
 }
@@ -109,7 +111,9 @@ std::string answerText(const std::vector<ReadLine> &lines, const saying::Situati
     for (const ReadLine &line : lines) {
         for (const saying::Chip &chip : line.reading.chips)
             text += (chip.guessed ? "~ " : "  ") + wordsAt(line.text, chip.span) + "  ->  "
-                + chip.says + '\n' + offersText(chip.offers);
+                + chip.says + (chip.taken.empty() ? "" : "  [" + chip.taken + ']') + '\n'
+                + (chip.guessed || chip.kind == saying::ChipKind::Player ? offersText(chip.offers)
+                                                                         : std::string());
         for (const saying::Open &open : line.reading.open)
             text += "? " + wordsAt(line.text, open.span) + "  ->  " + open.says + '\n'
                 + offersText(open.offers);

@@ -126,7 +126,10 @@ void ChipRow::addRead(const saying::Reading &reading, const std::string &line)
         addOffers(button, open.offers, open.span, line);
     }
     for (const saying::Chip &chip : reading.chips) {
-        const QString says = capitalized(toQt(chip.says));
+        const QString read = capitalized(toQt(chip.says));
+        //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the Corp)"
+        const QString says =
+            chip.taken.empty() ? read : tr("%1 (%2)").arg(read, toQt(chip.taken));
         //: what was read, though mistyped or cut short
         QToolButton &button = add(chip.guessed ? tr("≈ %1").arg(says) : tr("✓ %1").arg(says),
                                   u"askChip"_s);
@@ -144,7 +147,7 @@ void ChipRow::show(const Play &play)
     for (const saying::Open &open : play.reading().open)
         shown.append(u"⚠"_s + toQt(open.says));
     for (const saying::Chip &chip : play.reading().chips)
-        shown.append(toQt(chip.says));
+        shown.append(toQt(chip.says + chip.taken));
     for (const saying::Assumed &one : assumed)
         shown.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
     if (shown == m_shown)

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/evidence.h"
+
+#include "rules/cards/card_library.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/saying/subjects.h"
+#include "rules/saying/who_does.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+std::optional<Side> ofCard(const Token &token)
+{
+    return token.card ? std::optional(rules::cardLibrary()[*token.card].side()) : std::nullopt;
+}
+
+bool isOfType(const Token &token, CardType type)
+{
+    return token.card && rules::cardLibrary()[*token.card].type == type;
+}
+
+/// Between a word and what it is about: "the", "2", "rezzed".
+bool isBeside(const Token &token)
+{
+    return token.isIdle() || token.number || token.value(TermKind::Number)
+        || (token.value(TermKind::Flag) && !token.value(TermKind::Verb))
+        || token.value(TermKind::Place);
+}
+
+/// The last token before it, over what only describes.
+const Token *behindOf(std::span<const Token> line, std::size_t at, std::size_t end)
+{
+    while (at > end + 1)
+        if (!isBeside(line[--at]))
+            return &line[at];
+    return nullptr;
+}
+
+/// A verb that its subject does itself: what is named behind it is theirs.
+bool handlesOwn(const Token &verb)
+{
+    for (const std::string_view own : {"play", "install", "rez", "use"})
+        if (verb.is(TermKind::Verb, own))
+            return true;
+    return false;
+}
+
+bool has(const Token &token)
+{
+    return token.value(TermKind::Have) || token.is(TermKind::Link, "with");
+}
+
+/// Something only one player does, by the verb alone.
+std::optional<Side> byVerb(const Token &token)
+{
+    // A trace is made stronger by both; Film Critic's agendas are "scored" by the Runner.
+    constexpr std::array<std::string_view, 3> ofEither{"boost", "trash-resource", "continue"};
+    for (const Term &term : token.terms) {
+        if (term.kind == TermKind::Flag) {
+            if (token.text == "stole" || token.text == "has stolen")
+                return Side::Runner;
+            if (token.text == "scored" || token.text == "has scored" || token.text == "rezzed"
+                || token.text == "advanced")
+                return Side::Corp;
+        }
+        if (term.kind != TermKind::Verb)
+            continue;
+        if (std::ranges::find(ofEither, term.value) != ofEither.end())
+            return std::nullopt;
+        for (const std::string_view verb : {"encounter", "approach", "pass", "run-at", "run-well"})
+            if (term.value == verb)
+                return Side::Runner;
+        if (const auto side = whoDoes(term.value))
+            return side;
+    }
+    return std::nullopt;
+}
+
+/// What only one player can have or take.
+std::optional<Side> byNoun(const Token &token)
+{
+    for (const std::string_view noun : {"tags", "brain-damage", "net-damage", "meat-damage", "link"})
+        if (token.is(TermKind::Noun, noun))
+            return Side::Runner;
+    if (token.is(TermKind::Noun, "bad-publicity"))
+        return Side::Corp;
+    return std::nullopt;
+}
+
+/// "trashes Ash", "avoid the tag": done to what is the other's.
+std::optional<Side> againstCard(std::span<const Token> line, std::size_t at)
+{
+    const bool isTrash = line[at].is(TermKind::Verb, "trash");
+    if (!isTrash && !line[at].is(TermKind::Verb, "prevent"))
+        return std::nullopt;
+    bool isOwn = false;
+    for (std::size_t next = at + 1; next < line.size(); ++next) {
+        const Token &token = line[next];
+        const bool isHarm = !isTrash
+            && (token.is(TermKind::Noun, "tags") || token.is(TermKind::Noun, "damage")
+                || token.is(TermKind::Noun, "net-damage")
+                || token.is(TermKind::Noun, "meat-damage"));
+        if (isHarm)
+            return Side::Runner;
+        isOwn = isOwn || token.text == "my" || token.text.ends_with(" own");
+        if (const auto side = isTrash ? ofCard(token) : std::nullopt)
+            return isOwn || side == Side::Runner ? std::nullopt : std::optional(Side::Runner);
+        if (!isBeside(token))
+            break;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Side> ownerOf(const Token &token)
+{
+    if (const auto side = ofCard(token))
+        return side;
+    const bool isRun = token.is(TermKind::Time, "first-time") && (token.text.find("run") != std::string::npos);
+    if (isRun || token.is(TermKind::Noun, "run") || token.is(TermKind::Noun, "tags")
+        || token.is(TermKind::Noun, "link") || token.is(TermKind::Verb, "run"))
+        return Side::Runner;
+    const std::string *zone = token.value(TermKind::Zone);
+    if (zone && (*zone == "grip" || *zone == "stack" || *zone == "heap" || *zone == "rig"))
+        return Side::Runner;
+    if (const std::string *server = token.value(TermKind::Server); server && *server != "this")
+        return Side::Corp;
+    const std::string *type = token.value(TermKind::Type);
+    if (!type || *type == "agenda") // the Runner has agendas, too
+        return std::nullopt;
+    return *type == "ice" || *type == "asset" || *type == "upgrade" || *type == "operation"
+        ? Side::Corp
+        : Side::Runner;
+}
+
+std::optional<Ownership> ownership(std::span<const Token> line, std::size_t at)
+{
+    const Token &token = line[at];
+    const std::string &text = token.text;
+    const auto begins = [&](std::string_view word) {
+        return text == word || text.starts_with(std::string(word) + ' ');
+    };
+    const bool isMine = begins("my") && !token.guessed;
+    const bool isOther = begins("his") || begins("her") || begins("their") || begins("opponents");
+    if (!isMine && !isOther)
+        return std::nullopt;
+    if (text.find(' ') != std::string::npos && !token.isIdle()) { // "my grip"
+        const auto side = ownerOf(token);
+        return side ? std::optional(Ownership{*side, isMine, text}) : std::nullopt;
+    }
+    for (std::size_t next = at + 1; next < line.size(); ++next) {
+        if (const auto side = ownerOf(line[next]); side && !line[next].guessed)
+            return Ownership{*side, isMine, text + ' ' + line[next].text};
+        if (!isBeside(line[next]))
+            break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::size_t subject,
+                           bool isCarried)
+{
+    const Token &token = line[at];
+    if (at <= subject || token.isMark || token.guessed)
+        return std::nullopt;
+    if (isCarried) { // only what begins the clause is surely theirs
+        std::size_t first = at;
+        while (first > 0 && (line[first - 1].isIdle() || line[first - 1].value(TermKind::Not)))
+            --first;
+        const bool begins = first > 0
+            && (line[first - 1].isMark || line[first - 1].value(TermKind::Join));
+        if (!begins || token.text.ends_with("ed") || token.value(TermKind::Moment))
+            return std::nullopt;
+        return token.card || token.value(TermKind::Noun) ? std::nullopt : byVerb(token);
+    }
+    const Token *before = behindOf(line, at, subject);
+    const bool isNext = !before; // nothing but small words between
+    if (token.is(TermKind::Flag, "tagged") || token.is(TermKind::Flag, "dead"))
+        return isNext ? std::optional(Side::Runner) : std::nullopt;
+    if (token.card) {
+        if (isNext) { // "I siphoned him", "I'm PE"
+            const bool isDone = isOfType(token, CardType::Event)
+                || isOfType(token, CardType::Operation) || isOfType(token, CardType::Identity);
+            return isDone ? ofCard(token) : std::nullopt;
+        }
+        const bool isHeld = has(*before) && !isOfType(token, CardType::Agenda);
+        const bool isOwn = handlesOwn(*before) || isHeld
+            || (before->is(TermKind::Flag, "installed"))
+            || (before->is(TermKind::Link, "on") && isOfType(token, CardType::Identity));
+        return isOwn ? ofCard(token) : std::nullopt;
+    }
+    if (const auto side = againstCard(line, at))
+        return side;
+    if (before && (has(*before) || before->is(TermKind::Verb, "take")))
+        if (const auto side = byNoun(token))
+            return side;
+    if (const std::string *zone = token.value(TermKind::Zone); zone && *zone == "grip")
+        for (std::size_t i = subject + 1; i < at; ++i)
+            if (has(line[i]))
+                return Side::Runner; // "he has 2 cards in grip"
+    // "the ice he has rezzed": of the card, not of him
+    const bool isAfterCard = before && before->card;
+    return isAfterCard ? std::nullopt : byVerb(token);
+}
+
+std::optional<Side> sufferedAt(std::span<const Token> line, std::size_t at)
+{
+    if (at == 0 || (line[at].text != "me" && line[at].text != "us"))
+        return std::nullopt;
+    const Token &before = line[at - 1];
+    if (before.card
+        && (isOfType(before, CardType::Event) || isOfType(before, CardType::Operation)))
+        return rulings::opponentOf(*ofCard(before));
+    if (before.is(TermKind::Verb, "kill"))
+        return Side::Runner;
+    if (at > 1 && line[at - 2].card && before.text.starts_with("hit")) // "Wall of Thorns hits me"
+        return rulings::opponentOf(*ofCard(line[at - 2]));
+    return std::nullopt;
+}
+
+std::optional<Side> declaredAt(std::span<const Token> line, std::size_t at)
+{
+    for (std::size_t next = at + 1; next < line.size(); ++next) {
+        if (const std::string *side = line[next].value(TermKind::Side))
+            return core::fromWord(rules::sideWords, *side);
+        const bool isSmall = line[next].isIdle() || line[next].is(TermKind::Number, "1")
+            || line[next].is(TermKind::Ask, "is") || line[next].text == ","
+            || line[next].is(TermKind::Verb, "play");
+        if (!isSmall || next > at + 3)
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<Side> doneByOne(const Token &token)
+{
+    return token.card || token.guessed || token.text.ends_with("ed") ? std::nullopt : byVerb(token);
+}
+
+std::optional<Side> sideOfAllCards(std::span<const Token> line)
+{
+    std::optional<Side> all;
+    for (const Token &token : line) {
+        const auto side = ofCard(token);
+        if (side && all && *side != *all)
+            return std::nullopt;
+        if (side)
+            all = side;
+    }
+    return all;
+}
+
+std::optional<Side> onlyNamed(std::span<const Token> line)
+{
+    std::optional<Side> named;
+    for (const Token &token : line) {
+        const std::string *word = token.value(TermKind::Side);
+        const auto side = word ? core::fromWord(rules::sideWords, *word) : std::nullopt;
+        if (side && named && *side != *named)
+            return std::nullopt;
+        if (side)
+            named = side;
+    }
+    return named;
+}
+
+} // namespace saying
