@@ -136,7 +136,8 @@ std::optional<std::size_t> CardLibrary::distance(std::string_view wanted, const 
     if (key.size() >= shortestPart && wanted.find(key) != std::string_view::npos)
         return 1 + (wanted.size() - key.size()) / lengthStep;
     const std::size_t most = 1 + wanted.size() / 3;
-    if (leastEdits(letters, m_letters[id.value]) > most)
+    if (key.size() > wanted.size() + most || wanted.size() > key.size() + most
+        || leastEdits(letters, m_letters[id.value]) > most)
         return std::nullopt;
     const std::size_t edits = core::editDistance(wanted, key);
     return edits <= most ? std::optional(edits) : std::nullopt;

@@ -165,4 +165,15 @@ void checkReadingOrder(QWidget &root)
     }
 }
 
+void checkFits(const QWidget &root, const QSize &screen)
+{
+    QSize size = root.minimumSizeHint().expandedTo(root.minimumSize());
+    if (const auto *layout = root.layout(); layout && layout->hasHeightForWidth())
+        size.setHeight(
+            std::max(size.height(), layout->totalMinimumHeightForWidth(screen.width())));
+    CAPTURE(root.objectName(), size.width(), size.height());
+    CHECK(size.width() <= screen.width());
+    CHECK(size.height() <= screen.height());
+}
+
 } // namespace testing

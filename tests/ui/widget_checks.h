@@ -5,6 +5,7 @@
 #include <QSet>
 #include <QStringList>
 
+class QSize;
 class QWidget;
 
 /// What must be true of every page and every dialog. `root` is a window, a dialog or a page; only
@@ -25,6 +26,8 @@ void checkMnemonics(const QWidget &root, QSet<QChar> taken = {});
 void checkReadingOrder(QWidget &root);
 /// Every text has the room it needs, and every control stands where it can be seen or scrolled to.
 void checkNothingClipped(const QWidget &root);
+/// It asks for no more than such a screen has, words that wrap included.
+void checkFits(const QWidget &root, const QSize &screen);
 /// With the pseudo-language: every text is translated, `data` excepted.
 void checkTranslated(const QWidget &root, const QStringList &data);
 

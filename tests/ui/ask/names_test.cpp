@@ -53,43 +53,55 @@ QStringList saidOf(const Play &play)
     return texts;
 }
 
+QRegularExpression anyOf(const QStringList &words)
+{
+    QStringList patterns;
+    for (const QString &word : words)
+        patterns.append(QRegularExpression::escape(word));
+    return QRegularExpression(u"(?<![\\w-])(?:"_s + patterns.join(u'|') + u")(?![\\w-])"_s);
+}
+
 /// Words of ours that no sentence of the game has in it.
-QStringList ourWords(const core::Json &document)
+QStringList ourWords()
 {
     QStringList words{u"rr10"_s, u"faq16"_s, u"core2012"_s, u"state/"_s, u"question/"_s};
-    const auto addHyphened = [&](const auto &table) {
-        for (const auto &[value, word] : table)
-            if (word.find('-') != std::string_view::npos && word != "run-on")
-                words.append(ui::toQt(word));
-    };
-    addHyphened(rulings::zoneWords);
+    for (const auto &[value, word] : rulings::zoneWords)
+        if (word.find('-') != std::string_view::npos)
+            words.append(ui::toQt(word));
     for (const auto &[version, word] : rules::rulesVersionWords)
         for (const auto &[kind, name] : rules::timingKindWords)
             for (const auto &step : rules::timingStructure(version, kind).steps)
                 if (step.topic.find('-') != std::string::npos)
                     words.append(ui::toQt(step.topic));
+    words.removeDuplicates();
+    return words;
+}
+
+/// What the document calls its cards.
+QStringList namesIn(const core::Json &document)
+{
+    QStringList names;
     const core::Json *state = document.find("state");
     const core::Json *objects = state ? state->find("objects") : nullptr;
     if (objects && objects->asObject())
         for (const auto &[name, object] : *objects->asObject())
             if (object.find("card") && object.find("card")->asString()
                 && std::ranges::any_of(name, [](char one) { return one >= '0' && one <= '9'; }))
-                words.append(ui::toQt(name));
-    words.removeDuplicates();
-    return words;
+                names.append(ui::toQt(name));
+    return names;
 }
 
 void checkWords(const QString &id, const Play &play)
 {
     static const QRegularExpression snake(u"[a-z]_[a-z]|#|\\{|\\}"_s);
-    QStringList patterns;
-    for (const QString &word : ourWords(play.document()))
-        patterns.append(QRegularExpression::escape(word));
-    const QRegularExpression ours(u"(?<![\\w-])(?:"_s + patterns.join(u'|') + u")(?![\\w-])"_s);
+    static const QRegularExpression ours = anyOf(ourWords());
+    const QStringList names = namesIn(play.document());
+    const QRegularExpression own = anyOf(names);
     for (const QString &text : saidOf(play)) {
         CAPTURE(id, text);
         CHECK_FALSE(text.contains(snake));
         CHECK_FALSE(text.contains(ours));
+        CHECK((names.isEmpty() || !text.contains(own)));
     }
 }
 

@@ -6,25 +6,27 @@
 #include "ui/keyboard.h"
 #include "ui/pseudo_language.h"
 #include "ui/qt_catch.h"
+#include "ui/widget_checks.h"
 
 #include "ui/acts/action_registry.h"
 #include "ui/look/appearance.h"
 #include "ui/look/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/event_view.h"
+#include "ui/words/text.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
-#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QStyle>
 
 using namespace Qt::Literals::StringLiterals;
+using testing::AsTheProgramLooks;
 using testing::Desk;
 using testing::Keyboard;
 using testing::Letters;
@@ -33,42 +35,7 @@ namespace {
 
 using testing::smallestWindow;
 
-/// What a window or dialog asks for at least, words that wrap included.
-QSize neededBy(const QWidget &root)
-{
-    QSize size = root.minimumSizeHint().expandedTo(root.minimumSize());
-    if (const auto *layout = root.layout(); layout && layout->hasHeightForWidth())
-        size.setHeight(
-            std::max(size.height(), layout->totalMinimumHeightForWidth(smallestWindow.width())));
-    return size;
-}
-
-void checkFits(const QWidget &root)
-{
-    const QSize size = neededBy(root);
-    CAPTURE(root.objectName(), size.width(), size.height());
-    CHECK(size.width() <= smallestWindow.width());
-    CHECK(size.height() <= smallestWindow.height());
-}
-
-/// Style and letters of the program, as long as it lives.
-struct AsTheProgramLooks {
-    AsTheProgramLooks() : before(QApplication::style()->name()) { ui::applyAppearance(*qApp); }
-    ~AsTheProgramLooks() { QApplication::setStyle(before); }
-    AsTheProgramLooks(const AsTheProgramLooks &) = delete;
-    AsTheProgramLooks &operator=(const AsTheProgramLooks &) = delete;
-    QString before;
-};
-
-void checkAllFit()
-{
-    testing::tour(smallestWindow, [](QWidget &root, Desk &desk) {
-        const auto *page = desk.window.eventView();
-        CAPTURE(page && &root == &desk.window ? QString(page->page()) : QString());
-        checkFits(root);
-        CHECK((&root != &desk.window || root.size() == smallestWindow));
-    });
-}
+void checkFits(const QWidget &root) { testing::checkFits(root, smallestWindow); }
 
 /// So many players with long names, some rounds played.
 void playRounds(Desk &desk, int players, int rounds)
@@ -99,10 +66,14 @@ void correctFirstRound(Desk &desk)
     QApplication::processEvents();
 }
 
-void checkCorrection()
+/// The event in that file, in the language in force.
+void checkCorrection(const QString &played)
 {
     Desk desk;
-    playRounds(desk, 16, 4);
+    const QString file = desk.folder() + u"/copy.arbiter"_s;
+    REQUIRE(QFile::copy(played, file));
+    desk.window.openFile(file);
+    desk.act("page.round");
     desk.window.resize(smallestWindow);
     QApplication::processEvents();
     CAPTURE(desk.window.width(), desk.window.height());
@@ -128,28 +99,32 @@ void checkCorrection()
 
 TEST_CASE("a correction with a long consequence fits, in every language")
 {
-    checkCorrection();
+    Desk desk;
+    playRounds(desk, 16, 4);
+    const QString played = ui::pathText(desk.session().path());
+    desk.act("file.close");
     for (const auto &language : ui::languages()) {
         CAPTURE(language.code);
         const ui::Translation translation(language.code);
-        checkCorrection();
+        checkCorrection(played);
     }
     testing::PseudoLanguage language;
     const ui::Translation translation(language);
-    checkCorrection();
+    checkCorrection(played);
 }
 
-TEST_CASE("no page and no dialog needs more than a small screen, in every language")
+// How much room they ask for in each language is checked where they are gone through for their letters.
+TEST_CASE("no page and no dialog grows a small window, in the longest words")
 {
     const AsTheProgramLooks looks;
-    for (const auto &language : ui::languages()) {
-        CAPTURE(language.code);
-        const ui::Translation translation(language.code);
-        checkAllFit();
-    }
     testing::PseudoLanguage language;
     const ui::Translation translation(language);
-    checkAllFit();
+    testing::tour(smallestWindow, [](QWidget &root, Desk &desk) {
+        const auto *page = desk.window.eventView();
+        CAPTURE(page && &root == &desk.window ? QString(page->page()) : QString());
+        checkFits(root);
+        CHECK((&root != &desk.window || root.size() == smallestWindow));
+    });
 }
 
 // Where letters are large and the screen is small, the page of the round scrolls.

@@ -6,6 +6,9 @@
 
 #include "ui/look/appearance.h"
 
+#include <QApplication>
+#include <QStyle>
+
 #include <functional>
 
 namespace testing {
@@ -19,6 +22,15 @@ struct Letters {
     ~Letters() { ui::applyLetters(ui::smallestLetters); }
     Letters(const Letters &) = delete;
     Letters &operator=(const Letters &) = delete;
+};
+
+/// Style and letters of the program, as long as it lives.
+struct AsTheProgramLooks {
+    AsTheProgramLooks() : before(QApplication::style()->name()) { ui::applyAppearance(*qApp); }
+    ~AsTheProgramLooks() { QApplication::setStyle(before); }
+    AsTheProgramLooks(const AsTheProgramLooks &) = delete;
+    AsTheProgramLooks &operator=(const AsTheProgramLooks &) = delete;
+    QString before;
 };
 
 /// Goes through the states of a tournament and in each of them to every page and dialog there is:

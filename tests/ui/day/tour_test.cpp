@@ -89,24 +89,52 @@ QWidget *pageIn(const QWidget &window)
     return nullptr;
 }
 
+/// Names, the way of Tab, letters with Alt, room for every word, and that a small screen is enough.
+void checkUse(QWidget &root, Desk &desk)
+{
+    CAPTURE(root.objectName());
+    testing::checkNames(root);
+    testing::checkNothingClipped(root);
+    testing::checkFits(root, testing::smallestWindow);
+    if (&root != &desk.window) {
+        testing::checkReadingOrder(root);
+        testing::checkMnemonics(root);
+        return;
+    }
+    auto *page = pageIn(root);
+    REQUIRE(page);
+    CAPTURE(page->objectName());
+    testing::checkReadingOrder(*page);
+    testing::checkMnemonics(root, menuLetters(desk));
+}
+
+/// In a menu, too, a letter reaches one thing.
+void checkMenus()
+{
+    Desk desk;
+    for (const auto *top : desk.window.menuBar()->actions()) {
+        QSet<QChar> taken;
+        for (const auto *action : top->menu()->actions()) {
+            const QChar letter = testing::mnemonicOf(action->text());
+            CAPTURE(action->text());
+            CHECK((letter.isNull() || !taken.contains(letter)));
+            taken.insert(letter);
+        }
+    }
+    CHECK(menuLetters(desk).size() == desk.window.menuBar()->actions().size());
+}
+
 } // namespace
 
-TEST_CASE("every page and dialog can be used by keyboard and by a screen reader")
+TEST_CASE("in every language all pages and dialogs can be used by keys and screen readers, and fit")
 {
-    testing::tour(laptop, [](QWidget &root, Desk &desk) {
-        CAPTURE(root.objectName());
-        testing::checkNames(root);
-        if (&root != &desk.window) {
-            testing::checkReadingOrder(root);
-            testing::checkMnemonics(root);
-            return;
-        }
-        auto *page = pageIn(root);
-        REQUIRE(page);
-        CAPTURE(page->objectName());
-        testing::checkReadingOrder(*page);
-        testing::checkMnemonics(root, menuLetters(desk));
-    });
+    const testing::AsTheProgramLooks looks;
+    for (const auto &language : ui::languages()) {
+        CAPTURE(language.code);
+        const ui::Translation translation(language.code);
+        testing::tour(laptop, checkUse);
+        checkMenus();
+    }
 }
 
 TEST_CASE("every page and dialog is translated, with room for long words in large letters")
@@ -149,31 +177,6 @@ TEST_CASE("pictures of every page and dialog in every language", "[.][pictures]"
     const ui::Translation translation(language);
     const Letters letters(ui::largestLetters);
     take(u"pseudo"_s, highDensity);
-}
-
-TEST_CASE("in every language a letter with Alt reaches one thing, and all words fit")
-{
-    for (const auto &language : ui::languages()) {
-        CAPTURE(language.code);
-        const ui::Translation translation(language.code);
-        testing::tour(laptop, [](QWidget &root, Desk &desk) {
-            CAPTURE(root.objectName());
-            testing::checkMnemonics(root,
-                                    &root == &desk.window ? menuLetters(desk) : QSet<QChar>());
-            testing::checkNothingClipped(root);
-        });
-        Desk desk;
-        for (const auto *top : desk.window.menuBar()->actions()) {
-            QSet<QChar> taken;
-            for (const auto *action : top->menu()->actions()) {
-                const QChar letter = testing::mnemonicOf(action->text());
-                CAPTURE(action->text());
-                CHECK((letter.isNull() || !taken.contains(letter)));
-                taken.insert(letter);
-            }
-        }
-        CHECK(menuLetters(desk).size() == desk.window.menuBar()->actions().size());
-    }
 }
 
 // ARBITER_PICTURES=FOLDER ui_tests "[sizes]": every page at the sizes of screens people have,
