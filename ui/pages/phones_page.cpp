@@ -115,6 +115,7 @@ void PhonesPage::layOutInbox(QVBoxLayout &column)
                   {{InboxModel::Who, InboxModel::What},
                    {InboxModel::Number},
                    {InboxModel::When, InboxModel::State}});
+    m_table->setWrapped(InboxModel::What);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEmptyText(tr("Nothing has come from phones yet."));
     m_table->installEventFilter(this);

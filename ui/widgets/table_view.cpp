@@ -101,6 +101,14 @@ void TableView::setChosenWidths(const QMap<int, double> &widths)
     measureSoon();
 }
 
+void TableView::setWrapped(int column)
+{
+    m_wrapped = column;
+    setWordWrap(true);
+    verticalHeader()->setMinimumSectionSize(verticalHeader()->defaultSectionSize());
+    measureSoon();
+}
+
 int TableView::letter() const { return fontMetrics().averageCharWidth(); }
 
 void TableView::measureSoon()
@@ -149,6 +157,8 @@ ColumnNeed TableView::needOf(int column) const
     }
     need.whole = std::max(need.least, sizeHintForColumn(column));
     need.utmost = std::max(need.whole, utmostName * letter());
+    if (column == m_wrapped) // two lines, and one where there is room for it
+        need.whole = std::max(need.least, need.whole / 2 + letter() * 4);
     if (m_kinds.names.contains(column))
         need.kind = ColumnKind::Name;
     else if (m_kinds.notes.contains(column))
@@ -187,6 +197,8 @@ void TableView::shareRoom()
         const QScopedValueRollback sharing(m_sharing, true);
         for (std::size_t i = 0; i < widths.size(); ++i)
             setColumnWidth(columns[static_cast<qsizetype>(i)], widths[i]);
+        if (m_wrapped >= 0)
+            resizeRowsToContents();
         return;
     }
 }
@@ -197,6 +209,8 @@ void TableView::sectionResized(int column, int before, int now)
         return;
     if (before > 0 && now > 0) {
         m_chosen[column] = static_cast<double>(now) / letter();
+        if (m_wrapped >= 0)
+            resizeRowsToContents();
         Q_EMIT widthChosen();
     } else {
         measureSoon(); // a column was hidden or shown

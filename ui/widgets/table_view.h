@@ -35,6 +35,9 @@ public:
     [[nodiscard]] const QMap<int, double> &chosenWidths() const { return m_chosen; }
     void setChosenWidths(const QMap<int, double> &widths);
 
+    /// Long texts of this column go on in a second line instead of being cut.
+    void setWrapped(int column);
+
     /// Rows of the model the view shows, ascending.
     [[nodiscard]] QList<int> selectedRows() const;
     /// Takes the focus to the current row, or the first: arrows then move from there.
@@ -69,6 +72,7 @@ private:
     QList<int> m_silent; ///< notes that are hidden for saying nothing
     QList<int> m_spared; ///< spare columns that are hidden for the sake of names
     QMap<int, double> m_chosen;
+    int m_wrapped = -1; ///< column whose texts may take more than a line
     std::vector<std::pair<int, ColumnNeed>> m_needs; ///< of the columns that are to be shown
     QTimer m_soon;                                   ///< many changes, one measuring
     bool m_sharing = false;

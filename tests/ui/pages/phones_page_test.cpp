@@ -4,17 +4,21 @@
 #include "ui/qt_catch.h"
 
 #include "ui/acts/action_registry.h"
+#include "ui/models/inbox_model.h"
 #include "ui/phones/phone_host.h"
 #include "ui/projector/projector.h"
 #include "ui/services/user_cards.h"
+#include "ui/widgets/table_view.h"
 #include "ui/words/text.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <arpa/inet.h>
@@ -99,6 +103,26 @@ struct PhonesDesk : Desk {
         const auto &list = find<QListWidget>("navigation");
         return list.item(list.count() - 1)->text();
     }
+    /// Nothing of what is said is cut off in this line.
+    bool showsWhole(int row)
+    {
+        const auto &table = find<ui::TableView>("inboxTable");
+        const auto index = table.model()->index(row, ui::InboxModel::What);
+        const auto needed = table.itemDelegate()->sizeHint(optionOf(table, index), index);
+        return needed.height() <= table.rowHeight(row)
+            && needed.width() <= table.columnWidth(index.column());
+    }
+    static QStyleOptionViewItem optionOf(const QTableView &table, const QModelIndex &index)
+    {
+        QStyleOptionViewItem option;
+        option.initFrom(&table);
+        option.font = index.data(Qt::FontRole).value<QFont>().resolve(table.font());
+        option.fontMetrics = QFontMetrics(option.font);
+        option.features = QStyleOptionViewItem::WrapText;
+        option.rect = {0, 0, table.columnWidth(index.column()), table.rowHeight(index.row())};
+        option.widget = &table;
+        return option;
+    }
     bool warned() { return find<QLabel>("hallWarning").isVisible(); }
     QString onWall() { return window.findChild<ui::Projector *>()->sheet().inWords(); }
 };
@@ -177,6 +201,13 @@ TEST_CASE_METHOD(PhonesDesk,
         CHECK(cell("inboxTable", row, 2)
                   .contains(u"but %1 says:"_s.arg(ui::toQt(row == 0 ? first : second))));
     }
+    QCoreApplication::processEvents();
+    window.resize(1060, 720); // as it is in docs/screens
+    QCoreApplication::processEvents();
+    const auto &table = find<ui::TableView>("inboxTable");
+    for (const int row : {0, 1})
+        CHECK(showsWhole(row));
+    CHECK(table.rowHeight(0) > table.verticalHeader()->defaultSectionSize()); // else nothing shown
     select("inboxTable", {0});
     key(Qt::Key_Return);
     CHECK(event().rounds.front().matches.front().result);
