@@ -130,10 +130,24 @@ Json Visitor::call(std::string_view method, Json parameters)
     return m_browser.call(method, std::move(parameters), m_session);
 }
 
+Json Visitor::asked(const std::string &script)
+{
+    // A page shows news by itself and may go in the middle of the question, which changes nothing.
+    constexpr int tries = 5;
+    for (int i = 1;; ++i)
+        try {
+            return call("Runtime.evaluate",
+                        Json::object({{"expression", script}, {"returnByValue", true}}));
+        } catch (const std::runtime_error &error) {
+            if (i == tries
+                || std::string_view(error.what()).find("navigated or closed") == std::string::npos)
+                throw;
+        }
+}
+
 Json Visitor::evaluated(const std::string &script)
 {
-    const Json answer =
-        call("Runtime.evaluate", Json::object({{"expression", script}, {"returnByValue", true}}));
+    const Json answer = asked(script);
     if (const auto *wrong = answer.find("exceptionDetails"))
         throw std::runtime_error("a script of the test fails: " + core::dump(*wrong));
     const auto *value = answer.find("result")->find("value");

@@ -53,6 +53,7 @@ public:
 
 private:
     core::Json call(std::string_view method, core::Json parameters = core::Json::object({}));
+    [[nodiscard]] core::Json asked(const std::string &script);
     [[nodiscard]] core::Json evaluated(const std::string &script);
     /// The middle of what the script finds, scrolled into the screen; throws where it is none.
     void click(const std::string &finder, const std::string &what);
