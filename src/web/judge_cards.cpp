@@ -5,6 +5,8 @@
 #include "web/judge_pages.h"
 
 #include "rules/cards/date.h"
+#include "rules/rulings/describing/card_described.h"
+#include "rules/rulings/language/card_models.h"
 
 #include <algorithm>
 
@@ -109,6 +111,27 @@ Json entriesNaming(const Visit &visit, const rules::Card &card)
     return entries;
 }
 
+/// As the engine reads it, in words made of its model, and what that leaves out.
+void addReading(Json &view, const InLanguage &in, const rules::Card &card)
+{
+    const auto known = rules::cardLibrary().findTitle(card.title);
+    const auto read =
+        known ? rulings::describeCard(rulings::cardModel(*known)) : rulings::DescribedCard();
+    Json clauses = Json::array();
+    for (const rulings::DescribedClause &clause : read.clauses)
+        clauses.push(clause.text);
+    std::string left;
+    if (!read.missing.empty()) {
+        left = in(Pages::tr("Left out: {what}"), {{"what", read.missing}});
+        for (const std::string &sentence : read.underivable)
+            left += ' ' + sentence;
+    }
+    view.set("reading_words", in(Pages::tr("As the engine reads this card")));
+    view.set("known", rulings::howMuchIsKnown(read.known));
+    view.set("clauses", clauses);
+    view.set("left", left.empty() ? Json(false) : Json(left));
+}
+
 } // namespace
 
 std::string typeText(const rules::Card &card)
@@ -148,6 +171,7 @@ Response cardPage(const Visit &visit)
     view.set("standing_words",
              in(Pages::tr("Deck building on {day}"), {{"day", rules::toString(day)}}));
     view.set("standing", standingOf(visit, *id, card, day));
+    addReading(view, in, card);
     const Json entries = entriesNaming(visit, card);
     view.set("entries_words", in(Pages::tr("Rulings that name it")));
     view.set("none_words", entries.asArray()->empty() ? Json(in(Pages::tr("None."))) : Json(false));

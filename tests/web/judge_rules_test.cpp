@@ -3,6 +3,8 @@
 // The rules desk on a judge's phone: search, entries, cards and the chart of turns and runs.
 #include "web/hall_desk.h"
 
+#include "rules/rulings/describing/card_described.h"
+#include "rules/rulings/language/card_models.h"
 #include "rules/timing/timing.h"
 
 using namespace web_tests;
@@ -48,6 +50,12 @@ TEST_CASE_METHOD(JudgeDesk, "The search finds rules and cards, by the version th
     CHECK(has(card, "Criminal, event"));
     CHECK(has(card, "At most 3 in a deck."));
     CHECK(has(card, "/judge/entry?id="));
+    const auto told = rulings::describeCard(
+        rulings::cardModel(*rules::cardLibrary().findTitle("Account Siphon")));
+    REQUIRE_FALSE(told.clauses.empty());
+    CHECK(has(card, "<h2>As the engine reads this card</h2>"));
+    for (const auto &clause : told.clauses) // up to the first letter that HTML writes otherwise
+        CHECK(has(card, "<p>" + clause.text.substr(0, clause.text.find_first_of("&<>\"'"))));
     CHECK(has(get("/judge/card?title=No+such+card", judge), "HTTP/1.1 404"));
 }
 
