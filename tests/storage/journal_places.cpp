@@ -19,6 +19,14 @@ using namespace storage;
 
 namespace {
 
+/// With the condition in its place.
+std::string about(std::string statement, const std::string &condition)
+{
+    if (const auto at = statement.find("EVENT"); at != std::string::npos)
+        statement.replace(at, 5, condition);
+    return statement;
+}
+
 class FilePlace final : public JournalPlace {
 public:
     std::unique_ptr<Journal> create() override
@@ -36,6 +44,33 @@ public:
         const int code = sqlite3_exec(other, statement.c_str(), nullptr, nullptr, nullptr);
         sqlite3_close(other);
         return code == SQLITE_OK;
+    }
+
+    bool harm(std::string statement) override
+    {
+        sqlite3 *other = nullptr;
+        sqlite3_open((m_folder / "a.arbiter").c_str(), &other);
+        std::string guards;
+        const auto keep = [](void *text, int, char **values, char **) {
+            *static_cast<std::string *>(text) += std::string(values[0]) + ';';
+            return 0;
+        };
+        const char *drops = "SELECT 'DROP TRIGGER ' || name FROM sqlite_schema WHERE type = "
+                            "'trigger' AND tbl_name = 'journal'";
+        const char *makes = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = "
+                            "'journal'";
+        sqlite3_exec(other, makes, keep, &guards, nullptr);
+        std::string all;
+        sqlite3_exec(other, drops, keep, &all, nullptr);
+        all += about(std::move(statement), "true") + ';' + guards;
+        const int code = sqlite3_exec(other, all.c_str(), nullptr, nullptr, nullptr);
+        sqlite3_close(other);
+        return code == SQLITE_OK;
+    }
+    std::optional<StorageError> refusal(bool readOnly) override
+    {
+        const auto opened = EventFile::open(m_folder / "a.arbiter", options(readOnly));
+        return opened ? std::nullopt : std::optional(opened.error());
     }
 
 private:
@@ -73,6 +108,18 @@ public:
         } catch (const std::runtime_error &) {
             return false;
         }
+    }
+    bool harm(std::string statement) override
+    {
+        return run("SET session_replication_role = replica; "
+                   + about(std::move(statement), "event = '" + m_uuid + "'"));
+    }
+    std::optional<StorageError> refusal(bool readOnly) override
+    {
+        SharedOptions options;
+        options.readOnly = readOnly;
+        const auto opened = openShared({m_server.address(), m_uuid}, options);
+        return opened ? std::nullopt : std::optional(opened.error());
     }
 
 private:

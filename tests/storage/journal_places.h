@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,11 @@ public:
     [[nodiscard]] virtual std::unique_ptr<storage::Journal> open(bool readOnly = false) = 0;
     /// By a program that is not ours; true when it was done.
     [[nodiscard]] virtual bool run(const std::string &statement) = 0;
+    /// By somebody who takes the guards of the journal away, and puts them back; "EVENT" stands for
+    /// the condition of this event's rows.
+    [[nodiscard]] virtual bool harm(std::string statement) = 0;
+    /// Whether it can be opened, and why not.
+    [[nodiscard]] virtual std::optional<storage::StorageError> refusal(bool readOnly) = 0;
 };
 
 /// "a file", and "a database" where PostgreSQL is installed.
