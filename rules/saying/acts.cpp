@@ -72,6 +72,10 @@ public:
             attempt.keep();
             return played;
         }
+        if (auto stolen = stolenFrom()) {
+            attempt.keep();
+            return stolen;
+        }
         const auto verb = m_scene.value(TermKind::Verb);
         if (!verb)
             return std::nullopt;
@@ -81,7 +85,8 @@ public:
             Attempt one(m_scene);
             m_scene.skip();
             if (auto said = of(term.value); said && isByWhoIsNamed(*said)) {
-                said->verb = term.value;
+                if (said->verb.empty())
+                    said->verb = term.value;
                 m_scene.player = said->by;
                 one.keep();
                 attempt.keep();
@@ -176,6 +181,22 @@ private:
         return said;
     }
 
+    /// "stole a Merger out of HQ" is done now; "stole a Merger" was done before.
+    std::optional<SaidAct> stolenFrom()
+    {
+        Attempt attempt(m_scene);
+        if (m_scene.token().text == "stolen" || !m_scene.take(TermKind::Flag, "stolen")
+            || !isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene, fitsVerb("steal"));
+        auto said = m_scene.is(TermKind::Link, "from") ? with("steal", *card) : std::nullopt;
+        if (!said)
+            return std::nullopt;
+        said->verb = "steal";
+        attempt.keep();
+        return said;
+    }
+
     /// "corp scores": the only card on the table that it can be.
     std::optional<SaidAct> withTheOnly(const std::string &verb)
     {
@@ -198,7 +219,8 @@ private:
         constexpr std::array<std::string_view, 9> verbs{
             "install", "play", "rez", "score", "advance", "access", "steal", "trash", "discard"};
         return std::ranges::find(verbs, verb) != verbs.end() || verb == "trash-resource"
-            || (verb == "choose" && !m_draft.script().empty());
+            || (verb == "choose"
+                && (!m_draft.script().empty() || m_draft.textAt("state/at") == "run/subroutines"));
     }
 
     SaidAct done(Json act, Side side, std::string says, std::string_view step)

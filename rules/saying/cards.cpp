@@ -149,10 +149,11 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             more = attempt.keep();
         mendCounters(scene, object);
         if (scene.chips.size() > chips && more) { // of a guest, which is told of now
-            Chip guest = std::move(scene.chips.back());
+            const auto first = scene.chips.begin() + static_cast<std::ptrdiff_t>(chips);
+            std::vector<Chip> guests(first, scene.chips.end());
             scene.chips.resize(chips);
             close(here);
-            scene.chips.push_back(std::move(guest));
+            scene.chips.insert(scene.chips.end(), guests.begin(), guests.end());
             readTail(scene, scene.card, scene.at());
             return;
         }

@@ -66,7 +66,7 @@ std::optional<Side> byVerb(const Token &token)
     constexpr std::array<std::string_view, 3> ofEither{"boost", "trash-resource", "continue"};
     for (const Term &term : token.terms) {
         if (term.kind == TermKind::Flag) {
-            if (token.text == "stole" || token.text == "has stolen")
+            if (term.value == "stolen" && token.text != "stolen")
                 return Side::Runner;
             if (token.text == "scored" || token.text == "has scored" || token.text == "rezzed"
                 || token.text == "advanced")
@@ -88,7 +88,8 @@ std::optional<Side> byVerb(const Token &token)
 /// What only one player can have or take.
 std::optional<Side> byNoun(const Token &token)
 {
-    for (const std::string_view noun : {"tags", "brain-damage", "net-damage", "meat-damage", "link"})
+    for (const std::string_view noun :
+         {"tags", "brain-damage", "net-damage", "meat-damage", "link"})
         if (token.is(TermKind::Noun, noun))
             return Side::Runner;
     if (token.is(TermKind::Noun, "bad-publicity"))
@@ -126,7 +127,8 @@ std::optional<Side> ownerOf(const Token &token)
 {
     if (const auto side = ofCard(token))
         return side;
-    const bool isRun = token.is(TermKind::Time, "first-time") && (token.text.find("run") != std::string::npos);
+    const bool isRun =
+        token.is(TermKind::Time, "first-time") && (token.text.find("run") != std::string::npos);
     if (isRun || token.is(TermKind::Noun, "run") || token.is(TermKind::Noun, "tags")
         || token.is(TermKind::Noun, "link") || token.is(TermKind::Verb, "run"))
         return Side::Runner;
@@ -177,9 +179,10 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
         std::size_t first = at;
         while (first > 0 && (line[first - 1].isIdle() || line[first - 1].value(TermKind::Not)))
             --first;
-        const bool begins = first > 0
-            && (line[first - 1].isMark || line[first - 1].value(TermKind::Join));
-        if (!begins || token.text.ends_with("ed") || token.value(TermKind::Moment))
+        const bool begins =
+            first > 0 && (line[first - 1].isMark || line[first - 1].value(TermKind::Join));
+        const bool isPassive = token.text.ends_with("ed") && !token.is(TermKind::Flag, "stolen");
+        if (!begins || isPassive || token.value(TermKind::Moment))
             return std::nullopt;
         return token.card || token.value(TermKind::Noun) ? std::nullopt : byVerb(token);
     }
@@ -218,8 +221,7 @@ std::optional<Side> sufferedAt(std::span<const Token> line, std::size_t at)
     if (at == 0 || (line[at].text != "me" && line[at].text != "us"))
         return std::nullopt;
     const Token &before = line[at - 1];
-    if (before.card
-        && (isOfType(before, CardType::Event) || isOfType(before, CardType::Operation)))
+    if (before.card && (isOfType(before, CardType::Event) || isOfType(before, CardType::Operation)))
         return rulings::opponentOf(*ofCard(before));
     if (before.is(TermKind::Verb, "kill"))
         return Side::Runner;

@@ -21,8 +21,8 @@ bool readClick(Scene &scene)
     if (!last && !scene.take(TermKind::Time, "first-click"))
         return false;
     const auto carried = carriedTo(scene, attempt.begin()).side;
-    const Side side = who && who->side ? *who->side
-                                       : carried.value_or(scene.player.value_or(Side::Runner));
+    const Side side =
+        who && who->side ? *who->side : carried.value_or(scene.player.value_or(Side::Runner));
     attempt.keep();
     scene.player = side;
     const std::string path =
@@ -33,12 +33,13 @@ bool readClick(Scene &scene)
     scene.draft.tell(path, clicks);
     if (!last)
         scene.draft.tell("state/clicks_spent", 0);
-    scene.addChip(ChipKind::Number, attempt.begin(),
-                  last ? side == Side::Corp ? English::tr("it is the Corp's last click")
-                                            : English::tr("it is the Runner's last click")
-                      : side == Side::Corp ? English::tr("it is the Corp's first click")
-                                           : English::tr("it is the Runner's first click"),
-                  {path})
+    scene
+        .addChip(ChipKind::Number, attempt.begin(),
+                 last ? side == Side::Corp ? English::tr("it is the Corp's last click")
+                                           : English::tr("it is the Runner's last click")
+                     : side == Side::Corp ? English::tr("it is the Corp's first click")
+                                          : English::tr("it is the Runner's first click"),
+                 {path})
         .of = side;
     return true;
 }

@@ -25,6 +25,19 @@ bool hostsOnOthers(const rulings::CardModel &model)
 
 } // namespace
 
+namespace {
+
+/// "are hosted on": all that the list names.
+bool isOfSeveral(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if (scene.tokens()[at].text == "are" || scene.tokens()[at].text == "both")
+            return true;
+    return false;
+}
+
+} // namespace
+
 bool hasIt(const Token &token)
 {
     const bool has = token.value(TermKind::Have) || token.is(TermKind::Link, "with")
@@ -33,10 +46,38 @@ bool hasIt(const Token &token)
         && token.text != "am at";
 }
 
+namespace {
+
+/// "(carrying medium) and sucker"
+bool readNextGuest(Scene &scene, const std::string &host)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Join, "and") && scene.token().text != ",")
+        return false;
+    if (scene.token().text == ",")
+        scene.skip();
+    (void)scene.take(TermKind::Join, "and");
+    const std::size_t begin = scene.at();
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto guest = takeCard(scene);
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    if (*guest == host || !ends || scene.draft.sideOf(*guest) != Side::Runner)
+        return false;
+    putOn(scene.draft, *guest, host);
+    scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *guest),
+                  {Draft::objectPath(*guest)});
+    scene.speakOf(*guest);
+    return attempt.keep();
+}
+
+} // namespace
+
 bool readGuest(Scene &scene, const std::string &host)
 {
     Attempt attempt(scene);
-    const bool isSure = !scene.is(TermKind::Link, "with");
+    const bool carries = scene.token().text == "carrying" || scene.is(TermKind::Verb, "host");
+    const bool isSure = carries || !scene.is(TermKind::Link, "with");
     scene.skip();
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return false;
@@ -50,13 +91,35 @@ bool readGuest(Scene &scene, const std::string &host)
     if (isOn)
         tail.keep();
     const auto *model = scene.draft.modelOf(*guest);
-    const bool lies = isOn || (isSure && model && hostsOnOthers(*model));
+    const bool lies = isOn || (isSure && model && hostsOnOthers(*model))
+        || (carries && scene.draft.sideOf(host) == Side::Runner);
     if (!lies)
         return false;
     putOn(scene.draft, *guest, host);
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *guest),
                   {Draft::objectPath(*guest)});
     scene.speakOf(*guest);
+    while (carries && readNextGuest(scene, host)) { }
+    return attempt.keep();
+}
+
+bool readChosenWith(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "choose") || !isCardNext(scene))
+        return false;
+    const auto chosen = takeCard(scene);
+    if (!scene.take(TermKind::Link, "with") || !isCardNext(scene))
+        return false;
+    const auto by = takeCard(scene);
+    putOn(scene.draft, *by, *chosen);
+    if (scene.draft.textAt(Draft::objectPath(*by) + "/chosen") != *chosen)
+        return false;
+    scene.speakOf(*by);
+    scene.speakOf(*chosen);
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *by),
+                  {Draft::objectPath(*by)});
     return attempt.keep();
 }
 
@@ -69,7 +132,8 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
                 return true;
         return false;
     };
-    if (!isPlaced(object) || scene.draft.at(path + "/host") || scene.draft.at(path + "/chosen"))
+    const std::string host = scene.draft.textAt(path + "/host");
+    if (!isPlaced(object) || scene.draft.at(path + "/chosen"))
         return;
     std::size_t from = scene.tokens()[begin].span.begin;
     for (std::size_t chip = scene.chips.size(); chip-- > 0;) {
@@ -82,8 +146,23 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
             return isBetween && !token.isIdle() && token.text != "," && !token.value(TermKind::Join)
                 && !token.is(TermKind::Number, "1");
         });
-        if (!isNext || name == object || isPlaced(name)
-            || scene.draft.typeOf(name) != scene.draft.typeOf(object))
+        if (!isNext || name == object || isPlaced(name))
+            return;
+        if (!host.empty()) { // "two Datasuckers and an Imp are hosted on Djinn"
+            if (name == host || scene.draft.sideOf(name) != scene.draft.sideOf(object))
+                return;
+            const auto card = scene.draft.cardOf(name);
+            if (!card)
+                return;
+            for (const std::string &copy : scene.draft.copiesOf(*card))
+                if (!isPlaced(copy))
+                    putOn(scene.draft, copy, host);
+            scene.chips[chip].says = howItLies(scene.draft, name);
+            scene.chips[chip].guessed = scene.chips[chip].guessed || !isOfSeveral(scene, begin);
+            from = scene.chips[chip].span.begin;
+            continue;
+        }
+        if (scene.draft.typeOf(name) != scene.draft.typeOf(object))
             return;
         const std::string server = scene.draft.textAt(path + "/server");
         const std::string zone = scene.draft.textAt(path + "/zone");

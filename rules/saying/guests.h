@@ -18,4 +18,7 @@ bool readGuest(Scene &scene, const std::string &host);
 /// there, too, if nothing else was said of them. `begin`: the token at which the last one begins.
 void placeListed(Scene &scene, const std::string &object, std::size_t begin);
 
+/// "she named Tollbooth with Femme Fatale"
+bool readChosenWith(Scene &scene);
+
 } // namespace saying

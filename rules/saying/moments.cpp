@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
+#include "rules/saying/pronouns.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/timing/timing.h"
 
@@ -293,7 +294,7 @@ bool readMeeting(Scene &scene)
     const auto unrezzed = scene.take(TermKind::Flag);
     if (!isCardNext(scene))
         return false;
-    const auto ice = takeCard(scene);
+    const auto ice = takeCard(scene, fitsVerb("encounter"));
     if (!ice || draft.typeOf(*ice) != CardType::Ice)
         return false;
     attempt.keep();

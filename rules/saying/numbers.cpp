@@ -23,33 +23,6 @@ std::string sidePath(Side side)
     return "state/" + std::string(core::toWord(rules::sideWords, side));
 }
 
-/// "hand", "deck" or "pile" of a player by what people call it; nothing for another place.
-struct Pile {
-    std::string key;
-    std::optional<Side> side;
-};
-
-std::optional<Pile> pileOf(const Place &place)
-{
-    if (place.server == "HQ" || place.zone == "hq")
-        return Pile{"hand", Side::Corp};
-    if (place.server == "R&D" || place.zone == "rnd")
-        return Pile{"deck", Side::Corp};
-    if (place.server == "Archives")
-        return Pile{"pile", Side::Corp};
-    if (place.zone == "grip")
-        return Pile{"hand", Side::Runner};
-    if (place.zone == "stack")
-        return Pile{"deck", Side::Runner};
-    if (place.zone == "heap")
-        return Pile{"pile", Side::Runner};
-    if (place.zone == "hand" || place.zone == "deck")
-        return Pile{place.zone, std::nullopt};
-    if (place.zone == "discard")
-        return Pile{"pile", std::nullopt};
-    return std::nullopt;
-}
-
 class NumberReader {
 public:
     explicit NumberReader(Scene &scene) : m_scene(scene), m_begin(scene.at()) { }
@@ -136,6 +109,8 @@ private:
             return tell("state/tags", tags,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", tags));
         }
+        if (side() && m_scene.take(TermKind::Flag, "broke"))
+            return ofPlayer("credits", 0);
         if (m_scene.take(TermKind::Flag, "untagged"))
             return tell("state/tags", 0, English::tr("the Runner has no tag"));
         return false;
@@ -188,7 +163,10 @@ private:
         auto noun = m_scene.take(TermKind::Noun);
         if (!noun)
             return false;
-        if (!number) { // "credits 2"
+        if (!number) { // "credits 2"; "click 2" is which of them it is
+            if (*noun == "clicks" && m_scene.tokens()[m_scene.at() - 1].text == "click"
+                && m_scene.token().text != ":")
+                return false;
             if (m_scene.token().text == ":")
                 m_scene.skip();
             number = m_scene.takeNumber();

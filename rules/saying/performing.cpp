@@ -167,9 +167,10 @@ void askOn(Scene &scene, SaidAct said, std::size_t begin)
     draft.tell("question/act", said.acts.back());
     scene.lastVerb = said.verb;
     scene.lastBy = said.by;
-    scene.addChip(ChipKind::Question, begin,
-                  core::English::tr("and then may it be: {act}?", {{"act", said.says}}),
-                  {"question"})
+    scene
+        .addChip(ChipKind::Question, begin,
+                 core::English::tr("and then may it be: {act}?", {{"act", said.says}}),
+                 {"question"})
         .of = said.by;
 }
 

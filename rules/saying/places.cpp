@@ -149,6 +149,14 @@ std::optional<Place> takePlace(Scene &scene)
     } else if (scene.take(TermKind::Have, "has")) {
         place.link = "on"; // "is on", "sits on"
     }
+    if (const std::string run = scene.draft.textAt("state/run/server");
+        place.link == "in" && !run.empty() && scene.is(TermKind::It, "it")) {
+        scene.skip(); // "a remote with Ash in it"
+        place.server = run;
+        place.isRoot = isCentral(run);
+        attempt.keep();
+        return place;
+    }
     const bool isTop = scene.take(TermKind::Zone, "top");
     place.isRoot = scene.take(TermKind::Zone, "root");
     if (place.isRoot || isTop) {
@@ -256,6 +264,27 @@ void protect(Draft &draft, const std::string &object, const std::string &server,
     draft.tell(Draft::objectPath(object) + "/server", server);
     for (std::size_t i = 0; i < ice.size(); ++i)
         draft.tell(Draft::objectPath(ice[i]) + "/position", static_cast<int>(i));
+}
+
+std::optional<Pile> pileOf(const Place &place)
+{
+    if (place.server == "HQ" || place.zone == "hq")
+        return Pile{"hand", Side::Corp};
+    if (place.server == "R&D" || place.zone == "rnd")
+        return Pile{"deck", Side::Corp};
+    if (place.server == "Archives")
+        return Pile{"pile", Side::Corp};
+    if (place.zone == "grip")
+        return Pile{"hand", Side::Runner};
+    if (place.zone == "stack")
+        return Pile{"deck", Side::Runner};
+    if (place.zone == "heap")
+        return Pile{"pile", Side::Runner};
+    if (place.zone == "hand" || place.zone == "deck")
+        return Pile{place.zone, std::nullopt};
+    if (place.zone == "discard")
+        return Pile{"pile", std::nullopt};
+    return std::nullopt;
 }
 
 } // namespace saying

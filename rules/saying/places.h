@@ -39,4 +39,12 @@ void protect(Draft &draft, const std::string &object, const std::string &server,
 /// Of a central server: where its cards are.
 [[nodiscard]] std::string zoneOf(const std::string &server);
 
+/// "hand", "deck" or "pile" of a player by what people call it; nothing for another place.
+struct Pile {
+    std::string key;
+    std::optional<rules::Side> side;
+};
+
+[[nodiscard]] std::optional<Pile> pileOf(const Place &place);
+
 } // namespace saying

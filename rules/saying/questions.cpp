@@ -36,6 +36,12 @@ public:
         return understood && attempt.keep();
     }
 
+    bool askWhether(const SaidAct &said, std::size_t begin)
+    {
+        m_begin = begin;
+        return asks(said);
+    }
+
 private:
     bool one()
     {
@@ -177,7 +183,10 @@ private:
         (void)m_scene.take(TermKind::Noun, "credits");
         (void)m_scene.take(TermKind::Ask, "does");
         (void)m_scene.take(TermKind::It);
-        const bool costs = m_scene.take(TermKind::Noun, "cost")
+        const bool isPaid = asked && m_scene.takeWho() // "what do I pay to trash it"
+            && (m_scene.token().text.starts_with("pay to ")
+                || (m_scene.take(TermKind::Verb, "spend") && m_scene.is(TermKind::Link, "to")));
+        const bool costs = isPaid || m_scene.take(TermKind::Noun, "cost")
             || m_scene.take(TermKind::Verb, "cost")
             || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
         if (!costs)
@@ -261,6 +270,11 @@ private:
 };
 
 } // namespace
+
+bool askWhether(Scene &scene, const SaidAct &said, std::size_t begin)
+{
+    return QuestionReader(scene).askWhether(said, begin);
+}
 
 bool readQuestion(Scene &scene) { return QuestionReader(scene).read(); }
 

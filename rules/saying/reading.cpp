@@ -8,6 +8,8 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/firing.h"
+#include "rules/saying/guests.h"
+#include "rules/saying/loose_questions.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
@@ -31,10 +33,10 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 15> readers{readNegation, readClick,   readPast,    readRunByCard,
-                                         readFiring,   readMoment,  readMeeting, readRun,
-                                         readAct,      readPassive, readAgain,   readNumber,
-                                         readCounters, readCard,    readFlag};
+constexpr std::array<Reader, 17> readers{
+    readNegation, readDeclared, readChosenWith, readClick, readPast, readRunByCard,
+    readFiring,   readMoment,   readMeeting,    readRun,   readAct,  readPassive,
+    readAgain,    readNumber,   readCounters,   readCard,  readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -67,6 +69,11 @@ public:
         std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
             return std::pair(chip.span.begin, chip.kind != ChipKind::Player);
         });
+        const auto again =
+            std::ranges::unique(m_scene.chips, [](const Chip &one, const Chip &other) {
+                return one.span == other.span && one.says == other.says;
+            });
+        m_scene.chips.erase(again.begin(), again.end());
         reading.chips = std::move(m_scene.chips);
         reading.open = std::move(m_scene.open);
         reading.situation = std::move(m_scene.draft).situation();
@@ -153,6 +160,8 @@ private:
         if (!isTold && readQuestionHere(before))
             return m_asked = true;
         if (m_afterMark && m_scene.value(TermKind::Ask) && isQuestion()) {
+            if (attempt(readLooseQuestion, before))
+                return m_asked = true;
             m_onlyCards = true; // of one that was not understood
             return false;
         }

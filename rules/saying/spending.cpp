@@ -3,8 +3,11 @@
 #include "rules/saying/spending.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
 #include "rules/saying/choices.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/trying.h"
 
 namespace saying {
@@ -86,6 +89,26 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
             English::tr("both players spend {n} credit", "both players spend {n} credits", *number);
     }
     return said;
+}
+
+std::vector<std::string> countersFrom(Scene &scene, int times)
+{
+    Scene ahead = scene;
+    const auto noun = ahead.take(TermKind::Noun);
+    const bool isFrom =
+        noun && (ahead.take(TermKind::Link, "from") || ahead.take(TermKind::Link, "on"));
+    if (!isFrom || !isCardNext(ahead) || ahead.value(TermKind::It))
+        return {};
+    const auto card = takeCard(ahead);
+    if (!paidWithCounters(ahead.draft.modelOf(*card)))
+        return {};
+    const std::string kind = counterKind(ahead.draft, *card, *noun);
+    scene.draft = ahead.draft;
+    if (!kind.empty())
+        scene.draft.assume(
+            Draft::objectPath(*card) + "/counters/" + kind, times,
+            English::tr("{card} has as many counters", {{"card", scene.draft.nameOf(*card)}}));
+    return {*card};
 }
 
 bool isToldOfThePast(const Scene &scene)

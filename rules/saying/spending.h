@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace saying {
 
@@ -20,5 +21,8 @@ takeSpent(Scene &scene, const std::optional<Who> &who, rules::Side usual,
 void skipTrace(Scene &scene);
 /// "I siphoned him, now he has 3 credits": it is over.
 [[nodiscard]] bool isToldOfThePast(const Scene &scene);
+
+/// "(spends one) token off Datasucker": that card, which has as many if nobody said how many.
+[[nodiscard]] std::vector<std::string> countersFrom(Scene &scene, int times);
 
 } // namespace saying

@@ -153,12 +153,11 @@ void Subjects::mark(std::span<const Token> line)
         if (byItself || (byAct && (isOpen || isOther)))
             now = {byItself ? byItself : byAct, Manner::Said, false, false, true, at};
         else if (isSubject(line, at))
-            now = {named(line[at]), Manner::Said, pronoun != Pronoun::None,
-                   pronoun == Pronoun::Me,  true,         at};
+            now = {named(line[at]),        Manner::Said, pronoun != Pronoun::None,
+                   pronoun == Pronoun::Me, true,         at};
         else if (line[at].ends() && now.manner != Manner::None)
             now.manner = Manner::Before;
-        else if ((line[at].isMark || line[at].value(TermKind::Join))
-                 && now.manner == Manner::Said)
+        else if ((line[at].isMark || line[at].value(TermKind::Join)) && now.manner == Manner::Said)
             now.manner = Manner::Carried;
         m_of[at] = now;
     }
@@ -219,9 +218,8 @@ Subject Subjects::spokenOf(std::span<const Token> line, std::size_t at, std::opt
         return found;
     }
     std::optional<Side> does;
-    for (std::size_t i = at + 1; i < line.size() && m_of[i].word == at
-         && m_of[i].manner == Manner::Said && !does;
-         ++i)
+    for (std::size_t i = at + 1;
+         i < line.size() && m_of[i].word == at && m_of[i].manner == Manner::Said && !does; ++i)
         does = doneAt(line, i, at, false);
     const bool isOpponent = line[at].is(TermKind::Person, "opponent");
     const auto spoken = isOpponent && last ? std::optional(rulings::opponentOf(*last)) : last;

@@ -78,11 +78,13 @@ private:
         for (std::size_t at = begin; at < end; ++at) {
             const bool isOfWord = at == begin && m_line[at] == '.' && !m_tokens.empty()
                 && m_tokens.back().text == "vs"; // "vs."
-            if (marks.find(m_line[at]) == std::string_view::npos || isOfWord)
+            const bool isDash = m_line[at] == '-' && at > 0 && m_line[at - 1] == ' '
+                && at + 1 < m_line.size() && m_line[at + 1] == ' '; // "I pay 3 - do I die?"
+            if ((marks.find(m_line[at]) == std::string_view::npos && !isDash) || isOfWord)
                 continue;
             Token mark;
             mark.span = {at, at + 1};
-            mark.text = m_line[at] == '\n' ? "." : m_line.substr(at, 1);
+            mark.text = m_line[at] == '\n' ? "." : isDash ? "," : m_line.substr(at, 1);
             mark.isMark = true;
             m_tokens.push_back(std::move(mark));
         }
@@ -130,7 +132,8 @@ private:
     {
         const std::size_t begin = m_words[at - 1].end;
         return m_line.substr(begin, m_words[at].begin - begin).find_first_of(",;?\n")
-            != std::string_view::npos;
+            != std::string_view::npos
+            || m_line.substr(begin, m_words[at].begin - begin) == " - ";
     }
 
     std::size_t add(Token token, std::span<const Word> words)

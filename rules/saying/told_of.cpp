@@ -101,7 +101,8 @@ private:
             const Token &token = tokenAt(at);
             const std::string *side = token.value(TermKind::Side);
             if (side && !(at > begin && tokenAt(at - 1).value(TermKind::Person)))
-                return {core::fromWord(rules::sideWords, *side), Manner::Said, false, false, true, at};
+                return {
+                    core::fromWord(rules::sideWords, *side), Manner::Said, false, false, true, at};
             if (!token.value(TermKind::Person) || token.is(TermKind::Person, "both"))
                 continue;
             const Subject person = m_scene.subjects.person(at);
@@ -173,8 +174,8 @@ private:
         bool runner = false;
         for (std::size_t at = 0; at < m_scene.tokens().size(); ++at) {
             const std::string *side = tokenAt(at).value(TermKind::Side);
-            const auto who = side ? core::fromWord(rules::sideWords, *side)
-                                  : m_scene.subjects.person(at).side;
+            const auto who =
+                side ? core::fromWord(rules::sideWords, *side) : m_scene.subjects.person(at).side;
             corp = corp || who == Side::Corp;
             runner = runner || who == Side::Runner;
         }
@@ -231,8 +232,10 @@ private:
         const Subjects &all = m_scene.subjects;
         const bool isMe = all.me().isThere;
         const Derived &who = isMe ? all.me() : all.other();
-        if (!who.side || (!isMe && !who.isSure))
-            return; // said at each chip
+        const bool isSaid =
+            std::ranges::find(m_scene.chips, ChipKind::Player, &Chip::kind) != m_scene.chips.end();
+        if (isSaid || !who.side || (!isMe && !who.isSure))
+            return; // outright, or at each chip
         const Token &token = tokenAt(who.word);
         const std::string word(m_scene.textOf(token.span));
         Chip chip;
@@ -247,11 +250,11 @@ private:
                   {{"word", word}, {"player", nameOfSide(*who.side)}, {"because", who.because}});
         const Side other = rulings::opponentOf(*who.side);
         const bool isAlone = token.value(TermKind::Person) != nullptr;
-        chip.offers.push_back({English::tr("“{word}” is {player}",
-                                           {{"word", isMe ? "I" : word},
-                                            {"player", nameOfSide(other)}}),
-                               isAlone ? word + " (" + wordOfSide(other) + ')'
-                                       : "(I am the " + wordOfSide(other) + ") " + word});
+        chip.offers.push_back(
+            {English::tr("“{word}” is {player}",
+                         {{"word", isMe ? "I" : word}, {"player", nameOfSide(other)}}),
+             isAlone ? word + " (" + wordOfSide(other) + ')'
+                     : "(I am the " + wordOfSide(other) + ") " + word});
         m_scene.chips.push_back(std::move(chip));
     }
 
@@ -293,6 +296,29 @@ std::optional<Side> sideOfFacts(const std::vector<std::string> &facts)
                 found = side;
         }
     return found;
+}
+
+bool readDeclared(Scene &scene)
+{
+    Attempt attempt(scene);
+    const Subject who = scene.subjects.person(scene.at());
+    if (!scene.value(TermKind::Person) || scene.is(TermKind::Person, "both") || !who.side)
+        return false;
+    const std::string word(scene.textOf(scene.token().span));
+    scene.skip();
+    scene.skipIdle();
+    (void)scene.take(TermKind::Verb, "play");
+    const auto side = scene.take(TermKind::Side);
+    scene.skipIdle();
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    if (!side || !ends || core::fromWord(rules::sideWords, *side) != who.side)
+        return false;
+    scene.player = who.side;
+    scene.addChip(
+        ChipKind::Player, attempt.begin(),
+        English::tr("“{word}” is {player}", {{"word", word}, {"player", nameOfSide(*who.side)}}),
+        {});
+    return attempt.keep();
 }
 
 void tellWhose(Scene &scene) { Teller(scene).tell(); }

@@ -19,6 +19,9 @@ namespace saying {
 /// The player that all these facts are of, where the other could have the same.
 [[nodiscard]] std::optional<rules::Side> sideOfFacts(const std::vector<std::string> &facts);
 
+/// "I'm the Corp": said outright.
+bool readDeclared(Scene &scene);
+
 /// Says at each chip how it came to be of that player, marks it where that is not sure, and adds
 /// one chip for who "I" and "he" are.
 void tellWhose(Scene &scene);

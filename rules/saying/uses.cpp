@@ -13,6 +13,7 @@
 #include "rules/saying/how_often.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/spending.h"
 
 #include <algorithm>
 #include <utility>
@@ -181,7 +182,6 @@ private:
         const std::size_t behind = m_scene.at();
         m_scene.goTo(target);
         auto said = uses(*card, verb);
-        (void)named;
         if (!said || m_scene.at() > behind)
             return std::nullopt;
         if (!m_scene.isOnlyWith(m_scene.at(), named))
@@ -215,13 +215,14 @@ private:
         if (!m_scene.take(TermKind::Verb, "spend") && !m_scene.take(TermKind::Verb, "use")
             && !m_scene.take(TermKind::Verb, "choose"))
             return std::nullopt;
+        (void)m_scene.take(TermKind::Place, "all");
         const int times = m_scene.takeNumber().value_or(1);
         m_scene.skipIdle();
-        std::vector<std::string> able;
-        if (m_scene.token().card && !m_scene.value(TermKind::Noun)) {
+        std::vector<std::string> able = countersFrom(m_scene, times);
+        if (able.empty() && m_scene.token().card && !m_scene.value(TermKind::Noun)) {
             const auto card = takeCard(m_scene);
             able.push_back(*card);
-        } else {
+        } else if (able.empty()) {
             for (const std::string &object : m_draft.objects())
                 if (m_draft.at(Draft::objectPath(object) + "/counters")
                     && paidWithCounters(m_draft.modelOf(object)))
@@ -383,7 +384,15 @@ private:
 std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
 {
     auto said = UseReader(scene).uses(card, "sacrifice");
-    return said && !said->isOpen ? said : std::nullopt;
+    if (!said || said->isOpen)
+        return std::nullopt;
+    said->verb = "use"; // what it is used for may stand behind it
+    return said;
+}
+
+std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card)
+{
+    return UseReader(scene).uses(card, "use");
 }
 
 std::optional<SaidAct> takeUse(Scene &scene) { return UseReader(scene).read(); }

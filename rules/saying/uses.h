@@ -11,6 +11,8 @@ namespace saying {
 /// "uses femme", "crypsis breaks ice wall", "prevents 2 damage with plascrete", "declines femme",
 /// "pays for snare". Which of several abilities is meant is asked.
 [[nodiscard]] std::optional<SaidAct> takeUse(Scene &scene);
+/// What that card is used for is not said: its only ability.
+[[nodiscard]] std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card);
 /// The only ability of that card which it is trashed for.
 [[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
 

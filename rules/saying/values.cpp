@@ -23,11 +23,11 @@ constexpr std::array<Value, 33> nouns{
     "agenda",    "subroutines", "trace",       "run",          "turn",          "step",
     "cost",      "trash-cost",  "rez-cost",    "install-cost", "play-cost",     "accesses",
     "game",      "requirement", "windows"};
-constexpr std::array<Value, 24> flags{
-    "rezzed",   "unrezzed", "faceup", "facedown",   "installed",    "scored",
-    "stolen",   "trashed",  "hosted", "advanced",   "tagged",       "untagged",
-    "broken",   "unbroken", "passed", "successful", "unsuccessful", "active",
-    "inactive", "alive",    "dead",   "over",       "forfeited",    "unprotected"};
+constexpr std::array<Value, 25> flags{
+    "rezzed",  "unrezzed",   "faceup",       "facedown", "installed", "scored", "stolen",
+    "trashed", "hosted",     "advanced",     "tagged",   "untagged",  "broken", "unbroken",
+    "passed",  "successful", "unsuccessful", "active",   "inactive",  "alive",  "dead",
+    "over",    "forfeited",  "unprotected",  "broke"};
 constexpr std::array<Value, 50> verbs{
     "gain-credit", "draw",          "install",    "play",        "advance", "trash",
     "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",

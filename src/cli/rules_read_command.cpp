@@ -21,14 +21,13 @@ struct RulesReadOptions {
     std::optional<std::string> on;
 };
 
-constexpr core::Words<saying::ChipKind, 7> chipKindWords{
-    {{saying::ChipKind::Card, "card"},
-     {saying::ChipKind::Number, "number"},
-     {saying::ChipKind::Moment, "moment"},
-     {saying::ChipKind::Happened, "happened"},
-     {saying::ChipKind::Act, "act"},
-     {saying::ChipKind::Question, "question"},
-     {saying::ChipKind::Player, "player"}}};
+constexpr core::Words<saying::ChipKind, 7> chipKindWords{{{saying::ChipKind::Card, "card"},
+                                                          {saying::ChipKind::Number, "number"},
+                                                          {saying::ChipKind::Moment, "moment"},
+                                                          {saying::ChipKind::Happened, "happened"},
+                                                          {saying::ChipKind::Act, "act"},
+                                                          {saying::ChipKind::Question, "question"},
+                                                          {saying::ChipKind::Player, "player"}}};
 
 /// A line, and what it was read as.
 struct ReadLine {

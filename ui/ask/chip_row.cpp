@@ -44,8 +44,8 @@ void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &o
         return;
     auto *menu = new QMenu(&button);
     for (const saying::Offer &offer : offers) {
-        const std::string instead =
-            line.substr(0, span.begin) + offer.instead + line.substr(std::min(span.end, line.size()));
+        const std::string instead = line.substr(0, span.begin) + offer.instead
+            + line.substr(std::min(span.end, line.size()));
         connect(menu->addAction(menuText(toQt(offer.says))), &QAction::triggered, this,
                 [this, instead] { Q_EMIT lineWanted(fieldText(instead)); });
     }
@@ -127,12 +127,12 @@ void ChipRow::addRead(const saying::Reading &reading, const std::string &line)
     }
     for (const saying::Chip &chip : reading.chips) {
         const QString read = capitalized(toQt(chip.says));
-        //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the Corp)"
-        const QString says =
-            chip.taken.empty() ? read : tr("%1 (%2)").arg(read, toQt(chip.taken));
+        //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the
+        //: Corp)"
+        const QString says = chip.taken.empty() ? read : tr("%1 (%2)").arg(read, toQt(chip.taken));
         //: what was read, though mistyped or cut short
-        QToolButton &button = add(chip.guessed ? tr("≈ %1").arg(says) : tr("✓ %1").arg(says),
-                                  u"askChip"_s);
+        QToolButton &button =
+            add(chip.guessed ? tr("≈ %1").arg(says) : tr("✓ %1").arg(says), u"askChip"_s);
         addOffers(button, chip.offers, chip.span, line);
         m_read.append(&button);
     }
