@@ -255,7 +255,8 @@ struct Stopped : HallDesk {
     /// So that the phones report anew next time.
     void clearTables()
     {
-        for (const auto &match : session->event().rounds.front().matches)
+        const auto matches = session->event().rounds.front().matches; // as each act replaces them
+        for (const auto &match : matches)
             if (match.result)
                 act(tournament::ClearResult{1, match.table, 0, false});
     }
