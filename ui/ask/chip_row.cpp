@@ -11,6 +11,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
@@ -99,6 +101,8 @@ void ChipRow::clear()
     m_label = nullptr;
     m_folded = nullptr;
     m_foldedRead = nullptr;
+    m_foldedOpen = nullptr;
+    m_open.clear();
     m_assumed.clear();
     m_read.clear();
 }
@@ -124,6 +128,7 @@ void ChipRow::addRead(const saying::Reading &reading, const std::string &line)
         bold.setBold(true);
         button.setFont(bold);
         addOffers(button, open.offers, open.span, line);
+        m_open.append(&button);
     }
     for (const saying::Chip &chip : reading.chips) {
         const QString read = capitalized(toQt(chip.says));
@@ -157,8 +162,16 @@ void ChipRow::show(const Play &play)
     for (const MissingNumber &one : play.missing())
         addMissing(one);
     addRead(play.reading(), fromQt(play.said()));
-    m_foldedRead = addFolded(tr("✓ Read: %n thing(s)", nullptr, static_cast<int>(m_read.size())),
-                             u"askReadFolded"_s, m_read);
+    m_foldedOpen =
+        addFolded(tr("⚠ Not understood: %n thing(s)", nullptr, static_cast<int>(m_open.size())),
+                  u"askOpenFolded"_s, m_open);
+    const auto doubts = std::ranges::count_if(play.reading().chips, &saying::Chip::guessed);
+    const auto read = static_cast<int>(m_read.size());
+    m_foldedRead =
+        addFolded(doubts == 0 ? tr("✓ Read: %n thing(s)", nullptr, read)
+                              //: the second number: how many of them may be meant otherwise
+                              : tr("≈ Read: %n thing(s), in doubt: %1", nullptr, read).arg(doubts),
+                  u"askReadFolded"_s, m_read);
     if (!assumed.empty()) {
         m_label = new QLabel(tr("Taken for granted:"), this);
         m_row->addWidget(m_label);
@@ -186,6 +199,7 @@ void ChipRow::fitInto(int width, int height)
             button->setVisible(!all);
     };
     const auto tooHigh = [&] { return m_row->heightForWidth(width) > height; };
+    fold(m_foldedOpen, m_open, false);
     fold(m_foldedRead, m_read, false);
     fold(m_folded, m_assumed, false);
     if (m_label)
@@ -196,6 +210,8 @@ void ChipRow::fitInto(int width, int height)
     }
     if (tooHigh())
         fold(m_foldedRead, m_read, true);
+    if (tooHigh())
+        fold(m_foldedOpen, m_open, true);
     updateGeometry();
 }
 

@@ -28,7 +28,7 @@ public:
     /// Of the last line that was read, and what the table lacks or has without being told.
     void show(const Play &play);
     /// In less room, what is taken for granted stands in the menu of one button; in still less,
-    /// what was read does, too.
+    /// what was read does, too, and at last what was not understood.
     void fitInto(int width, int height);
 
     /// In the order of Tab.
@@ -60,7 +60,9 @@ private:
     QSize m_room{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
     QLabel *m_label = nullptr;              ///< in front of what is taken for granted
     QList<QToolButton *> m_read, m_assumed; ///< each a button …
+    QList<QToolButton *> m_open;            ///< likewise of what was not understood
     QToolButton *m_foldedRead = nullptr;    ///< … or all in one
+    QToolButton *m_foldedOpen = nullptr;
     QToolButton *m_folded = nullptr;        ///< likewise of what is taken for granted
 };
 

@@ -310,6 +310,13 @@ TEST_CASE("what is taken for granted stands in one button where the page has lit
     chips.fitInto(chips.width() / 2, row);
     CHECK(named(u"askReadFolded"_s).first()->isVisible());
     CHECK_FALSE(named(u"askChip"_s).first()->isVisible());
+    desk.say(u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s);
+    auto &again = dynamic_cast<ui::ChipRow &>(desk.find("askChips"));
+    again.fitInto(again.width() / 2, row);
+    auto *open = named(u"askOpenFolded"_s).first();
+    CHECK(open->isVisible());
+    CHECK(open->menu()->actions().size() == named(u"askOpen"_s).size());
+    CHECK_FALSE(named(u"askOpen"_s).first()->isVisible());
 }
 
 TEST_CASE("without an event there is nothing to record a ruling in")
