@@ -164,7 +164,7 @@ void ChipRow::show(const Play &play)
     addRead(play.reading(), fromQt(play.said()));
     m_foldedOpen =
         addFolded(tr("⚠ Not understood: %n thing(s)", nullptr, static_cast<int>(m_open.size())),
-                  u"askOpenFolded"_s, m_open);
+                  u"askUnreadFolded"_s, m_open);
     const auto doubts = std::ranges::count_if(play.reading().chips, &saying::Chip::guessed);
     const auto read = static_cast<int>(m_read.size());
     m_foldedRead =

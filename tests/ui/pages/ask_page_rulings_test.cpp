@@ -313,7 +313,7 @@ TEST_CASE("what is taken for granted stands in one button where the page has lit
     desk.say(u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s);
     auto &again = dynamic_cast<ui::ChipRow &>(desk.find("askChips"));
     again.fitInto(again.width() / 2, row);
-    auto *open = named(u"askOpenFolded"_s).first();
+    auto *open = named(u"askUnreadFolded"_s).first();
     CHECK(open->isVisible());
     CHECK(open->menu()->actions().size() == named(u"askOpen"_s).size());
     CHECK_FALSE(named(u"askOpen"_s).first()->isVisible());
