@@ -82,6 +82,12 @@ Sentence describeAltered(const ConstantAbility &own, const Sentence &cards, Side
         return Sentence::tr("the Runner counts as tagged");
     case Altered::BaseLink:
         return Sentence::tr("the base link strength of the Runner is 0 in a trace");
+    case Altered::SecondTime:
+        return Sentence::tr("what {cards} does the first time each turn counts the second time, "
+                            "too",
+                            {{"cards", cards}});
+    case Altered::OpenGrip:
+        return Sentence::tr("the grip of the Runner lies open");
     case Altered::DoubleCost:
         break;
     }
@@ -93,7 +99,12 @@ Sentence describeConstant(const Ability &ability, Side owner)
     const auto &own = ability.as<ConstantAbility>();
     const Sentence cards = describe(ability.of, owner);
     std::vector<Sentence> words;
-    if (own.modifies && own.ofPlayer)
+    if (own.sets)
+        words.push_back(Sentence::tr("{value} {player.of} is {amount}",
+                                     {{"value", nameOf(*own.modifies)},
+                                      {"player", sideOf(own.ofPlayer.value_or(Who::You), owner)},
+                                      {"amount", describe(own.by, owner)}}));
+    else if (own.modifies && own.ofPlayer)
         words.push_back(Sentence::tr("{value} {player.of}: {change}",
                                      {{"value", nameOf(*own.modifies)},
                                       {"player", sideOf(*own.ofPlayer, owner)},

@@ -173,6 +173,8 @@ void addPart(std::vector<Sentence> &words, const Filter &filter)
         addWord(words, Sentence::tr("that it has shown as the encounter began"));
     if (filter.looked)
         addWord(words, Sentence::tr("of those just shown, drawn or chosen"));
+    if (filter.notLooked)
+        addWord(words, Sentence::tr("of the others than those"));
     if (filter.justRezzed)
         addWord(words, Sentence::tr("just rezzed in the approach"));
     if (filter.beingInstalled)

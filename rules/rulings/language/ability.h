@@ -94,6 +94,7 @@ struct TriggerCondition {
     Where where = Where::Anywhere; ///< Scored, Trashed, Stolen: in or protecting that server before
     bool differ = false;           ///< BidsRevealed: not the same
     bool tookNothing = false;      ///< AccessesOver: none of the cards was stolen or trashed
+    bool together = false;         ///< Trashed: once for all that are trashed at one time
     std::optional<Counter> counter;       ///< CounterSpent: of that kind
     Condition also;                       ///< a requirement that is part of the condition
     std::vector<TriggerCondition> others; ///< or one of these
@@ -123,6 +124,7 @@ struct ConstantAbility {
     std::optional<Value> modifies;
     std::optional<Who> ofPlayer; ///< whose number it modifies
     Amount by;
+    bool sets = false; ///< it is that number, and not changed by it
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> subtypesOf; ///< it has those of these cards too
     std::optional<Altered> alters;

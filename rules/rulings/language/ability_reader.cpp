@@ -53,6 +53,7 @@ OfKind readConstant(const JsonPlace &place)
     fill(constant.modifies, place, "value", valueWords);
     fill(constant.ofPlayer, place, "player", whoWords);
     fill(constant.by, place, "by");
+    fill(constant.sets, place, "sets");
     fill(constant.addsSubtype, place, "adds_subtype");
     fill(constant.losesSubtype, place, "loses_subtype");
     fill(constant.subtypesOf, place, "subtypes_of");
@@ -194,6 +195,7 @@ const KindRow kindRows[] = {
       "of",
       "player",
       "by",
+      "sets",
       "while",
       "optional",
       "adds_subtype",
@@ -272,7 +274,7 @@ TriggerCondition readTriggerCondition(const JsonPlace &place)
 {
     place.allowOnly({"event", "or", "or_of", "player", "of", "damage", "by", "by_damage",
                      "was_installed", "from", "server", "differ", "took_nothing", "counter", "also",
-                     "any_of"});
+                     "any_of", "together"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
     fill(when.orEvent, place, "or", eventWords);
@@ -287,6 +289,7 @@ TriggerCondition readTriggerCondition(const JsonPlace &place)
     fill(when.where, place, "server", whereWords);
     fill(when.differ, place, "differ");
     fill(when.tookNothing, place, "took_nothing");
+    fill(when.together, place, "together");
     if (const auto counter = place.get("counter"))
         when.counter = counter->word(counterWords);
     fill(when.also, place, "also");

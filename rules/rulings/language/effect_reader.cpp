@@ -39,6 +39,8 @@ Effect readEffect(const JsonPlace &place)
     if (const auto options = place.get("options"))
         for (const JsonPlace &option : options->items())
             effect.options.push_back(readEffects(option));
+    if (const auto nothing = place.get("or_nothing"); nothing && nothing->boolean())
+        effect.options.emplace_back();
     return effect;
 }
 

@@ -104,6 +104,7 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "not_hosting",
                                                          "position",
                                                          "looked",
+                                                         "not_looked",
                                                          "just_rezzed",
                                                          "being_installed",
                                                          "has_trash_cost",
@@ -165,6 +166,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.beingInstalled, place, "being_installed");
     fill(filter.hasTrashCost, place, "has_trash_cost");
     fill(filter.looked, place, "looked");
+    fill(filter.notLooked, place, "not_looked");
     fill(filter.justRezzed, place, "just_rezzed");
     fill(filter.unique, place, "unique");
     fill(filter.advanceable, place, "can_be_advanced");

@@ -136,6 +136,7 @@ struct Filter {
     /// Its install cost is being determined, or it lies in a hand where that comes next.
     bool beingInstalled = false;
     bool looked = false;     ///< shown, drawn or chosen by this resolution, and still there
+    bool notLooked = false;  ///< of the others
     bool justRezzed = false; ///< in the approach to it
     Row row = Row::Any;
     std::optional<bool> unique;

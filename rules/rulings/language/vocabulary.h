@@ -151,8 +151,10 @@ enum class Altered : std::uint8_t {
     Tagged,          ///< the Runner counts as tagged
     BaseLink,        ///< the link of the Runner counts as nothing in a trace
     DoubleCost,      ///< additional costs of such cards are ignored
+    SecondTime,      ///< what waits for the first time in a turn counts the second time, too
+    OpenGrip,        ///< the grip of the Runner lies open
 };
-inline constexpr core::Words<Altered, 10> alteredWords{
+inline constexpr core::Words<Altered, 12> alteredWords{
     {{Altered::SubroutineOrder, "subroutine-order"},
      {Altered::TraceOrder, "trace-order"},
      {Altered::DamageChoice, "damage-choice"},
@@ -162,7 +164,9 @@ inline constexpr core::Words<Altered, 10> alteredWords{
      {Altered::PaidText, "paid-text"},
      {Altered::Tagged, "tagged"},
      {Altered::BaseLink, "base-link"},
-     {Altered::DoubleCost, "additional-costs"}}};
+     {Altered::DoubleCost, "additional-costs"},
+     {Altered::SecondTime, "second-time"},
+     {Altered::OpenGrip, "open-grip"}}};
 
 /// What a “cannot” stops.
 enum class Forbidden : std::uint8_t {

@@ -3,11 +3,13 @@
 // `jack-out` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -20,7 +22,7 @@ namespace rulings {
 namespace {
 
 /// Where the Runner was free to use the ability, doing so was this decision already.
-void offerJackOut(Table &table, const Context &context)
+void offerJackOut(Table &table, const Effect &effect, Context &context)
 {
     if (!table.state.run.on)
         return;
@@ -34,7 +36,7 @@ void offerJackOut(Table &table, const Context &context)
     const Act *act = table.next();
     if (act && act->kind == ActKind::JackOut) {
         table.consume();
-    } else if (!context.chosenToUse) {
+    } else if (!context.chosenToUse && !context.ofOptions) {
         Act out;
         out.kind = ActKind::JackOut;
         if (!table.declines(context.source))
@@ -46,12 +48,8 @@ void offerJackOut(Table &table, const Context &context)
     }
     table.say(Sentence::tr("the Runner jacks out, as the card allows: the run ends"),
               {"run.jack-out"_rule});
-    (void)jackOut(table);
-}
-
-void resolveJackOut(Table &table, const Effect &, Context &context)
-{
-    offerJackOut(table, context);
+    if (jackOut(table))
+        resolve(table, effect.then, context);
 }
 
 bool couldJackOut(const Table &table, const Effect &, const Context &)
@@ -60,14 +58,26 @@ bool couldJackOut(const Table &table, const Effect &, const Context &)
     return state.run.on && !cannotJackOut(table);
 }
 
-Sentence describeJackOut(const Effect &, Side) { return Sentence::tr("the Runner may jack out"); }
+Sentence sayJackOutAsOption(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("the Runner jacks out");
+}
+
+Sentence describeJackOut(const Effect &effect, Side owner)
+{
+    return effect.then.empty()
+        ? Sentence::tr("the Runner may jack out")
+        : Sentence::tr("the Runner may jack out, and then: {what}",
+                       {{"what", describe(effect.then, owner)}});
+}
 
 } // namespace
 
 extern const Operation jackOutOperation{.word = "jack-out",
-                                        .keys = {"op"},
-                                        .resolve = resolveJackOut,
+                                        .keys = {"op", "then"},
+                                        .resolve = offerJackOut,
                                         .couldChange = couldJackOut,
+                                        .inWords = sayJackOutAsOption,
                                         .describe = describeJackOut};
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `look` of the card language.
 #include "rules/rulings/operations/operation.h"
+#include "rules/rulings/operations/looking.h"
 
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
@@ -63,6 +64,14 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
               {"info.looked-at"_rule});
 }
 
+/// At an empty deck there is nothing to see.
+bool couldLook(const Table &table, const Effect &effect, const Context &context)
+{
+    const auto &whose = effect.as<LookHow>().deck;
+    const Side owner = whose ? sideOf(*whose, context.controller) : Side::Corp;
+    return !table.state.player(owner).deck.isKnown() || hasCardsLeft(table.state, owner);
+}
+
 Sentence describeLook(const Effect &effect, Side owner)
 {
     const auto &deck = effect.as<LookHow>().deck;
@@ -78,6 +87,7 @@ extern const Operation lookOperation{.word = "look",
                                      .keys = {"op", "player", "n", "deck", "unseen"},
                                      .read = readLookHow,
                                      .resolve = resolveLook,
+                                     .couldChange = couldLook,
                                      .describe = describeLook};
 
 } // namespace rulings

@@ -151,8 +151,18 @@ bool couldMustOne(const Table &table, const Effect &effect, const Context &conte
     });
 }
 
+/// One of two is nothing: “may”.
+Sentence describeMayOne(const Effect &effect, Side owner)
+{
+    return Sentence::tr("{player} may: {what}",
+                        {{"player", playerMeant(effect, owner)},
+                         {"what", describe(effect.options.front(), owner)}});
+}
+
 Sentence describeMustOne(const Effect &effect, Side owner)
 {
+    if (effect.options.size() == 2 && effect.options.back().empty())
+        return describeMayOne(effect, owner);
     Sentence options;
     for (const auto &option : effect.options)
         options = options.empty()
@@ -167,7 +177,7 @@ Sentence describeMustOne(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation mustOneOperation{.word = "must-one",
-                                        .keys = {"op", "player", "options"},
+                                        .keys = {"op", "player", "options", "or_nothing"},
                                         .resolve = mustOne,
                                         .couldChange = couldMustOne,
                                         .needsChoice = alwaysNeedsChoice,

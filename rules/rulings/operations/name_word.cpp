@@ -67,6 +67,12 @@ void resolveName(Table &table, const Effect &effect, Context &context)
               {"effect.resolve"_rule});
 }
 
+/// What it is named for matters, but for a name that the card keeps.
+bool couldName(const Table &, const Effect &effect, const Context &)
+{
+    return effect.as<NameHow>().remembered;
+}
+
 Sentence describeName(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<NameHow>();
@@ -82,10 +88,16 @@ Sentence describeName(const Effect &effect, Side owner)
 
 } // namespace
 
+const std::vector<std::string> &wordsToName(const Effect &effect)
+{
+    return effect.as<NameHow>().words;
+}
+
 extern const Operation nameOperation{.word = "name",
                                      .keys = {"op", "player", "words", "remembered"},
                                      .read = readNameHow,
                                      .resolve = resolveName,
+                                     .couldChange = couldName,
                                      .needsChoice = alwaysNeedsChoice,
                                      .onlyDecides = true,
                                      .describe = describeName};

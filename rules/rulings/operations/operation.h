@@ -14,6 +14,7 @@
 
 #include <initializer_list>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -58,6 +59,9 @@ struct Operation {
 // Those that others of them speak of.
 extern const Operation chooseOperation;
 extern const Operation chooseNumberOperation;
+extern const Operation nameOperation;
+/// Of a name that an effect asks for.
+[[nodiscard]] const std::vector<std::string> &wordsToName(const Effect &effect);
 extern const Operation placeOperation;
 extern const Operation revealOperation;
 

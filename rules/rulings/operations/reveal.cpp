@@ -26,12 +26,14 @@ namespace {
 
 struct RevealHow {
     bool random = false; ///< chance takes them, and nobody chooses
+    bool anew = false;   ///< what was drawn or shown before is not meant in what follows
 };
 
 How readRevealHow(const core::JsonPlace &place)
 {
     RevealHow how;
     fill(how.random, place, "random");
+    fill(how.anew, place, "anew");
     return how;
 }
 
@@ -41,6 +43,8 @@ void resolveReveal(Table &table, const Effect &effect, Context &context)
         ? takenByChance(table, effect.of.zone == Zone::Grip ? Side::Runner : Side::Corp,
                         number(table, effect.amount, context))
         : chosenCards(table, effect, context);
+    if (effect.as<RevealHow>().anew)
+        context.looked.clear();
     for (const ObjectId id : ids)
         context.looked.emplace_back(id, table.state[id].copy);
     reveal(table, ids);
@@ -64,7 +68,7 @@ Sentence describeReveal(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation revealOperation{.word = "reveal",
-                                       .keys = {"op", "player", "n", "up_to", "of", "random"},
+                                       .keys = {"op", "player", "n", "up_to", "of", "random", "anew"},
                                        .read = readRevealHow,
                                        .resolve = resolveReveal,
                                        .couldChange = couldReveal,

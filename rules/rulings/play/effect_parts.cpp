@@ -222,6 +222,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
                                  std::vector<ObjectId> from, std::size_t wanted)
 {
     std::vector<ObjectId> picked;
+    table.remember(from);
     const bool scripted = std::ranges::find(from, table.named()) != from.end();
     if (!scripted)
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
@@ -232,7 +233,12 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
            && (!effect.upTo || std::ranges::find(from, table.named()) != from.end())) {
         picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
         std::erase(from, picked.back());
+        if (picked.size() < wanted)
+            table.remember(from);
     }
+    if (effect.upTo && !none)
+        table.offerPick(playerOf(effect, context), whichIsAffected(),
+                        picked.size() < wanted ? from : std::vector<ObjectId>());
     if (scripted)
         sayChoice(
             table, effect, context,
@@ -287,7 +293,10 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     } else if (from.size() <= wanted && !effect.upTo) {
         table.settlePick(playerOf(effect, context), whichIsAffected(), from);
         picked = from;
-        table.takeNamed(from);
+        if (effect.op == &revealOperation)
+            table.takeShown(from);
+        else
+            table.takeNamed(from);
     } else {
         picked = picksAmong(table, effect, context, std::move(from), wanted);
     }

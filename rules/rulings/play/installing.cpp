@@ -138,7 +138,7 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
         (by == Side::Runner && !installation.facedown) || rezzed || card.card->installsFaceup;
     if (by == Side::Runner) {
         placeInRig(table, installation.card);
-    } else if (card.card->type == CardType::Ice) {
+    } else if (card.card->type == CardType::Ice && !installation.host.exists()) {
         placeIce(table, installation);
     } else {
         card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
@@ -215,7 +215,7 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     const std::size_t mark = table.pending.size();
     const ServerId server = act.newServer ? createServer(table) : act.server;
     auto trashed = act.trash;
-    if (by == Side::Corp)
+    if (by == Side::Corp && !act.host.exists()) // what is hosted stands in nobody's way
         giveWay(table, act.object, server, trashed);
     trashForInstall(table, server, trashed);
     if (by == Side::Runner && !act.trashStated)

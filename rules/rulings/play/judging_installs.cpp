@@ -142,7 +142,12 @@ void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
     requireFromHand(judgement, card);
     judgeHost(judgement, table, act.object, act.host, act.trash);
     judgeDestination(judgement, table, act);
-    if (act.trashStated && !act.newServer) {
+    if (act.host.exists())
+        judgement.require("host.by-ability"_rule,
+                          !act.newServer && act.server == state[act.host].server,
+                          Sentence::tr("it goes where {card} is", {{"card", act.host}}),
+                          Sentence::tr("{card} is in another server", {{"card", act.host}}));
+    if (act.trashStated && !act.newServer && !act.host.exists()) {
         const auto inTheWay = agendaOrAssetIn(state, act.server, act.object);
         const bool gone =
             std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });
@@ -280,7 +285,7 @@ int installCost(const Table &table, Side by, const Act &act)
     const State &state = table.state;
     if (by == Side::Runner)
         return costOn(table, act.object, act.host);
-    if (state[act.object].card->type != CardType::Ice || act.newServer)
+    if (state[act.object].card->type != CardType::Ice || act.newServer || act.host.exists())
         return 0;
     int ice = 0;
     for (const ObjectId id : iceProtecting(state, act.server))

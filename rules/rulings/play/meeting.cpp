@@ -71,6 +71,11 @@ bool isOfKind(const Table &table, const TriggerCondition &when, const Context &c
     if ((when.differ && !event.differ) || (when.tookNothing && !event.tookNothing)
         || (when.counter && when.counter != event.counter))
         return false;
+    if (when.where == Where::ThisServer && context.server.exists())
+        return event.server == context.server;
+    // A card that has just left its server counts as there for what happened to itself.
+    if (when.where == Where::ThisServer && context.source == event.object)
+        return event.server.exists();
     return when.where == Where::Anywhere
         || (event.server.exists()
             && isServerOfKind(table.state, event.server, when.where, context));
@@ -237,6 +242,20 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
 
 } // namespace
 
+namespace {
+
+/// It waits already for another card that was trashed at the same time, and speaks of “1 or more”.
+bool isMetByBatch(const Table &table, ObjectId source, const Ability &ability, const Event &event)
+{
+    return ability.as<ConditionalAbility>().when.together
+        && std::ranges::any_of(table.pending, [&](const Pending &one) {
+               return one.ability == &ability && one.source == source
+                   && one.event.batch == event.batch;
+           });
+}
+
+} // namespace
+
 void noteHappened(Table &table, const Event &event)
 {
     State &state = table.state;
@@ -249,7 +268,7 @@ void noteHappened(Table &table, const Event &event)
     one.player = event.by.value_or(event.player);
     one.run = state.run.on ? state.runs : 0;
     one.accessed = event.object.exists() && event.object == state.run.accessing;
-    if (event.kind == EventKind::DamageTaken)
+    if (event.kind == EventKind::DamageTaken || event.kind == EventKind::DamagePrevented)
         one.damage = event.damage;
     one.amount = event.amount;
     if (event.kind == EventKind::Accessed)
@@ -269,14 +288,20 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         const Object &object = table.state[source];
         auto &run = table.state.run.used;
         const std::pair<ObjectId, std::string> inRun{source, ability.id};
-        if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end()
+        if (std::ranges::count(object.usedThisTurn, ability.id) >= timesEachTurn(table, source, ability)
             || std::ranges::find(run, inRun) != run.end()) {
             noteSpent(table, source, ability, event);
+            // Which time it is matters for a card that comes into play later.
+            if (ability.firstEachTurn
+                && meets(table, ability, contextOf(table, source), event, false))
+                table.state[source].usedThisTurn.push_back(ability.id);
             return;
         }
         if (!meets(table, ability, contextOf(table, source), event))
             return;
         if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
+            return;
+        if (isMetByBatch(table, source, ability, event))
             return;
         if ((ability.firstEachTurn || ability.firstEachRun)
             && happenedBefore(table, ability, source, event)) {
@@ -310,7 +335,8 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)
             if (const auto *conditional = ability.asIf<ConditionalAbility>();
-                conditional && conditional->whenLeaving && !isActive(table.state, id))
+                conditional && conditional->whenLeaving && !isActive(table.state, id)
+                && !(conditional->lingers && table.state.run.on))
                 visit(id, ability);
     return met;
 }

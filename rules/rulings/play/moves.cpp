@@ -218,6 +218,7 @@ void linger(Table &table, ObjectId id)
 void trashAll(Table &table, const std::vector<ObjectId> &ids)
 {
     const std::optional<Damage> damage = table.frames.damage();
+    const int batch = ++table.batches;
     const auto isTrashed = [&](ObjectId id, const Object &before) -> Event {
         return {EventKind::Trashed,
                 id,
@@ -228,7 +229,11 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
                 table.frames.actor().value_or(before.owner),
                 damage.has_value(),
                 before.zone == Zone::Rig && !before.faceup,
-                before.server};
+                serverHolding(before),
+                false,
+                false,
+                Counter::Virus,
+                batch};
     };
     std::vector<Event> events;
     std::vector<ObjectId> left;

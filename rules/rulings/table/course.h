@@ -63,6 +63,7 @@ public:
 
     Frames frames;                ///< what is going on
     std::vector<Pending> pending; ///< a stack: what was met last stands last
+    int batches = 0;              ///< how often cards were trashed, those of one time together
     struct Delayed {
         Duration until = Duration::Turn;
         const Effect *effect = nullptr;

@@ -32,6 +32,7 @@ struct Event {
     bool differ = false;      ///< of bids
     bool tookNothing = false; ///< of accesses
     Counter counter = Counter::Virus;
+    int batch = 0; ///< of all that were trashed at the same time; 0: alone
 };
 
 /// A card that was chosen for a cost, and how it lay then.

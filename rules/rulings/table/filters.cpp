@@ -93,10 +93,7 @@ ObjectId object(const Table &table, Ref ref, const Context &context)
     return {};
 }
 
-namespace {
-
-/// Cards of HQ, R&D and Archives are in those servers; others are where they are installed.
-ServerId serverOf(const Object &object)
+ServerId serverHolding(const Object &object)
 {
     switch (object.zone) {
     case Zone::Hq:
@@ -110,6 +107,8 @@ ServerId serverOf(const Object &object)
     }
 }
 
+namespace {
+
 bool isThere(const Table &table, Where where, ObjectId id, const Context &context)
 {
     const Object &object = table.state[id];
@@ -117,8 +116,8 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
     case Where::Anywhere:
         return true;
     case Where::ThisServer:
-        return context.source.exists() && serverOf(object).exists()
-            && serverOf(object)
+        return context.source.exists() && serverHolding(object).exists()
+            && serverHolding(object)
             == (context.server.exists() ? context.server : table.state[context.source].server);
     case Where::AttackedServer:
         return table.state.run.on && object.server == table.state.run.server;
@@ -328,8 +327,10 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
         return false;
     if (filter.costsAtMostNumber && value(table, Value::InstallCost, id) > context.number)
         return false;
-    if (filter.looked
-        && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
+    if ((filter.looked || filter.notLooked)
+        && (std::ranges::find(context.looked, std::pair(id, candidate.copy))
+            == context.looked.end())
+            == filter.looked)
         return false;
     if (filter.isNot != Ref::None && object(table, filter.isNot, context) == id)
         return false;

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -82,6 +83,11 @@ bool encounteredBefore(const State &state)
 
 } // namespace
 
+int timesEachTurn(const Table &table, ObjectId source, const Ability &ability)
+{
+    return ability.firstEachTurn && whatAlters(table, Altered::SecondTime, source).exists() ? 2 : 1;
+}
+
 bool happenedBefore(const Table &table, const Ability &ability, ObjectId source, const Event &event)
 {
     const TriggerCondition &first = ability.as<ConditionalAbility>().when;
@@ -108,7 +114,8 @@ bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
     if (ability.firstEachTurn && object.usesKnown && object.copy == 0)
         return false;
     if (ability.firstEachTurn && table.state.turnBegun
-        && std::ranges::any_of(table.state.happened, isEarlier))
+        && std::ranges::count_if(table.state.happened, isEarlier)
+            >= timesEachTurn(table, source, ability))
         return true;
     return event.kind == EventKind::Encountered && encounteredBefore(table.state);
 }

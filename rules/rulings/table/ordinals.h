@@ -11,6 +11,8 @@ namespace rulings {
 
 /// Whether the question itself tells of an earlier instance of what an ordinal ability waits for.
 /// Throws NotDerivable where it tells too little to know.
+/// How often it triggers in a turn.
+[[nodiscard]] int timesEachTurn(const Table &table, ObjectId source, const Ability &ability);
 [[nodiscard]] bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
                                   const Event &event);
 

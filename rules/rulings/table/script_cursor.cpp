@@ -42,6 +42,33 @@ void ScriptCursor::takeNamed(std::vector<ObjectId> from)
         consumeName();
 }
 
+void ScriptCursor::takeShown(const std::vector<ObjectId> &from)
+{
+    std::vector<ObjectId> left = from;
+    for (ObjectId id = named(); std::erase(left, id) > 0; id = named()) {
+        m_shown.push_back(id);
+        consumeName();
+    }
+    // Who names them all names what is shown.
+    if (left.empty() && from.size() > 1)
+        m_shown.clear();
+}
+
+void ScriptCursor::remember(const std::vector<ObjectId> &from)
+{
+    if (std::ranges::find(from, named()) != from.end()) {
+        m_shown.clear();
+        return;
+    }
+    const auto meant = std::ranges::find_if(m_shown, [&](ObjectId id) {
+        return std::ranges::find(from, id) != from.end();
+    });
+    if (meant == m_shown.end())
+        return;
+    m_chosen.insert(m_chosen.begin(), *meant);
+    m_shown.erase(meant);
+}
+
 void ScriptCursor::replace(std::span<const Act> acts, std::span<const std::size_t> path)
 {
     m_acts = acts;

@@ -52,6 +52,10 @@ public:
     [[nodiscard]] ObjectId named() const;
     /// Takes what it names of `from`, all of which is chosen anyway.
     void takeNamed(std::vector<ObjectId> from);
+    /// The same where those are only shown: what is named may be meant for a choice that follows.
+    void takeShown(const std::vector<ObjectId> &from);
+    /// The script names none of these now: what it named before, of what was only shown.
+    void remember(const std::vector<ObjectId> &from);
     /// Takes the subroutines that the consumed act named.
     [[nodiscard]] std::vector<int> takeSubroutines() { return std::exchange(m_subroutines, {}); }
     /// The effect that they were named for does not occur.
@@ -96,6 +100,7 @@ private:
     const Act *m_asked = nullptr;
     const Act *m_question = nullptr;
     std::vector<ObjectId> m_chosen;
+    std::vector<ObjectId> m_shown; ///< named where nothing was to be chosen
     std::vector<int> m_subroutines;
     bool m_holds = false;
     bool m_judging = false;

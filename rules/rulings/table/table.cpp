@@ -293,6 +293,17 @@ void Table::settlePick(Side by, const Sentence &what, const std::vector<ObjectId
                        cannotBeChosen(act->chosen.front(), what, unfit)};
 }
 
+void Table::offerPick(Side by, const Sentence &what, const std::vector<ObjectId> &from)
+{
+    const Act *act = askedAboutCard();
+    if (!act)
+        return;
+    if (std::ranges::find(from, act->chosen.front()) != from.end())
+        endAt({by, "effect.resolve"_rule, true, what});
+    settled = Decision{by, "choice.as-asked"_rule, false,
+                       cannotBeChosen(act->chosen.front(), what, unfit)};
+}
+
 ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from, bool other,
                             ActKind as)
 {

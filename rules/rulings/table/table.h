@@ -78,6 +78,8 @@ public:
                                        bool other, ActKind as = ActKind::Pick);
     /// These are taken without a choice: whether the card that is asked about is one of them.
     void settlePick(Side by, const Sentence &what, const std::vector<ObjectId> &meant);
+    /// One of these may be chosen or none: the same of the card that is asked about.
+    void offerPick(Side by, const Sentence &what, const std::vector<ObjectId> &from);
     /// What a player may do and the script does not say: taken as not done.
     void leaveUndone(Side by, Sentence what, std::vector<Act> acts);
     /// The same of what is no decision of the course: `what` says that it is not done.

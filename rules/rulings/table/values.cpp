@@ -104,8 +104,16 @@ struct Sum {
     };
     std::vector<Term> terms;
     int brainDamage = 0; ///< what it takes off a maximum hand size
+    int base = 0;
+    ObjectId setBy; ///< the card that says what the number is, and not how it changes
 
-    explicit Sum(int base) : total(base) { }
+    explicit Sum(int begins) : total(begins), base(begins) { }
+    void set(int to, ObjectId source)
+    {
+        total += to - base;
+        base = to;
+        setBy = source;
+    }
     void add(int by, ObjectId source)
     {
         if (by == 0)
@@ -130,6 +138,10 @@ void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &conc
         if (!concerns(ability, context) || !holds(table, ability.during, context))
             return;
         int by = number(table, ability.as<ConstantAbility>().by, context);
+        if (ability.as<ConstantAbility>().sets) {
+            sum.set(by, source);
+            return;
+        }
         if (ability.optional && by > 0
             && isForbidden(table, Forbidden::Use, context.controller, source))
             return;
@@ -177,7 +189,7 @@ Sentence termInWords(const Sum::Term &term)
 void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
               Told told)
 {
-    const bool modified = !sum.terms.empty() || sum.brainDamage > 0;
+    const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
     if (told == Told::No || (told == Told::IfModified && !modified))
         return;
     std::vector<Sentence> all{std::move(begins)};
@@ -186,7 +198,7 @@ void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begin
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
     const Sentence terms = Sentence::list(all);
-    Sentence what = modified ? Sentence::tr("{value}: {terms}, together {total}",
+    Sentence what = modified && all.size() > 1 ? Sentence::tr("{value}: {terms}, together {total}",
                                             {{"value", of}, {"terms", terms}, {"total", sum.total}})
                              : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
     // That they count at the same time is worth a rule where there are several.
@@ -284,10 +296,20 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
         for (std::size_t i = 0; i < table.state.objects.size(); ++i)
             if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card))
                 sum.add(table.state[card].card->link, card);
+    // No document says whether what modifies a number still does where a card says what it is.
+    if (sum.setBy.exists() && !sum.terms.empty())
+        throw NotDerivable{Sentence::tr(
+            "{card} says what the number is, and whether {other} changes it all the same, no rule "
+            "says",
+            {{"card", sum.setBy}, {"other", sum.terms.front().source}})};
     if (told != Told::No)
         sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
-                 Sentence::tr("{number} to begin with", {{"number", base}}), sum, told);
+                 sum.setBy.exists()
+                     ? Sentence::tr("{number} as {card} says",
+                                    {{"number", sum.base}, {"card", sum.setBy}})
+                     : Sentence::tr("{number} to begin with", {{"number", base}}),
+                 sum, told);
     return sum.total;
 }
 
