@@ -62,6 +62,7 @@ const std::vector<Named> &factWords()
         {"agenda", Sentence::tr("agenda counters")},
         {"recurring", Sentence::tr("recurring credits")},
         {"winner", Sentence::tr("winner")},
+        {"next-turn", Sentence::tr("whose turn comes next")},
         {"won-by", Sentence::tr("how the game was won")},
         {"priority", Sentence::tr("who may act")},
         {"windows", Sentence::tr("what may be done in this step")},

@@ -12,6 +12,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/information.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -183,7 +184,13 @@ Fact knownToFact(const Table &table, ObjectId id)
     if (table.state[id].pointedAt && !table.state[id].shownToRunner)
         throw NotDerivable{Sentence::tr(
             "no rule says whether a card that the Corp presents for a choice is seen")};
-    const auto who = whoKnows(table.state, id);
+    auto who = whoKnows(table.state, id);
+    if (table.state[id].zone == Zone::Grip)
+        if (const ObjectId open = whatAlters(table, Altered::OpenGrip); open.exists()) {
+            table.say(Sentence::tr("{card}: the grip of the Runner lies open", {{"card", open}}),
+                      {"effect.resolve"_rule});
+            who = {Side::Corp, Side::Runner};
+        }
     std::vector<std::string> sides;
     for (const Side side : who)
         sides.push_back(word(side, rules::sideWords));

@@ -98,7 +98,10 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
         object.zone = zone->word(zoneWords);
     else
         object.zone = usualZone(place, object.card->type);
-    if (!mayLie(*object.card, object.zone))
+    // Ice in a root is hosted there.
+    const bool hostedIce = object.card->type == CardType::Ice && place.get("host").has_value()
+        && (object.zone == Zone::Remote || object.zone == Zone::Root);
+    if (!hostedIce && !mayLie(*object.card, object.zone))
         place.fail("such a card does not lie in the zone "
                    + core::jsonQuoted(core::toWord(zoneWords, object.zone)));
     const bool needsServer =

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
+#include "rules/timing/timing.h"
 
 #include <algorithm>
 #include <array>
@@ -71,6 +72,22 @@ void requireFits(const JsonPlace &place, ActKind kind)
     only("x", {ActKind::Use, ActKind::Play, ActKind::Install, ActKind::Respond});
 }
 
+/// A number or topic of some version, also as `at` names it: behind its structure and a slash.
+std::string stepNamed(const JsonPlace &what)
+{
+    const std::string &words = what.string();
+    const auto slash = words.find('/');
+    const bool prefixed = slash != std::string::npos
+        && core::fromWord(rules::timingKindWords, std::string_view(words).substr(0, slash));
+    std::string step = prefixed ? words.substr(slash + 1) : words;
+    const auto structures = rules::timingStructures();
+    if (std::ranges::none_of(structures, [&](const rules::TimingStructure &structure) {
+            return structure.find(step) || structure.findTopic(step);
+        }))
+        what.fail("no version has a step " + core::jsonQuoted(step));
+    return step;
+}
+
 /// What the word of the act says: with what it is done, where, or how often.
 void readWhat(const State &state, const JsonPlace &what, Act &act)
 {
@@ -89,7 +106,7 @@ void readWhat(const State &state, const JsonPlace &what, Act &act)
         act.number = static_cast<int>(what.integer(0, 99));
         break;
     case Says::Step:
-        act.step = what.string();
+        act.step = stepNamed(what);
         break;
     case Says::Ability:
         readAbilityName(state, what, act);

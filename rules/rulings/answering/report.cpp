@@ -308,8 +308,24 @@ Fact orderFact(const Table &table)
     return table.order;
 }
 
+namespace {
+
+/// Whose the turn after this one is.
+Fact nextTurnFact(const Table &table)
+{
+    const auto &more = table.state.turnsToCome;
+    const Side next = more.empty() ? opponentOf(table.state.turn) : more.front();
+    table.say(Sentence::tr("the next turn is {player.of}", {{"player", next}}),
+              {"timing.step"_rule});
+    return word(next, rules::sideWords);
+}
+
+} // namespace
+
 Fact report(Table &table, std::string_view path)
 {
+    if (path == "next-turn")
+        return nextTurnFact(table);
     if (path == "winner")
         return winnerFact(table);
     if (path == "won-by")

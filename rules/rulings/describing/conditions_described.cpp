@@ -170,6 +170,9 @@ Sentence describePlain(const Condition &condition, Side owner)
                   : Sentence::tr("this card shows its other side");
     case Kind::InSubroutine:
         return no ? Sentence::tr("no subroutine resolves") : Sentence::tr("a subroutine resolves");
+    case Kind::PrintedBroken:
+        return no ? Sentence::tr("no subroutine printed on this card is broken")
+                  : Sentence::tr("a subroutine printed on this card is broken");
     case Kind::FirstClick:
         return no ? Sentence::tr("a click of this turn was spent")
                   : Sentence::tr("no click of this turn was spent");

@@ -151,6 +151,8 @@ Sentence describe(Initiated what)
         return Sentence::tr("to remove a tag");
     case Initiated::TrashResource:
         return Sentence::tr("to trash a resource");
+    case Initiated::Access:
+        return Sentence::tr("to access");
     case Initiated::Score:
         break;
     }

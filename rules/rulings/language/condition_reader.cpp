@@ -87,6 +87,7 @@ const ConditionRow conditionRows[] = {
          condition.who = found.word(whoWords);
      }},
     {"first_click", Kind::FirstClick, readFlag},
+    {"printed_broken", Kind::PrintedBroken, readFlag},
     {"in_subroutine", Kind::InSubroutine, readFlag},
     {"odd", Kind::Odd,
      [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
@@ -117,7 +118,7 @@ Condition readCondition(const JsonPlace &place)
          "odd",      "leads",     "flipped",       "last_run",      "before_window",
          "by",       "accessed",  "damage",        "cause",         "from",
          "counter",  "other_ice", "in_subroutine", "initiating_on", "any",
-         "all",      "not"});
+         "all",      "not",       "printed_broken"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);

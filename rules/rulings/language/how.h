@@ -28,8 +28,9 @@ enum class Initiated : std::uint8_t {
     Install,
     RemoveTag,     ///< as the basic action
     TrashResource, ///< likewise
+    Access,
 };
-inline constexpr core::Words<Initiated, 11> initiatedWords{
+inline constexpr core::Words<Initiated, 12> initiatedWords{
     {{Initiated::Rez, "rez"},
      {Initiated::Steal, "steal"},
      {Initiated::Run, "run"},
@@ -40,7 +41,8 @@ inline constexpr core::Words<Initiated, 11> initiatedWords{
      {Initiated::JackOut, "jack-out"},
      {Initiated::Install, "install"},
      {Initiated::RemoveTag, "remove-tag"},
-     {Initiated::TrashResource, "trash-resource"}}};
+     {Initiated::TrashResource, "trash-resource"},
+     {Initiated::Access, "access"}}};
 
 /// Of a nested cost, and of one that must be paid.
 struct CostHow {

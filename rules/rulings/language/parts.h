@@ -274,15 +274,16 @@ struct Condition {
         RunOn,
         Happened, ///< such an event in this turn, on such a server, to such a card
         HappenedLastTurn,
-        Turn,         ///< whose it is
-        FirstClick,   ///< no click of this turn was spent
-        Named,        ///< that word was
-        BrokenWith,   ///< such a card broke a subroutine in this encounter, or all of them
-        Odd,          ///< `left` is
-        Initiating,   ///< the present action begins a run on such a server
-        Flipped,      ///< the other side of the card is up
-        Leads,        ///< more such cards are of that faction than of any other
-        InSubroutine, ///< a subroutine resolves
+        Turn,          ///< whose it is
+        FirstClick,    ///< no click of this turn was spent
+        PrintedBroken, ///< a subroutine printed on the card, in the last encounter with it
+        Named,         ///< that word was
+        BrokenWith,    ///< such a card broke a subroutine in this encounter, or all of them
+        Odd,           ///< `left` is
+        Initiating,    ///< the present action begins a run on such a server
+        Flipped,       ///< the other side of the card is up
+        Leads,         ///< more such cards are of that faction than of any other
+        InSubroutine,  ///< a subroutine resolves
         Any,
         All,
     };

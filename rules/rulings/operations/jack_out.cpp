@@ -65,10 +65,9 @@ Sentence sayJackOutAsOption(const Table &, const Effect &, const Context &)
 
 Sentence describeJackOut(const Effect &effect, Side owner)
 {
-    return effect.then.empty()
-        ? Sentence::tr("the Runner may jack out")
-        : Sentence::tr("the Runner may jack out, and then: {what}",
-                       {{"what", describe(effect.then, owner)}});
+    return effect.then.empty() ? Sentence::tr("the Runner may jack out")
+                               : Sentence::tr("the Runner may jack out, and then: {what}",
+                                              {{"what", describe(effect.then, owner)}});
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `look` of the card language.
-#include "rules/rulings/operations/operation.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"

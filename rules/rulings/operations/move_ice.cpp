@@ -28,6 +28,7 @@ namespace {
 struct MoveIceHow {
     bool another = false; ///< than the server it is at
     bool runFollows = false;
+    bool innermost = false; ///< of the attacked server
 };
 
 How readMoveIceHow(const core::JsonPlace &place)
@@ -35,11 +36,14 @@ How readMoveIceHow(const core::JsonPlace &place)
     MoveIceHow how;
     fill(how.another, place, "another");
     fill(how.runFollows, place, "run_follows");
+    fill(how.innermost, place, "innermost");
     return how;
 }
 
 ServerId chosenServer(Table &table, Side by, const MoveIceHow &how, ObjectId card)
 {
+    if (how.innermost)
+        return table.state.run.server;
     const ServerId now = table.state[card].server;
     const auto fits = [&](ServerId server) {
         return exists(table.state, server) && !(how.another && server == now);
@@ -66,6 +70,13 @@ void closeGap(State &state, ServerId server, int from)
             --other.position;
 }
 
+void openGap(State &state, ServerId server)
+{
+    for (Object &other : state.objects)
+        if (other.zone == Zone::Protecting && other.server == server)
+            ++other.position;
+}
+
 void moveIce(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -79,7 +90,10 @@ void moveIce(Table &table, const Effect &effect, Context &context)
             const int position = card.position;
             card.zone = Zone::SetAside;
             closeGap(state, before, position);
-            card.position = static_cast<int>(iceProtecting(state, server).size());
+            card.position =
+                how.innermost ? 0 : static_cast<int>(iceProtecting(state, server).size());
+            if (how.innermost)
+                openGap(state, server);
             card.zone = Zone::Protecting;
         } else {
             card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
@@ -107,6 +121,9 @@ Sentence describeMoveIce(const Effect &effect, Side owner)
     const auto &how = effect.as<MoveIceHow>();
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
+    if (how.innermost)
+        return Sentence::tr("{player} moves {cards} to the innermost place of the attacked server",
+                            {{"player", side}, {"cards", cards}});
     const Sentence move = how.another
         ? Sentence::tr("{player} moves {cards} to the outermost place of another server",
                        {{"player", side}, {"cards", cards}})
@@ -120,7 +137,7 @@ Sentence describeMoveIce(const Effect &effect, Side owner)
 
 extern const Operation moveIceOperation{
     .word = "move-ice",
-    .keys = {"op", "player", "n", "up_to", "of", "another", "run_follows"},
+    .keys = {"op", "player", "n", "up_to", "of", "another", "run_follows", "innermost"},
     .read = readMoveIceHow,
     .resolve = moveIce,
     .couldChange = couldMoveIce,

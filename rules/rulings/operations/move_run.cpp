@@ -30,9 +30,10 @@ namespace {
 
 struct MoveRunHow {
     Where where = Where::Anywhere;
-    bool noJackOut = false;   ///< before ice is encountered
-    bool another = false;     ///< a server that its player chooses
-    bool approaching = false; ///< that ice, and not behind it
+    bool noJackOut = false;    ///< before ice is encountered
+    bool another = false;      ///< a server that its player chooses
+    bool approaching = false;  ///< that ice, and not behind it
+    bool encountering = false; ///< the first ice there, without approaching it
 };
 
 How readMoveRunHow(const core::JsonPlace &place)
@@ -41,6 +42,7 @@ How readMoveRunHow(const core::JsonPlace &place)
     fill(how.where, place, "server", whereWords);
     fill(how.noJackOut, place, "no_jack_out");
     fill(how.approaching, place, "approaching");
+    fill(how.encountering, place, "encountering");
     fill(how.another, place, "another");
     return how;
 }
@@ -84,10 +86,11 @@ void moveRun(Table &table, const Effect &effect, Context &context)
     run.position = -1;
     if (ice.exists()) {
         run.server = table.state[ice].server;
-        run.position = table.state[ice].position + (how.approaching ? 1 : 0);
+        run.position = table.state[ice].position + (how.approaching || how.encountering ? 1 : 0);
     }
     run.ice = {};
     run.leaving = movedRun;
+    run.meetsNext = how.encountering;
     run.noJackOutBeforeEncounter = how.noJackOut;
     table.say(
         ice.exists()
@@ -110,7 +113,13 @@ Sentence describeMoveRun(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<MoveRunHow>();
     if (how.another)
-        return Sentence::tr("the run goes on at another server");
+        return how.encountering
+            ? Sentence::tr("the run goes on at another server, and its outermost ice is "
+                           "encountered")
+            : Sentence::tr("the run goes on at another server");
+    if (how.encountering)
+        return Sentence::tr("the run goes on with encountering {ice}",
+                            {{"ice", describeOne(effect.of, owner)}});
     if (how.approaching)
         return Sentence::tr("the run goes on with approaching {ice}",
                             {{"ice", describeOne(effect.of, owner)}});
@@ -127,7 +136,7 @@ Sentence describeMoveRun(const Effect &effect, Side owner)
 
 extern const Operation moveRunOperation{
     .word = "move-run",
-    .keys = {"op", "server", "of", "no_jack_out", "approaching", "another"},
+    .keys = {"op", "server", "of", "no_jack_out", "approaching", "another", "encountering"},
     .read = readMoveRunHow,
     .resolve = moveRun,
     .couldChange = couldMoveRun,

@@ -106,6 +106,7 @@ extern const Operation arrangeOperation;
 extern const Operation scoreOperation;
 extern const Operation accessOperation;
 extern const Operation nameOperation;
+extern const Operation extraTurnOperation;
 extern const Operation flipOperation;
 extern const Operation noteOperation;
 extern const Operation refillOperation;
@@ -203,6 +204,7 @@ constexpr std::array operations{
     &scoreOperation,
     &accessOperation,
     &nameOperation,
+    &extraTurnOperation,
     &flipOperation,
     &noteOperation,
     &refillOperation,

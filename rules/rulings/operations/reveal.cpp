@@ -67,12 +67,13 @@ Sentence describeReveal(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation revealOperation{.word = "reveal",
-                                       .keys = {"op", "player", "n", "up_to", "of", "random", "anew"},
-                                       .read = readRevealHow,
-                                       .resolve = resolveReveal,
-                                       .couldChange = couldReveal,
-                                       .needsChoice = choosesCards,
-                                       .describe = describeReveal};
+extern const Operation revealOperation{
+    .word = "reveal",
+    .keys = {"op", "player", "n", "up_to", "of", "random", "anew"},
+    .read = readRevealHow,
+    .resolve = resolveReveal,
+    .couldChange = couldReveal,
+    .needsChoice = choosesCards,
+    .describe = describeReveal};
 
 } // namespace rulings

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
@@ -312,10 +313,12 @@ void finishAccess(Table &table, const Accessed &card, std::size_t mark, bool may
 
 } // namespace
 
-void accessOne(Table &table, ObjectId id)
+void accessOne(Table &table, ObjectId id, bool named)
 {
     const During acting(table.frames, Acting{Side::Runner});
     State &state = table.state;
+    if (!paysToAccess(table, id, named))
+        return;
     if (isAccessReplaced(table, id)) {
         noteAccess(state.run, id, state[id].zone);
         return;

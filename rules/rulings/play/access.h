@@ -11,7 +11,7 @@
 namespace rulings {
 
 /// One card, from the moment it is accessed to the end of what is done with it.
-void accessOne(Table &table, ObjectId id);
+void accessOne(Table &table, ObjectId id, bool named = false);
 /// Counts it among the accesses; `from`: where it lay, as the root is counted apart.
 void noteAccess(Run &run, ObjectId id, Zone from);
 /// The question begins while a card is being accessed, or when it no longer can be trashed.

@@ -3,6 +3,11 @@
 // Rules Reference 1.0: "Accessing", "Cannot", "Run, Step 5".
 #include "rules/rulings/play/access_limits.h"
 
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/filters.h"
+
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
@@ -22,7 +27,8 @@ namespace rulings {
 
 bool mayBeAccessed(const Table &table, ObjectId id)
 {
-    return !isForbidden(table, Forbidden::Access, Side::Runner, id);
+    return !isForbidden(table, Forbidden::Access, Side::Runner, id)
+        && (!id.exists() || canPay(table, accessCost(table, id)));
 }
 
 void beginAccesses(Table &table)
@@ -86,6 +92,62 @@ void noteAccess(Run &run, ObjectId id, Zone from)
     run.accessed.push_back(id);
     if (from != Zone::Root)
         ++run.accessedInside;
+}
+
+bool isDeclined(const Run &run, ObjectId id)
+{
+    return std::ranges::find(run.declined, id) != run.declined.end();
+}
+
+Bundle accessCost(const Table &table, ObjectId card)
+{
+    Bundle bundle;
+    bundle.payer = Side::Runner;
+    bundle.purpose.object = card;
+    (void)addAdditional(table, bundle, Initiated::Access, card, serverHolding(table.state[card]));
+    return bundle;
+}
+
+namespace {
+
+void leaveUnaccessed(Table &table, ObjectId card)
+{
+    table.say(Sentence::tr("the Runner does not pay the additional cost: {card} is not accessed",
+                           {{"card", card}}),
+              {"cost.decline-additional"_rule});
+    table.state.run.declined.push_back(card);
+}
+
+} // namespace
+
+bool paysToAccess(Table &table, ObjectId id, bool named)
+{
+    const Bundle cost = accessCost(table, id);
+    if (cost.isNothing())
+        return true;
+    if (!canPay(table, cost)
+        || (!named
+            && table.choose(Side::Runner, Sentence::tr("whether to pay for the access"),
+                            //: of the Runner
+                            {Sentence::tr("pays"), Sentence::tr("declines")},
+                            {actOf(ActKind::Access, id), actOf(ActKind::Decline, id)})
+                == 1)) {
+        leaveUnaccessed(table, id);
+        return false;
+    }
+    return pay(table, cost);
+}
+
+bool declinesAccess(Table &table, const std::vector<ObjectId> &candidates)
+{
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Decline || !act->ability.empty()
+        || std::ranges::find(candidates, act->object) == candidates.end()
+        || accessCost(table, act->object).isNothing())
+        return false;
+    leaveUnaccessed(table, act->object);
+    table.consume();
+    return true;
 }
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -23,5 +24,15 @@ void endAccesses(Table &table);
 
 [[nodiscard]] Sentence everyCardOf(const State &state, ServerId server, int number);
 [[nodiscard]] Sentence noMoreThan(int number);
+
+/// The Runner has left it unaccessed in this run, as a text lets him.
+[[nodiscard]] bool isDeclined(const Run &run, ObjectId id);
+
+/// Nothing, unless a text says otherwise.
+[[nodiscard]] Bundle accessCost(const Table &table, ObjectId card);
+/// Whether it is paid; `named`: the script has the card accessed.
+[[nodiscard]] bool paysToAccess(Table &table, ObjectId card, bool named);
+/// The script says that it is not paid for one of these.
+[[nodiscard]] bool declinesAccess(Table &table, const std::vector<ObjectId> &candidates);
 
 } // namespace rulings

@@ -137,7 +137,7 @@ void keepNumber(Table &table)
     const int told = count(table.state, [&](const Object &object) {
         const ObjectId id = table.state.find(object.name);
         return (isInServer(object, run.server) || isInRoot(object, run.server))
-            && !wasAccessed(run, id) && id != run.declined && mayBeAccessed(table, id);
+            && !wasAccessed(run, id) && !isDeclined(run, id) && mayBeAccessed(table, id);
     });
     const int now = std::min(run.mostAccesses,
                              static_cast<int>(run.accessed.size()) + told
@@ -167,7 +167,7 @@ bool takesOffer(Table &table)
                         {actOf(ActKind::Access, id), actOf(ActKind::Decline, id)})
             == 0)
         return true;
-    run.declined = id;
+    run.declined.push_back(id);
     --run.accessLimit;
     return false;
 }
@@ -200,9 +200,11 @@ void access(Table &table, bool toTheEnd)
                     Sentence::tr("{card} cannot be accessed now", {{"card", act->object}})};
             const ObjectId id = act->object;
             table.consume();
-            accessOne(table, id);
+            accessOne(table, id, true);
             continue;
         }
+        if (declinesAccess(table, candidates))
+            continue;
         if (act && stepAhead(table) == state.at.step) {
             table.consume();
             continue;
@@ -307,7 +309,7 @@ std::vector<ObjectId> accessible(const Table &table)
         const Object &object = state.objects[i];
         const bool root = isInRoot(object, server);
         if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id)
-            || id == state.run.declined || !mayBeAccessed(table, id))
+            || isDeclined(state.run, id) || !mayBeAccessed(table, id))
             continue;
         if (!root && server == rndServer && id != top)
             continue;

@@ -53,8 +53,9 @@ void goOnTo(Table &table, const std::string &name)
             return;
         if (table.state.winner != Winner::Nobody)
             return;
+        const bool onTheWay = i > 0 || table.entered.size() > 1;
         table.entered.clear();
-        if (inRun && meant && i > 0 && step.topic == "run-unsuccessful") // ended before
+        if (inRun && meant && onTheWay && step.topic == "run-unsuccessful") // ended before
             return;
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
             throw NotAllowed{Sentence::tr("the run does not come to {step}", {{"step", name}})};

@@ -288,7 +288,8 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         const Object &object = table.state[source];
         auto &run = table.state.run.used;
         const std::pair<ObjectId, std::string> inRun{source, ability.id};
-        if (std::ranges::count(object.usedThisTurn, ability.id) >= timesEachTurn(table, source, ability)
+        if (std::ranges::count(object.usedThisTurn, ability.id)
+                >= timesEachTurn(table, source, ability)
             || std::ranges::find(run, inRun) != run.end()) {
             noteSpent(table, source, ability, event);
             // Which time it is matters for a card that comes into play later.
@@ -334,8 +335,8 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     leaveOutInactive(table, event);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)
-            if (const auto *conditional = ability.asIf<ConditionalAbility>();
-                conditional && conditional->whenLeaving && !isActive(table.state, id)
+            if (const auto *conditional = ability.asIf<ConditionalAbility>(); conditional
+                && conditional->whenLeaving && !isActive(table.state, id)
                 && !(conditional->lingers && table.state.run.on))
                 visit(id, ability);
     return met;

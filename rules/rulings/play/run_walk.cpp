@@ -275,6 +275,12 @@ void followInterrupt(Table &table)
     }
     if (state.run.leaving == movedRun) {
         state.run.leaving.clear();
+        if (std::exchange(state.run.meetsNext, false) && moreIce(state)) {
+            state.run.ice = nextIce(state);
+            state.run.position = state[state.run.ice].position;
+            enterStep(table, {TimingKind::Run, structure.findTopic("encounter")});
+            return;
+        }
         const auto *next = structure.findTopic(moreIce(state) ? "approach-ice" : "approach-server");
         enterStep(table, {TimingKind::Run, next});
         return;

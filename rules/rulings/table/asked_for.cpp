@@ -316,6 +316,9 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
         const Side side = sideOf(condition.who, context.controller);
         return Sentence::tr("a turn {player.of}", {{"player", no ? opponentOf(side) : side}});
     }
+    case Kind::PrintedBroken:
+        return no ? Sentence::tr("no printed subroutine broken")
+                  : Sentence::tr("a printed subroutine broken");
     case Kind::FirstClick:
         return no ? Sentence::tr("a click that is not the first")
                   : Sentence::tr("the first click of the turn");

@@ -339,6 +339,9 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     case Condition::Kind::Turn:
         result = table.state.turn == sideOf(condition.who, context.controller);
         break;
+    case Condition::Kind::PrintedBroken:
+        result = isPrintedBroken(table, context.source);
+        break;
     case Condition::Kind::FirstClick:
         result = isFirstClick(table);
         break;

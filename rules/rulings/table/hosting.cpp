@@ -6,12 +6,16 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -133,6 +137,46 @@ const Ability *abilityCalled(const State &state, ObjectId card, std::string_view
             if (ability.id == id || state[other].name + '.' + ability.id == id)
                 return &ability;
     return nullptr;
+}
+
+namespace {
+
+/// Memory that is for such programs alone, as far as they take it.
+int memoryApart(const Table &table, const std::vector<ObjectId> &programs)
+{
+    int apart = 0;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (!modifies(ability, Value::MemoryLimit) || !ability.as<ConstantAbility>().onlyFor)
+            return;
+        const auto &constant = ability.as<ConstantAbility>();
+        const Context context = contextOf(table, source);
+        int used = 0;
+        for (const ObjectId id : programs)
+            if (matches(table, *constant.onlyFor, id, context))
+                used += value(table, Value::MemoryCost, id);
+        apart += std::min(used, number(table, constant.by, context));
+    });
+    return apart;
+}
+
+} // namespace
+
+int memoryUsed(const Table &table, const std::vector<ObjectId> &without, ObjectId with)
+{
+    std::vector<ObjectId> programs;
+    int used = 0;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
+            && std::ranges::find(without, id) == without.end() && !takesNoMemory(table, id))
+            programs.push_back(id);
+    }
+    if (with.exists())
+        programs.push_back(with);
+    for (const ObjectId id : programs)
+        used += value(table, Value::MemoryCost, id);
+    return used - memoryApart(table, programs);
 }
 
 } // namespace rulings

@@ -60,9 +60,8 @@ void ScriptCursor::remember(const std::vector<ObjectId> &from)
         m_shown.clear();
         return;
     }
-    const auto meant = std::ranges::find_if(m_shown, [&](ObjectId id) {
-        return std::ranges::find(from, id) != from.end();
-    });
+    const auto meant = std::ranges::find_if(
+        m_shown, [&](ObjectId id) { return std::ranges::find(from, id) != from.end(); });
     if (meant == m_shown.end())
         return;
     m_chosen.insert(m_chosen.begin(), *meant);

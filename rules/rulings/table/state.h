@@ -182,17 +182,18 @@ struct Run {
     /// Topic of the interrupt of the timing structure that takes effect next, or `movedRun`; often
     /// empty.
     std::string leaving;
-    ObjectId source;                   ///< the card that initiated the run
+    bool meetsNext = false; ///< where it is moved to: the next ice is encountered, not approached
+    ObjectId source;        ///< the card that initiated the run
     const CardModel *effect = nullptr; ///< what that card says
     bool accessReplaced = false;
     bool accessesOver = false;
-    bool fromBottom = false;      ///< of R&D
-    std::size_t accessesFrom = 0; ///< of State::happened, where the accesses began
-    Side chooser = Side::Runner;  ///< who chooses what is accessed
-    ObjectId mayStop;             ///< the card whose text lets the Runner access fewer
-    int mostAccesses = 99;        ///< in this run; 99: no text limits them
-    ObjectId offered;             ///< a card that may be accessed besides, as a text says
-    ObjectId declined;            ///< and one that is not
+    bool fromBottom = false;        ///< of R&D
+    std::size_t accessesFrom = 0;   ///< of State::happened, where the accesses began
+    Side chooser = Side::Runner;    ///< who chooses what is accessed
+    ObjectId mayStop;               ///< the card whose text lets the Runner access fewer
+    int mostAccesses = 99;          ///< in this run; 99: no text limits them
+    ObjectId offered;               ///< a card that may be accessed besides, as a text says
+    std::vector<ObjectId> declined; ///< and those that are not
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
     /// Subroutines that effects give to ice of this run.
     std::vector<Added> added;
@@ -278,6 +279,7 @@ struct State {
     bool actionOpen = false;       ///< an action is being resolved
     bool actionPhaseOver = false;  ///< a card has ended it
     rules::EnumSet<Side> shuffled; ///< decks whose order nobody knows any more
+    std::vector<Side> turnsToCome; ///< after this one, before those that the rules give
     Winner winner = Winner::Nobody;
     std::string wonBy; ///< "agenda points", "flatline", "R&D empty"; empty: nobody has won
     /// Models of cards that the question describes itself.

@@ -138,4 +138,19 @@ bool allBroken(const Table &table)
     return std::ranges::all_of(run.broken, [](bool broken) { return broken; });
 }
 
+bool isPrintedBroken(const Table &table, ObjectId ice)
+{
+    const Run &run = table.state.run;
+    if (run.brokenOf != ice)
+        return false;
+    for (std::size_t i = 0; i < std::min(run.broken.size(), run.subroutines.size()); ++i)
+        if (run.broken[i]
+            && std::ranges::any_of(table.state[ice].card->abilities, [&](const Ability &one) {
+                   return one.kind() == AbilityKind::Subroutine
+                       && run.subroutines[i].first == &one.effects;
+               }))
+            return true;
+    return false;
+}
+
 } // namespace rulings

@@ -31,4 +31,7 @@ void assumeUnbroken(const Table &table);
 /// What the ice encountered has gained or lost since it was looked at: what was broken stays so.
 void lookAtSubroutines(Table &table);
 
+/// A subroutine printed on that ice, in the present encounter with it or the last one of the run.
+[[nodiscard]] bool isPrintedBroken(const Table &table, ObjectId ice);
+
 } // namespace rulings

@@ -60,8 +60,8 @@ std::optional<Zone> onlyByZone(const Filter &filter)
         || filter.where != Where::Anywhere || filter.hosted || !filter.title.empty()
         || filter.sameTitle != Ref::None || filter.sameType != Ref::None || filter.fits
         || filter.brokenWholeBy != Ref::None || filter.faceup || filter.hostedOn
-        || filter.beingInstalled || filter.hasTrashCost || filter.looked || filter.notLooked || filter.row != Row::Any
-        || filter.has || filter.unique || !filter.anyOf.empty();
+        || filter.beingInstalled || filter.hasTrashCost || filter.looked || filter.notLooked
+        || filter.row != Row::Any || filter.has || filter.unique || !filter.anyOf.empty();
     return more ? std::nullopt : filter.zone;
 }
 

@@ -198,9 +198,10 @@ void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begin
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
     const Sentence terms = Sentence::list(all);
-    Sentence what = modified && all.size() > 1 ? Sentence::tr("{value}: {terms}, together {total}",
-                                            {{"value", of}, {"terms", terms}, {"total", sum.total}})
-                             : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
+    Sentence what = modified && all.size() > 1
+        ? Sentence::tr("{value}: {terms}, together {total}",
+                       {{"value", of}, {"terms", terms}, {"total", sum.total}})
+        : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
     // That they count at the same time is worth a rule where there are several.
     if (sum.terms.size() > 1)
         table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
@@ -305,10 +306,9 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
     if (told != Told::No)
         sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
-                 sum.setBy.exists()
-                     ? Sentence::tr("{number} as {card} says",
-                                    {{"number", sum.base}, {"card", sum.setBy}})
-                     : Sentence::tr("{number} to begin with", {{"number", base}}),
+                 sum.setBy.exists() ? Sentence::tr("{number} as {card} says",
+                                                   {{"number", sum.base}, {"card", sum.setBy}})
+                                    : Sentence::tr("{number} to begin with", {{"number", base}}),
                  sum, told);
     return sum.total;
 }
@@ -370,46 +370,6 @@ int decideAccesses(Table &table)
         table, Value::Accesses, Side::Runner, Told::IfModified, [&](Side side, int most) {
             return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
         });
-}
-
-namespace {
-
-/// Memory that is for such programs alone, as far as they take it.
-int memoryApart(const Table &table, const std::vector<ObjectId> &programs)
-{
-    int apart = 0;
-    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (!modifies(ability, Value::MemoryLimit) || !ability.as<ConstantAbility>().onlyFor)
-            return;
-        const auto &constant = ability.as<ConstantAbility>();
-        const Context context = contextOf(table, source);
-        int used = 0;
-        for (const ObjectId id : programs)
-            if (matches(table, *constant.onlyFor, id, context))
-                used += value(table, Value::MemoryCost, id);
-        apart += std::min(used, number(table, constant.by, context));
-    });
-    return apart;
-}
-
-} // namespace
-
-int memoryUsed(const Table &table, const std::vector<ObjectId> &without, ObjectId with)
-{
-    std::vector<ObjectId> programs;
-    int used = 0;
-    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
-        const ObjectId id{static_cast<std::int16_t>(i)};
-        const Object &object = table.state[id];
-        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
-            && std::ranges::find(without, id) == without.end() && !takesNoMemory(table, id))
-            programs.push_back(id);
-    }
-    if (with.exists())
-        programs.push_back(with);
-    for (const ObjectId id : programs)
-        used += value(table, Value::MemoryCost, id);
-    return used - memoryApart(table, programs);
 }
 
 } // namespace rulings
