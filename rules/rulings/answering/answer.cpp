@@ -135,7 +135,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         Play play = playOnce(book, one, question, path);
         path = pathAfter(play.choices);
         // What the script names tells which way was taken.
-        if (play.misnamed || (play.impossible && !play.choices.empty())) {
+        if (play.misnamed) {
             if (!misnamed)
                 misnamed = std::move(play);
         } else {
