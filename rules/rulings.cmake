@@ -27,6 +27,7 @@ set(RULINGS_SOURCES
     rulings/table/course.cpp
     rulings/table/filters.cpp
     rulings/table/subtypes.cpp
+    rulings/table/sum.cpp
     rulings/table/frames.cpp
     rulings/table/hosting.cpp
     rulings/table/lacks.cpp
@@ -36,6 +37,7 @@ set(RULINGS_SOURCES
     rulings/table/state.cpp
     rulings/table/subroutines.cpp
     rulings/table/subtypes.cpp
+    rulings/table/sum.cpp
     rulings/table/table.cpp
     rulings/table/unlisted.cpp
     rulings/table/values.cpp
@@ -74,6 +76,7 @@ set(RULINGS_SOURCES
     rulings/play/judgement.cpp
     rulings/play/judging_installs.cpp
     rulings/play/meeting.cpp
+    rulings/play/met_words.cpp
     rulings/play/memory.cpp
     rulings/play/moves.cpp
     rulings/play/trashed_elsewhere.cpp
@@ -118,6 +121,7 @@ set(RULINGS_SOURCES
     rulings/answering/scenario.cpp
     rulings/answering/situation_reader.cpp
     rulings/answering/steps.cpp
+    rulings/answering/worth_assuming.cpp
     rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp
     rulings/answering/values_in_words.cpp

@@ -258,7 +258,7 @@ TEST_CASE("Why an effect could change nothing is told")
         "r":{"card":"Same Old Thing"}})";
     const Answer refused = answerTo(state, R"("ask":"legal","by":"runner","act":{"use":"r#play"})");
     CHECK(refused.verdict == Verdict{{"", false}});
-    CHECK(linesWith(refused, "its cost left out of account: there is no such card").size() == 1);
+    CHECK(linesWith(refused, "its cost left out of account: there is no ").size() == 1);
     const Answer noIce = answerTo(players + R"("at":"runner-turn/take-actions","objects":{
         "e":{"card":{"type":"event","cost":0,"abilities":[{"id":"x","kind":"play",
         "do":[{"op":"draw","n":{"counters":"power","of":"self"}}]}]},"zone":"grip"}})",
@@ -295,11 +295,7 @@ TEST_CASE("What a text needs is told with the number that is there")
         "a":{"card":"Eve Campaign","server":"S1","zone":"remote","rezzed":true,
         "counters":{"credit":2}}})";
     const Answer gone = answerTo(state, R"("ask":"outcome","report":["corp.credits"])");
-    CHECK(linesWith(gone,
-                    "the text needs this, and it is so: credits on Eve Campaign: less than 1 "
-                    "(it is 0)")
-              .size()
-          == 1);
+    CHECK(linesWith(gone, "as the text needs it: credits on Eve Campaign: 0").size() == 1);
 }
 
 TEST_CASE("Damage for exactly the cards of the grip says why it does not flatline")

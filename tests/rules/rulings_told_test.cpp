@@ -211,8 +211,8 @@ TEST_CASE("An agenda is forfeited by the player in whose score area it lies")
     CHECK(derived.verdict
           == Verdict{{"i.advancement", 0}, {"runner.agenda-points", 0}, {"corp.agenda-points", 0}});
     CHECK(has(linesOf(derived),
-              "Hostile Takeover is forfeited: it is removed from the game with "
-              "1 point, and 0 of 1 are left"));
+              "Hostile Takeover is forfeited and removed from the game: the Runner loses 1 point "
+              "and has 0 left"));
 }
 
 TEST_CASE("A step that both turns have is told of the one whose turn it is")

@@ -8,6 +8,7 @@
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/steps.h"
+#include "rules/rulings/answering/worth_assuming.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/sentence.h"
@@ -21,6 +22,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -34,6 +36,7 @@ struct Explored {
     Answer answer;
     bool impossible = false; ///< however it goes on, the script does what the rules do not allow
     std::string_view open;   ///< what the version leaves open ended it
+    const Rule *missing = nullptr; ///< a rule that the version does not have ended it
 };
 
 Sentence wayOf(const std::vector<Choice> &choices)
@@ -47,10 +50,12 @@ Sentence wayOf(const std::vector<Choice> &choices)
     return Sentence::list(way);
 }
 
-void addAssumptions(Answer &answer, const Play &play)
+void addAssumptions(Answer &answer, const Play &play, const Question &question)
 {
     const TableNames names(play.state, true);
     for (const Sentence &assumption : play.record.assumptions) {
+        if (!isWorthAssuming(assumption, play, question))
+            continue;
         std::string words = assumption.inWords(names);
         if (std::ranges::find(answer.assumptions, words) == answer.assumptions.end())
             answer.assumptions.push_back(std::move(words));
@@ -60,6 +65,7 @@ void addAssumptions(Answer &answer, const Play &play)
 void take(Answer &answer, Play &&play, const Rulebook &book, const Question &question)
 {
     const TableNames names(play.state, true);
+    addAssumptions(answer, play, question);
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
@@ -68,15 +74,14 @@ void take(Answer &answer, Play &&play, const Rulebook &book, const Question &que
         answer.notApplied.push_back({one.rule->id, one.why.inWords(names)});
     for (auto &[prevails, verdict] : play.sides)
         answer.alternatives.push_back({{}, prevails.inWords(names), std::move(verdict)});
-    addAssumptions(answer, play);
     answer.winner = play.state.winner;
     answer.wonBy = std::move(play.state.wonBy);
 }
 
 /// Another way to the same or to another verdict.
-void meet(Answer &answer, const Play &play)
+void meet(Answer &answer, const Play &play, const Question &question)
 {
-    addAssumptions(answer, play);
+    addAssumptions(answer, play, question);
     if (play.state.winner != answer.winner || play.state.wonBy != answer.wonBy)
         answer.winner = Winner::Nobody;
 }
@@ -144,18 +149,20 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
             const std::string_view open = play.open;
+            const Rule *missing = play.missing;
             const std::string why = verdict ? std::string() : whyNot(way, play);
             differs = differs || (!first && !same(play, answer));
             alternatives.push_back({{}, way.inWords(TableNames(play.state, true)), play.verdict});
             if (first)
                 take(answer, std::move(play), book, question);
             else
-                meet(answer, play);
+                meet(answer, play, question);
             if (first && answer.confidence == Confidence::Conflict)
                 return explored;
             if (!verdict) {
                 explored.impossible = first && impossible && path.empty();
                 explored.open = open;
+                explored.missing = missing;
                 refuse(answer, why);
                 return explored;
             }
@@ -204,6 +211,7 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
                        {{"facts", inWords(one.assumed, one.state)}, {"why", explored.answer.why}})
                        .inWords(names));
             result->open = explored.open;
+            result->missing = explored.missing;
             return *std::move(result);
         }
         alternatives.push_back({one.assumed, {}, explored.answer.verdict});
@@ -260,16 +268,58 @@ Answer answer(const Rulebook &book, const Asked &asked)
     return with;
 }
 
+namespace {
+
+/// It may be done, and would do nothing: a version without the rule that an ability has to change
+/// something lets that pass.
+bool isInVain(const Rulebook &book, const Asked &asked, const Answer &there)
+{
+    constexpr std::string_view rule = "use.must-change-something";
+    return asked.question.ask == Ask::Legal && there.verdict == Verdict{{"", true}}
+    && book.setting(rule) != Setting::Yes
+        && answer(book.reading(rule, Setting::Yes), asked).verdict != there.verdict;
+}
+
+bool restsOn(const Answer &answer, const Rule &rule)
+{
+    return std::ranges::any_of(answer.trace, [&](const Step &step) {
+        return std::ranges::find(step.because, rule.id, &Reason::rule) != step.because.end();
+    });
+}
+
+/// What another version makes of it. A rule that it does not have and that nothing told rests on
+/// does not touch what was asked: the derivation goes on past it.
+Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
+{
+    constexpr int mostSupposed = 8;
+    Answer there = answer(book, asked);
+    for (int i = 0; i < mostSupposed && isVerdict(beside.confidence)
+         && there.confidence == Confidence::NotDerivable;
+         ++i) {
+        const Rule *missing = exploreCases(book, asked).missing;
+        if (!missing || restsOn(beside, *missing))
+            break;
+        book = book.supposing(*missing);
+        there = answer(book, asked);
+    }
+    return there;
+}
+
+} // namespace
+
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)
 {
     Answer result = answer(version, asked);
     for (const auto &[other, word] : rules::rulesVersionWords) {
         if (other == version)
             continue;
-        Answer there = answer(other, asked);
-        if (there.verdict != result.verdict || there.confidence != result.confidence)
-            result.differsIn.push_back(
-                {other, std::move(there.verdict), there.confidence, std::move(there.why)});
+        Rulebook book(ruleCatalogue(), other);
+        Answer there = answerBeside(book, asked, result);
+        if (there.verdict == result.verdict && there.confidence == result.confidence)
+            continue;
+        const bool inVain = isInVain(book, asked, there);
+        result.differsIn.push_back(
+            {other, std::move(there.verdict), there.confidence, std::move(there.why), inVain});
     }
     return result;
 }

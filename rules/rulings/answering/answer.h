@@ -76,6 +76,7 @@ struct Otherwise {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable; ///< this: it does not decide it
     std::string why;                                  ///< as of an Answer
+    bool inVain = false;                              ///< it may be done there, and changes nothing
 };
 
 /// Without a verdict where the confidence is Conditional, Conflict or NotDerivable.
@@ -97,7 +98,8 @@ struct Answer {
 /// Derives the answer from the rules of that version.
 [[nodiscard]] Answer answer(RulesVersion version, const Asked &asked);
 [[nodiscard]] Answer answer(const Rulebook &book, const Asked &asked);
-/// The same, and which other versions answer differently.
+/// The same, and which other versions answer differently. A rule that another one does not have and
+/// that no line of the answer rests on does not count: it touches nothing that was asked.
 [[nodiscard]] Answer answerWithDifferences(RulesVersion version, const Asked &asked);
 
 } // namespace rulings

@@ -111,8 +111,9 @@ std::optional<Sentence> ofWord(const State &state, ObjectId card, std::string_vi
         //: a card, and "in the heap" or the like
         return Sentence::tr("{card} is {place}.", {{"card", card}, {"place", value}});
     if (name == "server")
-        return none
-            ? Sentence::tr("{card} belongs to no server.", {{"card", card}})
+        return none ? Sentence::tr("{card} belongs to no server.", {{"card", card}})
+            : state[card].card->type == CardType::Ice
+            ? Sentence::tr("{card} protects {server}.", {{"card", card}, {"server", value}})
             : Sentence::tr("{card} belongs to {server}.", {{"card", card}, {"server", value}});
     if (name == "chosen" || name == "chosen-server")
         return none

@@ -187,9 +187,17 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
             return citation.section == structure->section;
         };
         Cited some;
-        if (structure)
+        const auto isOfStructure = [&](const RuleCitation &citation) {
+            return std::ranges::find(rules::timingStructures(), citation.section,
+                                     &rules::TimingStructure::section)
+                != rules::timingStructures().end();
+        };
+        if (structure) {
             std::ranges::copy_if(citations, std::back_inserter(some), isOfStep);
-        else if (std::ranges::any_of(citations, &RuleCitation::isOfSome)) {
+            if (some.empty()) // that of another one is not for it
+                std::ranges::copy_if(citations, std::back_inserter(some),
+                                     std::not_fn(isOfStructure));
+        } else if (std::ranges::any_of(citations, &RuleCitation::isOfSome)) {
             for (std::optional of(line); of && some.empty(); of = above(trace, *of))
                 some = chosen(citations, spokenOf(trace[*of].what), told, state);
             if (some.empty())

@@ -157,8 +157,8 @@ Sentence statusOfRun(std::string_view status, bool over)
 std::optional<Sentence> numberOfRun(std::string_view name, int number)
 {
     if (name == "credits")
-        return Sentence::tr("{n} credit of bad publicity is left.",
-                            "{n} credits of bad publicity are left.", number);
+        return Sentence::tr("The Runner has {n} credit of bad publicity in this run.",
+                            "The Runner has {n} credits of bad publicity in this run.", number);
     if (name == "accesses")
         return Sentence::tr("The Runner accesses {n} card in this run.",
                             "The Runner accesses {n} cards in this run.", number);
@@ -262,7 +262,7 @@ std::optional<Sentence> ofSteps(std::string_view name, const Fact &fact, const S
     const Sentence which = valueInWords(fact, state);
     return steps->size() == 1
         //: a step of a timing structure, and what may be done in it
-        ? Sentence::tr("In step {step} {what}.", {{"step", which}, {"what", what}})
+        ? Sentence::tr("In step {step} alone {what}.", {{"step", which}, {"what", what}})
         //: steps of a timing structure, and what may be done in them
         : Sentence::tr("In these steps {what}: {steps}.", {{"steps", which}, {"what", what}});
 }

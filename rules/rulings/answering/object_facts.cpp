@@ -246,10 +246,13 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
     const bool has = hasSubtype(table, id, wanted);
     const auto &printed = table.state[id].card->subtypes;
     const bool onCard = std::ranges::find(printed, wanted) != printed.end();
-    table.say(subtypeInWords(id, wanted, has, onCard), {"subtype.running-total"_rule});
-    if (!isActive(table.state, id))
-        table.say(Sentence::tr("while inactive {card} adds no subtype itself", {{"card", id}}),
-                  {"subtype.running-total"_rule});
+    const Object &object = table.state[id];
+    if (object.zone == Zone::Rig && !object.faceup)
+        table.say(Sentence::tr("{card} is installed facedown: it has no name, type or subtype",
+                               {{"card", id}}),
+                  {"zone.facedown-runner"_rule});
+    else
+        table.say(subtypeInWords(id, wanted, has, onCard), {"subtype.running-total"_rule});
     return has;
 }
 

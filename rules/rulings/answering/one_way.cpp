@@ -80,13 +80,17 @@ void decide(Table &table, const Question &question, Play &play)
         break;
     case Ask::Outcome:
     case Ask::Value:
-    case Ask::Status:
+    case Ask::Status: {
+        const std::size_t played = table.record.trace.size();
         for (const std::string &path : question.report) {
             if (!openEnd.empty() && isAboutCourse(path))
                 throw NotDerivable{openEnd};
             play.verdict.emplace_back(path, report(table, path));
         }
+        for (std::size_t i = played; i < table.record.trace.size(); ++i)
+            table.record.trace[i].ofReport = true;
         break;
+    }
     }
     play.confidence = Confidence::Derived;
 }
@@ -172,6 +176,7 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.confidence = Confidence::NotDerivable;
         play.why = reason.why;
         play.open = reason.open;
+        play.missing = reason.missing;
     } catch (const Misnamed &reason) {
         refuse(play, reason);
         play.misnamed = true;

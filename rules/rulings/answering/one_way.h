@@ -28,9 +28,10 @@ struct Play {
     std::vector<Choice> choices;
     std::vector<std::pair<Sentence, Verdict>> sides; ///< of Conflict: what prevails, what follows
     State state;                                     ///< in which it ended
-    bool misnamed = false;   ///< what the script names does not fit this way
-    bool impossible = false; ///< the script does what the rules do not allow
-    std::string_view open;   ///< NotDerivable::open
+    bool misnamed = false;         ///< what the script names does not fit this way
+    bool impossible = false;       ///< the script does what the rules do not allow
+    std::string_view open;         ///< NotDerivable::open
+    const Rule *missing = nullptr; ///< NotDerivable::missing
 };
 
 /// Whether it asks where the game stands, and not what lies on the table.

@@ -108,6 +108,10 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
     const auto &report = asked.question.report;
     std::string text;
     for (const auto &[name, fact] : verdict) {
+        // That nothing of note happened is worth a sentence only if no other fact was asked for.
+        if (const auto *list = std::get_if<std::vector<std::string>>(&fact);
+            list && list->empty() && name == "order" && verdict.size() > 1)
+            continue;
         if (over && isOfTheEnd(name.empty() && report.size() == 1 ? report.front() : name))
             continue;
         text += (text.empty() ? "" : " ")
@@ -179,6 +183,11 @@ std::string inWords(const Asked &asked, const Otherwise &otherwise)
     switch (otherwise.confidence) {
     case Confidence::Derived:
     case Confidence::Assumed:
+        if (otherwise.inVain)
+            return (asked.question.by == Side::Corp
+                        ? Sentence::tr("Yes, the Corp may, though it would change nothing.")
+                        : Sentence::tr("Yes, the Runner may, though it would change nothing."))
+                .inWords(names);
         return verdictInWords(asked, otherwise.verdict);
     case Confidence::Conditional:
         return Sentence::tr("It depends on what is open.").inWords(names);

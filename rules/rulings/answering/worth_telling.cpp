@@ -165,7 +165,14 @@ private:
                 {"info.not-shown", "info.hq-accesses", "info.install-hidden", "info.show-chosen"}))
             return !isAsked({"known-to", ".revealed"});
         if (rule == "score.tokens-removed")
-            return !isAsked({".zone", ".faceup", ".position", "known-to", ".advancement"});
+            return !isAsked({".advancement"});
+        if (rule == "info.reveal")
+            return m_question.ask != Ask::Order && !isAsked({"known-to", ".revealed"});
+        if (rule == "replace.instead" && !cardOf(line).exists()) // the accesses of a run
+            return m_question.ask != Ask::Order
+                && !isAsked({".accesses", ".accessed", "-replaced"});
+        if (rule == "info.looked-at") // where they lie, what the text does with them says
+            return true;
         return rule == "server.ceases" && m_question.ask != Ask::Legal
             && m_question.ask != Ask::Cost && !isAsked({".exists", ".new", ".server", ".ice"});
     }
@@ -190,12 +197,31 @@ private:
         return m_trace[i - 1].what.inWords(names).ends_with(": " + m_trace[i].what.inWords(names));
     }
 
+    [[nodiscard]] bool wasSaidBy(std::string_view rule, std::size_t before) const
+    {
+        return std::any_of(m_trace.begin(), m_trace.begin() + static_cast<std::ptrdiff_t>(before),
+                           [&](const TraceLine &one) { return ruleOf(one) == rule; });
+    }
+
+    /// The run ends with its server, and nobody asked how it goes on.
+    [[nodiscard]] bool isOfServerGone(std::size_t i) const
+    {
+        return ruleOf(m_trace[i]) == "run.server-gone" && !isAboutCourse(m_question)
+            && std::none_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
+                            [](const TraceLine &one) {
+                                return restsOn(one, "trigger.met")
+                                    || restsOn(one, "trigger.works-inactive");
+                            });
+    }
+
     /// Another line says the same.
     [[nodiscard]] bool isSaidTwice(std::size_t i) const
     {
         const TraceLine &line = m_trace[i];
         if (isAsChosen(i))
             return true;
+        if (line.ofReport && ruleOf(line) == "install.not-a-new-server")
+            return wasSaidBy("install.not-a-new-server", i);
         if (line.endsRun)
             return std::any_of(
                 m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
@@ -253,8 +279,8 @@ private:
     {
         std::vector<bool> left(m_trace.size());
         for (std::size_t i = 0; i < m_trace.size(); ++i)
-            left[i] =
-                followsOfItself(i) || isOfKnowledge(m_trace[i]) || isOfReturn(i) || isSaidTwice(i);
+            left[i] = followsOfItself(i) || isOfKnowledge(m_trace[i]) || isOfReturn(i)
+                || isSaidTwice(i) || isOfServerGone(i);
         leaveCourse(left);
         return left;
     }
@@ -270,9 +296,12 @@ private:
         for (std::size_t n = 0; n < told.size(); ++n) {
             const TraceLine &line = m_trace[told[n]];
             if (line.stepOf) {
-                const bool last = n + 1 == told.size();
-                const bool passed = last ? more && !isAboutCourse(m_question)
-                                         : m_trace[told[n + 1]].stepOf != nullptr;
+                // Behind the last one nothing happened; what is told there is what was asked for.
+                const bool last = n + 1 == told.size() || m_trace[told[n + 1]].ofReport;
+                const bool course = m_question.ask != Ask::Order && isAboutCourse(m_question);
+                const bool passed = last ? more && !course
+                                         : m_trace[told[n + 1]].stepOf != nullptr
+                        || restsOn(m_trace[told[n + 1]], "run.successful");
                 const bool again = before && *before == line.what && !last;
                 if (passed || again)
                     continue;

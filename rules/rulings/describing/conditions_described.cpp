@@ -8,7 +8,6 @@
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/table/filters.h"
 
 #include <string>
 #include <utility>

@@ -7,7 +7,6 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/table/filters.h"
 
 #include <optional>
 #include <utility>

@@ -6,7 +6,6 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/table/filters.h"
 
 #include <string>
 #include <utility>

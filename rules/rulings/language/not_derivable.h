@@ -8,12 +8,15 @@
 
 namespace rulings {
 
+struct Rule;
+
 /// The engine must not go on: a rule gap, a card it does not know, a fact nobody stated. Thrown
 /// inside the interpreter only; answer() turns it into a value.
 struct NotDerivable {
     Sentence why;
     std::string_view open =
         {}; ///< the name of the Difference that the version leaves open, if it is that
+    const Rule *missing = nullptr; ///< the rule that the version does not have, if it is that
 };
 
 /// How the game goes on from here, the version does not say; what happened until then stands.

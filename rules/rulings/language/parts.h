@@ -51,6 +51,22 @@ enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
 inline constexpr core::Words<Who, 4> whoWords{
     {{Who::You, "you"}, {Who::Opponent, "opponent"}, {Who::Corp, "corp"}, {Who::Runner, "runner"}}};
 
+/// `you`: the owner of the card.
+[[nodiscard]] constexpr Side sideOf(Who who, Side you)
+{
+    switch (who) {
+    case Who::You:
+        return you;
+    case Who::Opponent:
+        return opponentOf(you);
+    case Who::Corp:
+        return Side::Corp;
+    case Who::Runner:
+        break;
+    }
+    return Side::Runner;
+}
+
 enum class Where : std::uint8_t {
     Anywhere,
     ThisServer,

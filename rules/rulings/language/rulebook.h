@@ -189,6 +189,13 @@ public:
         book.m_readings.emplace_back(m_catalogue->findDifference(difference), as);
         return book;
     }
+    /// As if this version had that rule, which is cited nowhere.
+    [[nodiscard]] Rulebook supposing(const Rule &rule) const
+    {
+        Rulebook book = *this;
+        book.m_supposed.push_back(&rule);
+        return book;
+    }
     /// In place of the version's own, so that one can see what hangs on a step of it.
     void use(const rules::TimingStructure &structure)
     {
@@ -200,6 +207,7 @@ private:
     RulesVersion m_version;
     std::array<const rules::TimingStructure *, rules::timingKindWords.size()> m_structures{};
     std::vector<std::pair<const Difference *, Setting>> m_readings; ///< what is supposed
+    std::vector<const Rule *> m_supposed;
 };
 
 } // namespace rulings

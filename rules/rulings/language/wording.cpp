@@ -360,6 +360,16 @@ Sentence noCardChosenFor(ObjectId source)
     return Sentence::tr("no card is chosen for {card}", {{"card", source}});
 }
 
+Sentence notTrashedForCost(ObjectId card)
+{
+    return Sentence::tr("{card} is not trashed for its trash cost", {{"card", card}});
+}
+
+Sentence noBadPublicityCredits()
+{
+    return Sentence::tr("the Runner has no bad publicity credits in this run");
+}
+
 Sentence notAllLost(Side side)
 {
     return Sentence::tr("{player} has not as much as the text takes, so nothing is lost",

@@ -38,6 +38,9 @@ namespace rulings {
 [[nodiscard]] Sentence whichIsHost();
 /// "no card is chosen for Test Run"
 [[nodiscard]] Sentence noCardChosenFor(ObjectId source);
+/// What is taken to be so of an accessed card, and of a run.
+[[nodiscard]] Sentence notTrashedForCost(ObjectId card);
+[[nodiscard]] Sentence noBadPublicityCredits();
 /// "the Runner cannot lose all of it, so nothing is lost"
 [[nodiscard]] Sentence notAllLost(Side side);
 /// "Parasite is hosted on Enigma"

@@ -48,8 +48,10 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
     }
     order.insert(order.end(), left.begin(), left.end());
     putOnTop(table.state, order);
-    table.say(Sentence::tr("{player} arranges the cards in any order", {{"player", by}}),
-              {"effect.resolve"_rule});
+    table.say(
+        Sentence::tr("{player} arranges the cards, from the top: {cards}",
+                     {{"player", by}, {"cards", Sentence::list({order.begin(), order.end()})}}),
+        {"effect.resolve"_rule});
 }
 
 Sentence describeArrange(const Effect &effect, Side owner)

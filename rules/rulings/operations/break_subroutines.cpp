@@ -36,16 +36,12 @@ How readBreakHow(const core::JsonPlace &place)
 
 void resolveBreak(Table &table, const Effect &effect, Context &context)
 {
-    const Run &run = table.state.run;
-    if (effect.as<BreakHow>().ifAble
-        && (number(table, effect.amount, context) == 0 || !run.encountering
-            || !matches(table, effect.of, run.ice, context)
-            || isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, context.source)
-            || value(table, Value::Strength, context.source)
-                < value(table, Value::Strength, run.ice))) {
-        table.say(Sentence::tr("it can break nothing here"), {"effect.resolve"_rule});
-        return;
-    }
+    if (effect.as<BreakHow>().ifAble)
+        if (Sentence why = whyNothingBreaks(table, effect, context); !why.empty()) {
+            table.say(Sentence::tr("nothing is broken: {why}", {{"why", std::move(why)}}),
+                      {"effect.resolve"_rule});
+            return;
+        }
     breakSubroutines(table, effect, context);
 }
 

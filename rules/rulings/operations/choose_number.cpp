@@ -12,6 +12,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -39,7 +40,8 @@ void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
     context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
-                                        mostToChoose(table, effect, context));
+                                        mostToChoose(table, effect, context),
+                                        countedInWords(table, effect.amount, context));
     table.order.emplace_back("choose-number");
 }
 

@@ -87,7 +87,13 @@ void place(Table &table, const Effect &effect, Context &context)
                 {EventKind::AdvancementPlaced, id, playerOf(effect, context), Damage::Net, count});
         if (effect.op == &placeOperation && how.counter == Counter::Virus && count > 0)
             raise(table, {EventKind::VirusPlaced, id, context.controller, Damage::Net, count});
-        table.say(movedInWords(effect.op == &placeOperation, id, count, how.counter),
+        const bool awaited = effect.op == &placeOperation && how.counter == Counter::Advancement
+            && isAwaited(table, EventKind::Advanced);
+        Sentence what = movedInWords(effect.op == &placeOperation, id, count, how.counter);
+        if (awaited)
+            //: what is placed: "placed on Junebug: 1 advancement token"
+            what = Sentence::tr("{placed}; that is not advancing it", {{"placed", what}});
+        table.say(std::move(what),
                   {how.counter == Counter::Advancement
                        ? table.orElse("counter.placing"_rule, "effect.resolve"_rule,
                                       isAwaited(table, EventKind::Advanced))

@@ -15,7 +15,6 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
-#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -47,7 +46,7 @@ How readForbidHow(const core::JsonPlace &place)
 }
 
 /// Of which cards it speaks, where a word tells them all.
-Sentence cardsInWords(const Filter &of)
+Sentence cardsInWords(const Filter &of, Side owner)
 {
     Filter ofType;
     ofType.types = of.types;
@@ -58,16 +57,16 @@ Sentence cardsInWords(const Filter &of)
         return Sentence::tr("programs");
     if (isOnly(CardType::Ice) && of.row == Row::Outermost && of.where == Where::AttackedServer)
         return Sentence::tr("the outermost ice of the attacked server");
-    const Sentence kind = kindInWords(of);
+    const Sentence kind = describeKind(of, owner);
     return kind.empty() ? Sentence::tr("what its text names")
                         //: "cards of this kind (program, installed)"
                         : Sentence::tr("cards of this kind ({kind})", {{"kind", kind}});
 }
 
 /// The same of some cards: those that its text names.
-Sentence cannotOf(Forbidden what, Side side, const Filter &of)
+Sentence cannotOf(Forbidden what, Side side, const Filter &of, Side owner)
 {
-    const Sentence cards = cardsInWords(of);
+    const Sentence cards = cardsInWords(of, owner);
     switch (what) {
     case Forbidden::Rez:
         return Sentence::tr("the Corp cannot rez {cards}", {{"cards", cards}});
@@ -119,7 +118,7 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
         lasting.server = state.run.server;
     Sentence what = lasting.object.exists() || effect.of == Filter()
         ? cannotInWords(how.what, side, lasting.object)
-        : cannotOf(how.what, side, effect.of);
+        : cannotOf(how.what, side, effect.of, context.controller);
     state.lasting.push_back(std::move(lasting));
     //: a card, "for the rest of this run", and what it forbids
     table.say(
@@ -142,7 +141,8 @@ Remains howLongForbidden(const Effect &effect)
 Sentence sayForbidAsOption(const Table &table, const Effect &effect, const Context &context)
 {
     return effect.of.ref == Ref::None && !(effect.of == Filter())
-        ? cannotOf(effect.as<ForbidHow>().what, playerOf(effect, context), effect.of)
+        ? cannotOf(effect.as<ForbidHow>().what, playerOf(effect, context), effect.of,
+                   context.controller)
         : cannotInWords(effect.as<ForbidHow>().what, playerOf(effect, context),
                         object(table, effect.of.ref, context));
 }

@@ -42,9 +42,9 @@ Sentence whatHeld(bool held, const Sentence &what)
     if (what.empty())
         return held ? Sentence::tr("what the effect requires holds")
                     : Sentence::tr("what the effect requires does not hold");
-    //: what a text asks for and finds: "power counters on D4v1d: at least 3 (it is 2)"
-    return held ? Sentence::tr("the text needs this, and it is so: {what}", {{"what", what}})
-                : Sentence::tr("the text needs this, and it is not so: {what}", {{"what", what}});
+    //: what a text asks about and finds: "power counters on D4v1d: 2, which is less than 3"
+    return held ? Sentence::tr("as the text needs it: {what}", {{"what", what}})
+                : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
 }
 
 void resolveIf(Table &table, const Effect &effect, Context &context)

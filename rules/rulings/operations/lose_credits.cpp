@@ -44,6 +44,11 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
     const int lost = std::min(static_cast<int>(player.credits), amount);
     context.lost = lost;
     player.credits -= lost;
+    if (lost < amount && lost > 0)
+        table.say(Sentence::tr("{number} are to be lost, and {player} has {n} credit",
+                               "{number} are to be lost, and {player} has {n} credits", lost,
+                               {{"number", amount}, {"player", side}}),
+                  {"effect.resolve"_rule});
     const bool onCards = hasCreditsOnCards(table.state, side);
     const RuleName rule =
         table.orElse("credit.lost-from-pool"_rule, "effect.resolve"_rule, onCards);

@@ -91,9 +91,12 @@ void modify(Table &table, const Effect &effect, Context &context)
     }
     if ((how.until == Duration::Encounter && !table.state.run.encountering)
         || (how.until == Duration::Run && !table.state.run.on)) {
-        table.say(Sentence::tr("it was to last for an encounter or a run that is not on: the "
-                               "change is over at once"),
-                  {"breaker.boost-outside"_rule});
+        table.say(
+            how.until == Duration::Encounter
+                ? Sentence::tr("it lasts for an encounter, and there is none: the change is "
+                               "over at once")
+                : Sentence::tr("it lasts for a run, and there is none: the change is over at once"),
+            {"breaker.boost-outside"_rule});
         return;
     }
     for (const ObjectId id : all(table, effect.of, context)) {

@@ -43,6 +43,14 @@ How readMoveCountersHow(const core::JsonPlace &place)
     return how;
 }
 
+/// Of advancement tokens versions say that it is no advancing.
+RuleName movedBy(const Table &table, Counter counter)
+{
+    return counter == Counter::Advancement
+        ? table.orElse("counter.placing"_rule, "effect.resolve"_rule)
+        : "effect.resolve"_rule;
+}
+
 /// Of all cards, onto one that its player chooses.
 void gatherCounters(Table &table, const Effect &effect, const Context &context,
                     const std::vector<ObjectId> &froms)
@@ -65,7 +73,7 @@ void gatherCounters(Table &table, const Effect &effect, const Context &context,
     counter = static_cast<std::int16_t>(counter + moved);
     table.say(Sentence::tr("moved to {card}: {counters}",
                            {{"card", to}, {"counters", counted(moved, how.counter)}}),
-              {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
+              {movedBy(table, how.counter)});
 }
 
 /// Tokens of a card that was trashed for it count as they were (Rules Reference 1.0, "Cost,
@@ -102,7 +110,7 @@ void moveCounters(Table &table, const Effect &effect, Context &context)
     table.say(
         Sentence::tr("moved from {card} to {other}: {counters}",
                      {{"card", from}, {"other", to}, {"counters", counted(moved, how.counter)}}),
-        {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
+        {movedBy(table, how.counter)});
     if (!gone)
         takeOff(table, from, how.counter, moved);
 }

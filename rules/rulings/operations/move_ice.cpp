@@ -105,7 +105,8 @@ void moveIce(Table &table, const Effect &effect, Context &context)
         if (how.runFollows && ice && state.run.on) {
             state.run.server = server;
             state.run.position = card.position;
-            table.say(Sentence::tr("the attacked server is now {server}", {{"server", server}}),
+            table.say(Sentence::tr("the attacked server is now {server}, and the run goes on",
+                                   {{"server", server}}),
                       {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
         }
     }

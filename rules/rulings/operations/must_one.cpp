@@ -72,8 +72,8 @@ Sentence whyNotWhole(const Table &table, const Effect &effect, const Context &co
     const Sentence why = whatIsMissing(table, effect.options[option], context);
     return why.empty()
         ? Sentence::tr("this cannot be resolved completely: {option}", {{"option", what}})
-        : Sentence::tr("this cannot be resolved completely, for {why}: {option}",
-                       {{"option", what}, {"why", why}});
+        //: why an option cannot be chosen: "there is no program in the heap"
+        : Sentence::tr("{why}, so that option cannot be chosen", {{"why", why}});
 }
 
 /// Those that cannot be chosen, for they could not be resolved completely.
@@ -129,13 +129,16 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     if (named)
         table.consume();
     const std::size_t taken = named ? open.front() : chosenOption(table, effect, context, open);
-    if (effect.options.size() > 1)
-        table.say(
-            //: what the player has chosen to let happen
-            Sentence::tr(
-                "{player} chooses: {option}",
-                {{"player", by}, {"option", optionInWords(table, effect, context, taken)}}),
-            {"effect.resolve"_rule});
+    const bool only = !named && open.size() == 1 && effect.options.size() > 1;
+    const Sentence what = optionInWords(table, effect, context, taken);
+    if (only)
+        //: what happens, for nothing else can be chosen
+        table.say(Sentence::tr("this alone is left: {option}", {{"option", what}}),
+                  {"effect.resolve"_rule});
+    else if (effect.options.size() > 1)
+        //: what the player has chosen to let happen
+        table.say(Sentence::tr("{player} chooses: {option}", {{"player", by}, {"option", what}}),
+                  {"effect.resolve"_rule});
     const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[taken], context);
     context.ofOptions = before;

@@ -76,6 +76,7 @@ void playEach(Table &table, const Effect &effect, Context &context)
                       "cost.all-or-nothing"_rule, priceOf(cost));
             return;
         }
+        table.say(Sentence::tr("{player} plays {card}", {{"player", by}, {"card", id}}), {});
         if (how.removed)
             table.state[id].leavesGame = true;
         (void)play(table, by, id, cost);

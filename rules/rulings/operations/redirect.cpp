@@ -40,7 +40,7 @@ void redirect(Table &table, const Effect &effect, Context &context)
     if (!server.exists())
         throw NotDerivable{Sentence::tr("which server the run moves to is not stated")};
     run.server = server;
-    table.say(Sentence::tr("{card}: the attacked server is now {server}",
+    table.say(Sentence::tr("{card}: the attacked server is now {server}, and the run goes on",
                            {{"card", context.source}, {"server", server}}),
               {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
 }

@@ -238,10 +238,10 @@ void sayWhichCopy(const Table &table, const Effect &effect, const Context &conte
 /// Its number is counted on the table, and not by what came before it in the text.
 bool countsOnTable(const Effect &effect)
 {
-    constexpr std::array<std::string_view, 13> some{
-        "damage",       "draw",         "gain-clicks", "gain-credits",       "lose-clicks",
-        "lose-credits", "place",        "remove",      "take-bad-publicity", "take-credits",
-        "take-tags",    "trash-random", "trash-top"};
+    constexpr std::array<std::string_view, 14> some{
+        "damage",       "draw",      "gain-clicks",  "gain-credits", "lose-clicks",
+        "lose-credits", "modify",    "place",        "remove",       "take-bad-publicity",
+        "take-credits", "take-tags", "trash-random", "trash-top"};
     switch (effect.amount.of) {
     case Amount::Of::Counters:
     case Amount::Of::Subroutines:

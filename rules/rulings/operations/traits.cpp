@@ -3,6 +3,7 @@
 #include "rules/rulings/operations/traits.h"
 
 #include "core/strict_reader.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
@@ -11,7 +12,6 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/resolving.h"
-#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
@@ -60,7 +60,7 @@ Sentence whatIsMeant(const Table &table, const Effect &effect, const Context &co
         effect.of.ref == Ref::None ? ObjectId{} : object(table, effect.of.ref, context);
     if (card.exists())
         return Sentence(card);
-    const Sentence kind = kindInWords(effect.of);
+    const Sentence kind = describeKind(effect.of, context.controller);
     return kind.empty() ? Sentence::tr("a card")
                         //: "a card (program, installed)"
                         : Sentence::tr("a card ({kind})", {{"kind", kind}});

@@ -22,8 +22,15 @@ namespace {
 
 void resolveTrashRandom(Table &table, const Effect &effect, Context &context)
 {
-    context.lost =
-        loseAtRandom(table, playerOf(effect, context), number(table, effect.amount, context));
+    const Side side = playerOf(effect, context);
+    const int wanted = number(table, effect.amount, context);
+    const int there = handSizeOf(table.state, side);
+    if (there < wanted)
+        table.say(Sentence::tr("{number} are to be trashed, and {n} card is {zone.in}",
+                               "{number} are to be trashed, and {n} cards are {zone.in}", there,
+                               {{"number", wanted}, {"zone", handOf(side)}}),
+                  {"effect.resolve"_rule});
+    context.lost = loseAtRandom(table, side, wanted);
 }
 
 bool couldTrashRandom(const Table &table, const Effect &effect, const Context &context)

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
@@ -77,7 +78,10 @@ void steal(Table &table, ObjectId agenda)
         if (!pay(table, cost))
             return;
     }
-    table.say(Sentence::tr("{card} is stolen", {{"card", agenda}}), {"steal.must"_rule});
+    table.say(stealCost(table, agenda).isNothing()
+                  ? Sentence::tr("{card} is stolen, which cannot be declined", {{"card", agenda}})
+                  : Sentence::tr("{card} is stolen", {{"card", agenda}}),
+              {"steal.must"_rule});
     table.order.push_back("steal:" + table.state[agenda].name);
     addToScoreArea(table, agenda, Side::Runner, EventKind::Stolen);
 }
@@ -183,8 +187,7 @@ void payToTrash(Table &table, const Accessed &card, std::size_t mark)
             settle(table, mark);
             return;
         }
-        const Sentence kept =
-            Sentence::tr("{card} is not trashed for its trash cost", {{"card", id}});
+        const Sentence kept = notTrashedForCost(id);
         if (!hasTrashCost(table, id) || card.from == Zone::Archives)
             return;
         if (table.holds() && canBeTrashed(table, id))
@@ -270,6 +273,8 @@ void putBack(Table &table, const Accessed &card, bool told)
                   {always                 ? "access.set-aside"_rule
                        : from == Zone::Hq ? "access.not-again"_rule
                                           : "access.rnd"_rule});
+    } else if (always) { // and lies there again before anything else looks at it
+        table.say(setAside(id, told), {"access.set-aside"_rule});
     } else {
         table.say(isInstalled(state[id]) ? staysThere(id, state[id].faceup, told)
                                          : goesBack(id, from, told),

@@ -72,7 +72,9 @@ void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId car
         again ? "access.not-again"_rule : "access.what"_rule, there,
         Sentence::tr("it can be accessed now"),
         again ? Sentence::tr("it was accessed before and is not back yet")
-              : Sentence::tr("it is not what can be accessed now, or no access is left"));
+            : table.state[card].zone == Zone::Protecting
+            ? Sentence::tr("ice that protects a server is not in it, and is not accessed")
+            : Sentence::tr("it is not what can be accessed now, or no access is left"));
 }
 
 void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act)

@@ -15,6 +15,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/breaking.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judging_installs.h"
@@ -50,10 +51,7 @@ bool breaksIfAble(const Table &table, const Ability &ability, const Context &con
     const Run &run = table.state.run;
     return run.encountering && std::ranges::any_of(ability.effects, [&](const Effect &effect) {
                return effect.op == &breakOperation && effect.as<BreakHow>().ifAble
-                   && number(table, effect.amount, context) > 0
-                   && matches(table, effect.of, run.ice, context)
-                   && value(table, Value::Strength, context.source) + context.number
-                   >= value(table, Value::Strength, run.ice);
+                   && whyNothingBreaks(table, effect, context, context.number).empty();
            });
 }
 

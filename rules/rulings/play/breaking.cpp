@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Subroutine", "Icebreaker".
 #include "rules/rulings/play/breaking.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
@@ -13,12 +14,14 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
-#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -44,6 +47,12 @@ std::vector<int> breakable(const Table &table, Breakable which)
     return found;
 }
 
+Sentence isBrokenInWords(ObjectId ice, int number)
+{
+    return Sentence::tr("subroutine {number} of {card} is broken and will not resolve",
+                        {{"number", number}, {"card", ice}});
+}
+
 void breakSubroutines(Table &table, const Effect &effect, const Context &context)
 {
     // A text may lead here outside an encounter, behind another part that is of use there.
@@ -61,8 +70,8 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
                       possible.begin()
                           + static_cast<std::ptrdiff_t>(std::min(most, possible.size())));
     if (wanted.size() > most)
-        throw Misnamed{Sentence::tr("this ability breaks at most {n} subroutine at once",
-                                    "this ability breaks at most {n} subroutines at once",
+        throw Misnamed{Sentence::tr("this use of the ability breaks at most {n} subroutine",
+                                    "this use of the ability breaks at most {n} subroutines",
                                     static_cast<int>(most))};
     std::vector<Impending> impending;
     for (const int subroutine : wanted) {
@@ -79,9 +88,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
             run.brokenBy.emplace_back(run.subroutines[index], context.source);
             run.breakers.push_back(context.source);
             run.brokenOn.emplace_back(context.source, run.ice);
-            table.say(Sentence::tr("subroutine {number} of {card} is broken and will not resolve",
-                                   {{"number", wanted[i]}, {"card", run.ice}}),
-                      {"subroutine.broken"_rule});
+            table.say(isBrokenInWords(run.ice, wanted[i]), {"subroutine.broken"_rule});
             raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
         }
     if (!run.broken.empty() && allBroken(table) && isBrokenWhole(table, run.ice, context.source))
@@ -96,13 +103,34 @@ Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of)
         return Sentence::tr("no ice is being encountered");
     Filter plain = of;
     plain.ref = Ref::None;
-    const Sentence kind = kindInWords(plain);
+    const Sentence kind = describeKind(plain, table.state[card].owner);
     return kind.empty()
         ? Sentence::tr("{card} may not interact with {ice}",
                        {{"card", card}, {"ice", table.state.run.ice}})
         //: a card, a piece of ice, and a kind of ice: "Barrier"
         : Sentence::tr("{card} interacts with one kind of ice alone ({kind}), and {ice} is none",
                        {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}});
+}
+
+Sentence whyNothingBreaks(const Table &table, const Effect &effect, const Context &context,
+                          int stronger)
+{
+    const Run &run = table.state.run;
+    if (!run.encountering)
+        return Sentence::tr("no ice is being encountered");
+    if (number(table, effect.amount, context) == 0)
+        return Sentence::tr("the number of subroutines is 0");
+    if (!matches(table, effect.of, run.ice, context))
+        return whyNotThisIce(table, context.source, effect.of);
+    if (isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, context.source))
+        return whyForbidden(table, Forbidden::Break, Side::Runner, run.ice, context.source);
+    const int own = value(table, Value::Strength, context.source) + stronger;
+    const int ices = value(table, Value::Strength, run.ice);
+    return own >= ices
+        ? Sentence()
+        : Sentence::tr(
+              "{card} has strength {strength} and {ice} {other}: not enough",
+              {{"card", context.source}, {"strength", own}, {"ice", run.ice}, {"other", ices}});
 }
 
 } // namespace rulings

@@ -19,6 +19,11 @@ namespace rulings {
 [[nodiscard]] std::vector<int> breakable(const Table &table, Breakable which);
 /// Of the ice encountered: those that the script names, otherwise the first ones.
 void breakSubroutines(Table &table, const Effect &effect, const Context &context);
+[[nodiscard]] Sentence isBrokenInWords(ObjectId ice, int number);
+/// Of an effect that breaks where it can: why it breaks nothing now; empty: it can. `stronger`: how
+/// much strength the ability adds before it breaks.
+[[nodiscard]] Sentence whyNothingBreaks(const Table &table, const Effect &effect,
+                                        const Context &context, int stronger = 0);
 /// Of an ability of `card` for such ice, where that is not the ice encountered.
 [[nodiscard]] Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of);
 

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/frames.h"
@@ -73,9 +74,11 @@ int loseAtRandom(Table &table, Side side, int amount)
             : oneByChance(table, side, trashed, player.hand);
         if (taken.exists()) {
             trashed.push_back(taken);
-        } else {
+        } else if (table.frames.damage()) { // how many was said
             --player.hand;
             ++player.pile;
+        } else {
+            trashUnlisted(table, handOf(side));
         }
         if (!trashed.empty() && amount > 1 && table.frames.damage()
             && !table.setting("damage.trashed-at-once")) {

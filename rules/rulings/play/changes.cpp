@@ -293,11 +293,11 @@ void forfeit(Table &table, ObjectId id)
             hosted.push_back({static_cast<std::int16_t>(i)});
     const int left = agendaPoints(table, side);
     const Sentence points = Sentence::tr("{n} point", "{n} points", before - left);
-    table.say(Sentence::tr("{card} is forfeited: it is removed from the game with {points}, and "
-                           "{n} of {total} is left",
-                           "{card} is forfeited: it is removed from the game with {points}, and "
-                           "{n} of {total} are left",
-                           left, {{"card", id}, {"points", points}, {"total", before}}),
+    table.say(Sentence::tr("{card} is forfeited and removed from the game: {player} loses {points} "
+                           "and has {n} left",
+                           "{card} is forfeited and removed from the game: {player} loses {points} "
+                           "and has {n} left",
+                           left, {{"card", id}, {"player", side}, {"points", points}}),
               {"forfeit.removed"_rule});
     if (!hosted.empty())
         trashAll(table, hosted);
@@ -373,6 +373,7 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
                       "cost.all-or-nothing"_rule, priceOf(bundle));
             return false;
         }
+        sayLowered(table, Value::RezCost, id, lowered, bundle.credits);
         if (!pay(table, bundle))
             return false;
     }

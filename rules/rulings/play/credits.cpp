@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/emptying.h"
 #include "rules/rulings/play/triggers.h"
@@ -80,7 +81,7 @@ int badPublicityCredits(const Table &table, Side side)
     if (!run.badPublicityCredits.isKnown()) {
         // Without any, the run began without credits for it.
         if (!table.state.badPublicity.isKnown() || table.badPublicityRemoved)
-            table.assume(Sentence::tr("the Runner has no bad publicity credits in this run"));
+            table.assume(noBadPublicityCredits());
         return 0;
     }
     return run.badPublicityCredits;

@@ -65,14 +65,6 @@ Bundle bundleOf(const Table &table, const Effect &effect, const Context &context
     return bundle;
 }
 
-Sentence noneInWords(const Filter &of)
-{
-    const Sentence kind = kindInWords(of);
-    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
-                        //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
-}
-
 std::vector<ObjectId> candidates(const Table &table, Filter filter, const Context &context)
 {
     if (filter.ref == Ref::None && !filter.zone && !filter.installed && !filter.looked
@@ -164,7 +156,7 @@ void sayWhichFit(const Table &table, const Effect &effect, const Context &contex
                                : Sentence::tr("only an installed card may be chosen"),
                   {"choice.installed"_rule});
     else if (from.empty())
-        table.say(noneInWords(effect.of), {"effect.resolve"_rule});
+        table.say(noneInWords(effect.of, context), {"effect.resolve"_rule});
 }
 
 } // namespace
@@ -291,6 +283,12 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             }
         }
     } else if (from.size() <= wanted && !effect.upTo) {
+        if (!from.empty() && from.size() < wanted && effect.amount.of != Amount::Of::Nothing)
+            table.say(
+                Sentence::tr("{number} are to be chosen, and there are no more than these: "
+                             "{cards}",
+                             {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
+                {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});
         table.settlePick(playerOf(effect, context), whichIsAffected(), from);
         picked = from;
         if (effect.op == &revealOperation)

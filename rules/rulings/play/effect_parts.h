@@ -33,8 +33,6 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
                const std::vector<ObjectId> &from);
 /// One of the cards of that zone that are only counted.
 void affectCounted(Table &table, const Effect &effect, Zone zone);
-/// That there is no card of that kind.
-[[nodiscard]] Sentence noneInWords(const Filter &of);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
 /// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen

@@ -254,7 +254,13 @@ void bypass(Table &table)
                   {"cannot.prevails"_rule});
         return;
     }
-    table.say(Sentence::tr("{card} is bypassed: the encounter is over", {{"card", state.run.ice}}),
+    const ObjectId by = table.frames.source();
+    const bool breaker = by.exists() && hasSubtype(table, by, "Icebreaker");
+    table.say(breaker ? Sentence::tr("{card} is bypassed, whatever the strength of {breaker}: the "
+                                     "encounter is over",
+                                     {{"card", state.run.ice}, {"breaker", by}})
+                      : Sentence::tr("{card} is bypassed: the encounter is over",
+                                     {{"card", state.run.ice}}),
               {"bypass.pass-at-once"_rule});
     state.run.bypassed = true;
     endEncounter(table);

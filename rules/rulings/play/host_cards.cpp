@@ -116,10 +116,7 @@ void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
 {
     Object &object = table.state[card];
     object.host = host;
-    table.say(table.hasRule("host.one-only"_rule)
-                  ? Sentence::tr("{card} is hosted on {host}, and on no other card",
-                                 {{"card", card}, {"host", host}})
-                  : isHostedOn(card, host),
+    table.say(isHostedOn(card, host),
               {table.orElse("host.one-only"_rule, "effect.resolve"_rule,
                             table.state[host].host.exists())});
     if (isInstalled(object))

@@ -53,9 +53,8 @@ Sentence missingCondition(const Table &table, const Effect &effect, const Contex
     if (!parts.empty())
         return missingOf(table, parts, context);
     const Sentence what = whatDecides(table, condition, context);
-    return what.empty()
-        ? Sentence()
-        : Sentence::tr("the text needs this, and it is not so: {what}", {{"what", what}});
+    return what.empty() ? Sentence()
+                        : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
 }
 
 Sentence missingPayment(const Table &table, const Effect &effect, const Context &context)
@@ -127,7 +126,7 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
         return Sentence::tr("this is 0: {what}", {{"what", counted}});
     if (effect.of.ref == Ref::None && effect.of != Filter()
         && candidates(table, effect.of, context).empty())
-        return noneInWords(effect.of);
+        return noneInWords(effect.of, context);
     return missingPlace(word);
 }
 

@@ -127,7 +127,10 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     } else {
         one = table.pick(by, Sentence::tr("which card is found"), found);
         // Where nothing says that it must be, whoever searches has found it all the same.
-        table.say(Sentence::tr("{player} finds {card}", {{"player", by}, {"card", one}}),
+        const bool must = table.hasRule("search.must-find"_rule);
+        table.say(must ? Sentence::tr("{player} must find such a card, and finds {card}",
+                                      {{"player", by}, {"card", one}})
+                       : Sentence::tr("{player} finds {card}", {{"player", by}, {"card", one}}),
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }

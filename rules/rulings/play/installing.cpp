@@ -327,8 +327,7 @@ void clearPlace(Table &table, Side by, const Installation &installation)
     trashForInstall(table, installation.server, trashed);
 }
 
-/// Whether the install cost, lowered by so much, was paid. What was found stays where it is if it
-/// cannot be paid for.
+/// Whether the lowered install cost was paid. Where it cannot be, what was found stays there.
 bool payLowered(Table &table, Side by, const Installation &installation, int lowered)
 {
     const Bundle cost = loweredCost(table, by, installation, lowered);
@@ -342,6 +341,7 @@ bool payLowered(Table &table, Side by, const Installation &installation, int low
     if (lacking)
         throw NotAllowed{Sentence::tr("installing it costs {cost}, and {why}",
                                       {{"cost", inWords(cost)}, {"why", *lacking}})};
+    sayLowered(table, Value::InstallCost, installation.card, lowered, cost.credits);
     return pay(table, cost);
 }
 

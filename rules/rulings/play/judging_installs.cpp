@@ -147,7 +147,8 @@ void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
                           !act.newServer && act.server == state[act.host].server,
                           Sentence::tr("it goes where {card} is", {{"card", act.host}}),
                           Sentence::tr("{card} is in another server", {{"card", act.host}}));
-    if (act.trashStated && !act.newServer && !act.host.exists()) {
+    if (act.trashStated && !act.newServer && !act.host.exists()
+        && card.card->type != CardType::Ice) {
         const auto inTheWay = agendaOrAssetIn(state, act.server, act.object);
         const bool gone =
             std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });
@@ -196,9 +197,9 @@ void judgeRunner(Judgement &judgement, const Table &table, const Act &act)
                     : Sentence::tr(
                           "nothing is trashed to install it: that is done for programs alone"));
     if (hasSubtype(table, act.object, "Console")) {
-        judgement.require(
-            "install.console"_rule, !hasConsole(table), Sentence::tr("no console is installed"),
-            Sentence::tr("a console is installed, and it may not be trashed for another"));
+        judgement.require("install.console"_rule, !hasConsole(table),
+                          Sentence::tr("no console is installed"),
+                          Sentence::tr("a console is installed, and there may be one alone"));
     }
 }
 
@@ -218,11 +219,11 @@ void judgeInstallText(Judgement &judgement, const Table &table, ObjectId id)
                           Sentence::tr("its own text lets it be installed now"),
                           Sentence::tr("its own text does not let it be installed now"));
     else
-        judgement.require(
-            "install.own-text"_rule, held,
-            Sentence::tr("{card} needs this, and it is so: {what}", {{"card", id}, {"what", what}}),
-            Sentence::tr("{card} needs this, and it is not so: {what}",
-                         {{"card", id}, {"what", what}}));
+        judgement.require("install.own-text"_rule, held,
+                          Sentence::tr("{card} may be installed now by its own text: {what}",
+                                       {{"card", id}, {"what", what}}),
+                          Sentence::tr("{card} may not be installed now by its own text: {what}",
+                                       {{"card", id}, {"what", what}}));
 }
 
 } // namespace

@@ -118,11 +118,9 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
         if (noted) {
             const Sentence asked = whatDecides(table, when.also, context);
             noteSilent(table, ability, source,
-                       asked.empty()
-                           ? Sentence()
-                           : Sentence::tr("{card} does not trigger: its text needs this, and it "
-                                          "is not so: {what}",
-                                          {{"card", source}, {"what", asked}}));
+                       asked.empty() ? Sentence()
+                                     : Sentence::tr("{card} does not trigger: {what}",
+                                                    {{"card", source}, {"what", asked}}));
             table.record.unmet.push_back({&ability, source, table.state[source].copy});
         }
         return false;

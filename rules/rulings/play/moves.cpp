@@ -266,7 +266,11 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
                                    {{"card", id}}),
                 {"archives.orientation"_rule});
         else
-            table.say(goesTo(id, Zone::Heap), {"zone.trash-pile"_rule});
+            table.say(before.zone == Zone::Rig && !before.faceup
+                          ? Sentence::tr("{card} goes {zone.to} and is turned faceup",
+                                         {{"card", id}, {"zone", Zone::Heap}})
+                          : goesTo(id, Zone::Heap),
+                      {"zone.trash-pile"_rule});
         table.order.push_back("trash:" + before.name);
         events.push_back(isTrashed(id, before));
     }

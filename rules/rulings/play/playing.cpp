@@ -82,11 +82,11 @@ void judgeOwnText(Judgement &judgement, const Table &table, ObjectId card, const
             Sentence::tr("{card} may be played now by its own text", {{"card", card}}),
             Sentence::tr("{card} may not be played now by its own text", {{"card", card}}));
     else
-        //: a card, and what its text asks for and finds
+        //: a card, and what its text asks about and finds
         judgement.require("ability.restriction"_rule, held,
-                          Sentence::tr("{card} needs this, and it is so: {what}",
+                          Sentence::tr("{card} may be played now by its own text: {what}",
                                        {{"card", card}, {"what", what}}),
-                          Sentence::tr("{card} needs this, and it is not so: {what}",
+                          Sentence::tr("{card} may not be played now by its own text: {what}",
                                        {{"card", card}, {"what", what}}));
 }
 

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/record.h"
@@ -91,6 +92,17 @@ void sayCost(const Table &table, const Bundle &bundle, Sentence what)
 }
 
 } // namespace
+
+void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int left)
+{
+    if (lowered > 0)
+        //: a cost of a card, by how much it is lowered, and what it comes to
+        table.say(
+            Sentence::tr(
+                "the {value} of {card} is lowered by {lowered}, to {left}",
+                {{"value", nameOf(kind)}, {"card", card}, {"lowered", lowered}, {"left", left}}),
+            {"effect.resolve"_rule});
+}
 
 bool isAmount(const Bundle &bundle) { return !hasDeed(bundle); }
 

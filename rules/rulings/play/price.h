@@ -12,6 +12,8 @@ namespace rulings {
 
 /// Of a line that tells of that cost.
 [[nodiscard]] Price priceOf(const Bundle &bundle);
+/// That an effect lowers such a cost of that card by so much.
+void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int left);
 /// Nothing has to be done for it: it is so much of something.
 [[nodiscard]] bool isAmount(const Bundle &bundle);
 /// What is paid now, or is about to be where a part of it may be prevented.

@@ -11,6 +11,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/breaking.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -39,6 +40,25 @@ bool isOver(const Table &table, ObjectId ice)
         && table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
     return gone || state.winner != Winner::Nobody || !state.run.encountering
         || state.run.leaving == "run-ends";
+}
+
+/// That broken ones do not resolve, unless it was told as they were broken.
+void sayBroken(const Table &table)
+{
+    const Run &run = table.state.run;
+    std::vector<Sentence> numbers;
+    for (std::size_t i = 0; i < run.broken.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        if (run.broken[i]
+            && std::ranges::find(table.record.trace, isBrokenInWords(run.ice, number),
+                                 &TraceLine::what)
+                == table.record.trace.end())
+            numbers.emplace_back(number);
+    }
+    if (!numbers.empty())
+        table.say(Sentence::tr("broken subroutines of {card} do not resolve: {numbers}",
+                               {{"card", run.ice}, {"numbers", Sentence::list(numbers)}}),
+                  {"subroutine.broken"_rule});
 }
 
 using Numbered = std::pair<std::size_t, Subroutine>;
@@ -139,6 +159,22 @@ void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine,
     resolve(table, subroutine.effects(), context);
 }
 
+/// That those behind one which ends the run do not resolve.
+void sayLeft(const Table &table, ObjectId ice, const std::vector<SubroutineKey> &done)
+{
+    if (table.state.run.leaving != "run-ends" || table.state.run.ice != ice
+        || table.state.winner != Winner::Nobody)
+        return;
+    const auto left = static_cast<int>(unbroken(table, done).size());
+    if (left > 0)
+        table.say(Sentence::tr("{n} more subroutine of {card} does not resolve, for the run has "
+                               "ended",
+                               "{n} more subroutines of {card} do not resolve, for the run has "
+                               "ended",
+                               left, {{"card", ice}}),
+                  {"run.ended-by-effect"_rule});
+}
+
 } // namespace
 
 void resolveSubroutines(Table &table)
@@ -160,6 +196,8 @@ void resolveSubroutines(Table &table)
                 Sentence::tr("whether the subroutines behind it still resolve is not said")};
     };
     std::vector<SubroutineKey> done;
+    if (unbroken(table, done).empty())
+        sayBroken(table);
     for (auto next = nextUnbroken(table, done); next; next = nextUnbroken(table, done)) {
         done.push_back(next->second.key);
         if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
@@ -171,8 +209,10 @@ void resolveSubroutines(Table &table)
         resolveSubroutine(table, ice, next->second, static_cast<int>(next->first) + 1);
         lookAtSubroutines(table);
         requireNoneBehind(next->first + 1);
-        if (isOver(table, ice))
+        if (isOver(table, ice)) {
+            sayLeft(table, ice, done);
             return;
+        }
     }
 }
 

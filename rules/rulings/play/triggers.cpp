@@ -13,6 +13,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/met_words.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
@@ -35,8 +36,6 @@
 namespace rulings {
 
 namespace {
-
-AbilityOf waitingAbility(const Pending &waiting) { return {waiting.source, waiting.ability->id}; }
 
 /// What its condition was met by has come to an end before its time (Rules Reference 1.0, "Trigger
 /// Steps"): an approach with the run, or as the run leaves the order of its steps.
@@ -105,20 +104,6 @@ bool stillTriggers(const Table &table, const Pending &waiting)
     return true;
 }
 
-Sentence isMet(const Pending &waiting)
-{
-    return Sentence::tr("{ability}: its trigger condition is met",
-                        {{"ability", waitingAbility(waiting)}});
-}
-
-RuleName whyMet(const Pending &waiting)
-{
-    if (!waiting.ability->worksInactive)
-        return "trigger.met"_rule;
-    return waiting.event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
-                                                     : "ability.trigger-condition"_rule;
-}
-
 /// In one line with that it was met, where nothing came between. Its turn is worth a rule only
 /// where others wait, too.
 void sayTriggers(Table &table, const Pending &waiting, bool alone)
@@ -131,7 +116,7 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
     const bool first = !alone && std::ranges::any_of(table.pending, [&](const Pending &one) {
         return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
     });
-    if (trace.empty() || trace.back().what != isMet(waiting)) {
+    if (trace.empty() || trace.back().what != isMet(table, waiting)) {
         table.say(first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
                                        {{"ability", ability}, {"player", waiting.controller}})
                         : Sentence::tr("{ability} triggers", {{"ability", ability}}),
@@ -143,6 +128,10 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
                        "turn {player.of}",
                        {{"ability", ability}, {"player", waiting.controller}})
+        : worksThough(table, waiting)
+        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers, although it is "
+                       "inactive",
+                       {{"ability", ability}})
         : Sentence::tr("{ability}: its trigger condition is met, and it triggers",
                        {{"ability", ability}});
     if (alone)
@@ -209,8 +198,13 @@ bool isLeftInVain(Table &table, const Pending &waiting)
 {
     if (!isInVain(table, waiting))
         return false;
-    if (auto &trace = table.record.trace; !trace.empty() && trace.back().what == isMet(waiting))
+    auto &trace = table.record.trace;
+    if (!trace.empty() && trace.back().what == isMet(table, waiting)) {
         trace.pop_back();
+        if (const Sentence needed = neededInWords(table, waiting);
+            !needed.empty() && !trace.empty() && trace.back().what == needed)
+            trace.pop_back();
+    }
     return true;
 }
 
@@ -338,8 +332,12 @@ void raiseNoted(Table &table, const Event &event, const std::vector<ObjectId> &l
         return;
     const Met met = meet(table, event, left);
     resolveAtOnce(table, met);
-    for (const Pending &waiting : met.waiting)
-        table.say(isMet(waiting), {whyMet(waiting)});
+    for (const Pending &waiting : met.waiting) {
+        if (Sentence needed = neededInWords(table, waiting); !needed.empty())
+            table.say(std::move(needed),
+                      {table.orElse("trigger.requirement-in-condition"_rule, whyMet(waiting))});
+        table.say(isMet(table, waiting), {whyMet(waiting)});
+    }
     table.pending.insert(table.pending.end(), met.waiting.begin(), met.waiting.end());
 }
 

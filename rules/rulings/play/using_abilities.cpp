@@ -210,8 +210,11 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
     if (!used)
         assumeUnused(table, id, ability);
     if (used)
-        judgement.forbid("ability.restriction"_rule,
-                         Sentence::tr("it was used as often as it says"));
+        judgement.forbid(
+            "ability.restriction"_rule,
+            ability.oncePerRun
+                ? Sentence::tr("it is used once per run, and it was used in this run")
+                : Sentence::tr("it is used once per turn, and it was used in this turn"));
     requireNotForbidden(judgement, table, Forbidden::Use, by, id);
 }
 
@@ -254,6 +257,18 @@ void requireMoment(Judgement &judgement, const Table &table, Side by, const Abil
     }
 }
 
+/// Of ice of several kinds, that one of them is enough.
+Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
+{
+    const ObjectId ice = table.state.run.ice;
+    const bool more =
+        ice.exists() && !of.subtype.empty() && table.state[ice].card->subtypes.size() > 1;
+    return more
+        ? Sentence::tr("{ice} has the subtype {subtype}, and that it has others does not matter",
+                       {{"ice", ice}, {"subtype", of.subtype}})
+        : Sentence::tr("{card} may interact with the ice encountered", {{"card", breaker}});
+}
+
 /// The ice is of its kind, and an icebreaker is strong enough for it.
 void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability,
                      const Context &context)
@@ -265,10 +280,8 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
         if ((effect.op == &breakOperation && !effect.as<BreakHow>().ifAble)
             || effect.of.ref == Ref::Encountered) {
             const bool fits = run.encountering && matches(table, effect.of, run.ice, context);
-            judgement.require(
-                "breaker.kind-of-ice"_rule, fits,
-                Sentence::tr("{card} may interact with the ice encountered", {{"card", id}}),
-                fits ? Sentence() : whyNotThisIce(table, id, effect.of));
+            judgement.require("breaker.kind-of-ice"_rule, fits, rightKind(table, id, effect.of),
+                              fits ? Sentence() : whyNotThisIce(table, id, effect.of));
         }
     if (run.encountering && breaks(ability))
         requireNotForbidden(judgement, table, Forbidden::Break, Side::Runner, run.ice, id);
@@ -306,12 +319,20 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     requireUnused(judgement, table, by, id, ability);
     requireMoment(judgement, table, by, ability);
     requireRightIce(judgement, table, id, ability, context);
-    if (!holds(table, paid.restriction, context)) {
-        const Sentence what = whatDecides(table, paid.restriction, context);
+    const bool restricted = paid.restriction.kind != Condition::Kind::Always;
+    const Sentence what = restricted ? whatDecides(table, paid.restriction, context) : Sentence();
+    if (holds(table, paid.restriction, context)) {
+        if (!what.empty()) {
+            judgement.note("ability.restriction"_rule,
+                           Sentence::tr("as the text of {card} needs it: {what}",
+                                        {{"card", id}, {"what", what}}));
+            judgement.tell();
+        }
+    } else {
         judgement.forbid("ability.restriction"_rule,
                          what.empty() ? Sentence::tr("its restriction is not met")
-                                      //: a card, and what its text asks for
-                                      : Sentence::tr("{card} needs this, and it is not so: {what}",
+                                      //: a card, and what its text asks about and finds
+                                      : Sentence::tr("not as the text of {card} needs it: {what}",
                                                      {{"card", id}, {"what", what}}));
     }
     if (table.setting("use.must-change-something"))

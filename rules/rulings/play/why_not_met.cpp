@@ -17,39 +17,6 @@
 
 namespace rulings {
 
-namespace {
-
-/// What the condition of `source` asks of the object of an event and does not find; empty:
-/// something else.
-Sentence lackOf(const Table &table, const Filter &asked, ObjectId object, ObjectId source)
-{
-    const Context context = contextOf(table, source);
-    const auto fitsWithout = [&](auto Filter::*part) {
-        Filter less = asked;
-        less.*part = Filter{}.*part;
-        return !matches(table, asked, object, context) && matches(table, less, object, context);
-    };
-    if (asked.rezzed && fitsWithout(&Filter::rezzed))
-        return *asked.rezzed
-            ? Sentence::tr("its trigger condition is not met: {card} is not rezzed; {source} asks "
-                           "for one that is",
-                           {{"card", object}, {"source", source}})
-            : Sentence::tr("its trigger condition is not met: {card} is rezzed; {source} asks for "
-                           "an unrezzed one",
-                           {{"card", object}, {"source", source}});
-    if (!asked.types.empty() && fitsWithout(&Filter::types))
-        return Sentence::tr("its trigger condition is not met: {card} is not of the right type; "
-                            "{source} asks for one that is",
-                            {{"card", object}, {"source", source}});
-    if (!asked.subtype.empty() && fitsWithout(&Filter::subtype))
-        return Sentence::tr("its trigger condition is not met: {card} is no {subtype}; {source} "
-                            "asks for one that is",
-                            {{"card", object}, {"subtype", asked.subtype}, {"source", source}});
-    return {};
-}
-
-} // namespace
-
 Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 {
     // Only to find words: what is assumed for them, or not known, changes nothing.
@@ -58,10 +25,6 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
             continue;
         try {
             const Aside aside(table);
-            const Sentence lack =
-                lackOf(table, *ability.as<ConditionalAbility>().when.object, one->object, source);
-            if (!lack.empty())
-                return lack;
             const Sentence why = whyNotSuch(table, *ability.as<ConditionalAbility>().when.object,
                                             one->object, contextOf(table, source));
             if (!why.empty())

@@ -71,10 +71,14 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     const Zone from = table.state[id].zone;
     const int tokens = table.state[id].counter(Counter::Advancement);
     const ServerId server = table.state[id].server;
+    const bool turned = isInstalled(table.state[id]) && !table.state[id].faceup;
     moveTo(table, id, scoreAreaOf(side));
     Object &object = table.state[id];
     object.faceup = true;
-    table.say(Sentence::tr("{card} is now {zone.in}", {{"card", id}, {"zone", scoreAreaOf(side)}}),
+    table.say(turned ? Sentence::tr("{card} is turned faceup and is now {zone.in}",
+                                    {{"card", id}, {"zone", scoreAreaOf(side)}})
+                     : Sentence::tr("{card} is now {zone.in}",
+                                    {{"card", id}, {"zone", scoreAreaOf(side)}}),
               {as ? "score.area"_rule : table.orElse("score.adding"_rule, "score.area"_rule)});
     if (tokens > 0)
         table.note(Sentence::tr("its advancement tokens are removed"), "score.tokens-removed"_rule,

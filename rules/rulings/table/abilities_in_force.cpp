@@ -29,16 +29,16 @@ void requireModelled(const Table &table, ObjectId id, Uncovered question)
     if (card.modelled == Modelled::Full && !card.errata)
         return;
     if (card.errata && !table.setting("errata.of-faq16"))
-        throw NotDerivable{Sentence::tr(
-            "the abilities of {card} before its errata are not modelled", {{"card", id}})};
+        throw NotDerivable{
+            Sentence::tr("the text of {card} before its errata is not at hand", {{"card", id}})};
     if (card.modelled == Modelled::None
         || (card.modelled == Modelled::Partial
             && (card.concerns.contains(question) || card.concerns.contains(Uncovered::Anything))))
-        throw NotDerivable{
-            card.uncovered.empty()
-                ? Sentence::tr("the abilities of {card} are not modelled", {{"card", id}})
-                : Sentence::tr("the abilities of {card} are not modelled: {what}",
-                               {{"card", id}, {"what", card.uncovered}})};
+        throw NotDerivable{card.uncovered.empty()
+                               ? Sentence::tr("the text of {card} is not at hand", {{"card", id}})
+                               //: a card, and a part of its text
+                               : Sentence::tr("the text of {card} is not at hand in this: {what}",
+                                              {{"card", id}, {"what", card.uncovered}})};
 }
 
 void requireAllModelled(const Table &table, Uncovered question)

@@ -78,12 +78,13 @@ int namedValue(const Table &table, const Amount &amount, ObjectId id)
 {
     const Value kind = amount.value;
     const int total = value(table, kind, id);
+    const auto &cost = table.state[id].card->cost;
     if (amount.modified) {
-        table.say(Sentence::tr("what modifies the cost counts with it"),
-                  {"cost.modified-counts"_rule});
+        if (total != cost)
+            table.say(Sentence::tr("what modifies the cost counts with it"),
+                      {"cost.modified-counts"_rule});
         return total;
     }
-    const auto &cost = table.state[id].card->cost;
     const bool formula = kind == Value::RezCost || kind == Value::PlayCost;
     return formula && cost && total != *cost && !table.setting("cost.rez-is-a-formula") ? *cost
                                                                                         : total;

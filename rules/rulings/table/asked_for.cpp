@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/table/asked_for.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -14,9 +15,11 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/lacks.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,88 +27,13 @@ namespace rulings {
 
 namespace {
 
-Sentence placeInWords(Where where)
-{
-    switch (where) {
-    case Where::ThisServer:
-    case Where::EventServer:
-    case Where::HostServer:
-        return Sentence::tr("of the same server");
-    case Where::AttackedServer:
-        return Sentence::tr("of the attacked server");
-    case Where::CentralServer:
-        return Sentence::tr("of a central server");
-    case Where::RemoteServer:
-        return Sentence::tr("of a remote server");
-    case Where::Hq:
-        return Sentence::tr("of HQ");
-    case Where::RnD:
-        return Sentence::tr("of R&D");
-    case Where::Archives:
-        return Sentence::tr("of Archives");
-    case Where::ChosenServer:
-        return Sentence::tr("of the chosen server");
-    case Where::OtherServer:
-        return Sentence::tr("of another server");
-    default:
-        return {};
-    }
-}
-
-/// How it lies.
-void appendState(std::vector<Sentence> &words, const Filter &filter)
-{
-    if (filter.installed)
-        words.push_back(*filter.installed ? Sentence::tr("installed")
-                                          : Sentence::tr("not installed"));
-    if (filter.rezzed)
-        words.push_back(*filter.rezzed ? Sentence::tr("rezzed") : Sentence::tr("unrezzed"));
-    if (filter.faceup)
-        words.push_back(*filter.faceup ? Sentence::tr("faceup") : Sentence::tr("facedown"));
-    if (filter.zone)
-        words.push_back(Sentence::tr("{zone.in}", {{"zone", *filter.zone}}));
-    if (Sentence place = placeInWords(filter.where); !place.empty())
-        words.push_back(std::move(place));
-    if (filter.hosted)
-        words.push_back(Sentence::tr("hosted on it"));
-    if (filter.row == Row::Outermost)
-        words.push_back(Sentence::tr("outermost"));
-    if (filter.has)
-        words.push_back(Sentence::tr("with such a counter"));
-}
-
-/// Whether it asks for more than there are words for.
-bool hasMore(const Filter &filter)
-{
-    const bool row = filter.row != Row::Any && filter.row != Row::Outermost;
-    return row || filter.notZone || filter.isNot != Ref::None || filter.sameTitle != Ref::None
-        || filter.unhosted || filter.hostedOn || !filter.notHosting.empty() || filter.hasTrashCost
-        || filter.beingInstalled || filter.looked || filter.justRezzed || filter.advanceable
-        || filter.costsAtMostNumber || filter.fits || filter.named;
-}
-
-Sentence ownersInWords(Who who)
-{
-    switch (who) {
-    case Who::Corp:
-        return Sentence::tr("of the Corp");
-    case Who::Runner:
-        return Sentence::tr("of the Runner");
-    case Who::You:
-        return Sentence::tr("of the same player");
-    case Who::Opponent:
-        break;
-    }
-    return Sentence::tr("of the opponent");
-}
-
 /// The card that a text means.
 Sentence meantInWords(const Table &table, const Filter &filter, const Context &context)
 {
     const ObjectId card = filter.ref == Ref::None ? ObjectId{} : object(table, filter.ref, context);
     if (card.exists())
         return Sentence(card);
-    Sentence kind = kindInWords(filter);
+    Sentence kind = describeKind(filter, context.controller);
     return kind.empty() ? Sentence::tr("such cards")
                         //: "such cards (ice, rezzed)"
                         : Sentence::tr("such cards ({kind})", {{"kind", kind}});
@@ -169,8 +97,11 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
         return Sentence::tr("subroutines of {card}", {{"card", meant()}});
     case Of::Count:
         return meant();
-    case Of::Value:
     case Of::Highest:
+        //: the highest of a value among cards: "the highest install cost of such cards (hardware)"
+        return Sentence::tr("the highest {value} of {card}",
+                            {{"value", nameOf(amount.value)}, {"card", meant()}});
+    case Of::Value:
         //: a value and the card it is of: "strength of Enigma"
         return Sentence::tr("{value} of {card}",
                             {{"value", nameOf(amount.value)}, {"card", meant()}});
@@ -200,89 +131,113 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
 
 namespace {
 
+/// A number of the table beside what a text compares it with.
 Sentence comparison(const Table &table, const Condition &condition, const Context &context)
 {
     const int is = number(table, condition.left, context);
     const int least = number(table, condition.right, context);
-    const Sentence what = countedInWords(table, condition.left, context);
+    if (condition.left.of == Amount::Of::LastLost && least == 1)
+        return is > 0 ? Sentence::tr("something was lost or trashed for it")
+                      : Sentence::tr("nothing was lost or trashed for it");
+    Sentence what = countedInWords(table, condition.left, context);
     if (what.empty())
-        return condition.negated
-            ? Sentence::tr("less than {least} (it is {number})", {{"number", is}, {"least", least}})
-            : Sentence::tr("at least {least} (it is {number})", {{"number", is}, {"least", least}});
-    return condition.negated
-        //: what is counted, and how many there are: "strength of Atman: less than 3 (it is 2)"
-        ? Sentence::tr("{what}: less than {least} (it is {number})",
+        what = describe(condition.left, context.controller);
+    if (least == 1)
+        //: what is counted, and how many there are: "credits on Bank Job: 4"
+        return Sentence::tr("{what}: {number}", {{"what", what}, {"number", is}});
+    return is >= least
+        //: what is counted, and how many there are: "strength of Atman: 3, which is at least 2"
+        ? Sentence::tr("{what}: {number}, which is at least {least}",
                        {{"what", what}, {"number", is}, {"least", least}})
-        : Sentence::tr("{what}: at least {least} (it is {number})",
+        : Sentence::tr("{what}: {number}, which is less than {least}",
                        {{"what", what}, {"number", is}, {"least", least}});
 }
 
-Sentence presence(const Table &table, const Condition &condition, const Context &context)
+/// That the card which is meant is of the kind, or what it lacks.
+Sentence natureOf(const Table &table, ObjectId card, Filter kind, const Context &context, bool fits)
+{
+    if (!fits)
+        if (Sentence lack = whyNotSuch(table, kind, card, context); !lack.empty())
+            return lack;
+    Filter only;
+    only.ref = kind.ref;
+    only.types = kind.types;
+    const bool ofType = kind == only;
+    kind.ref = Ref::None;
+    const Sentence words =
+        ofType ? typesInWords(kind.types) : describeKind(kind, context.controller);
+    if (ofType)
+        return fits
+            ? Sentence::tr("{card} is of the type {types}", {{"card", card}, {"types", words}})
+            : Sentence::tr("{card} is not of the type {types}", {{"card", card}, {"types", words}});
+    //: a card, and a kind of cards: "its host is not: ice, rezzed"
+    return fits ? Sentence::tr("{card} is: {kind}", {{"card", card}, {"kind", words}})
+                : Sentence::tr("{card} is not: {kind}", {{"card", card}, {"kind", words}});
+}
+
+/// `any`: there is such a card.
+Sentence presence(const Table &table, const Condition &condition, const Context &context, bool any)
 {
     const Filter &filter = condition.filter;
-    const Sentence kind = kindInWords(filter);
-    const ObjectId card = filter.ref == Ref::None ? ObjectId{} : object(table, filter.ref, context);
-    if (kind.empty() && filter.ref == Ref::Picked)
-        return condition.negated ? Sentence::tr("no card chosen for it")
-                                 : Sentence::tr("a card chosen for it");
-    if (kind.empty())
+    Filter kind = filter;
+    kind.ref = Ref::None;
+    if (filter.ref != Ref::None) {
+        const ObjectId card = object(table, filter.ref, context);
+        if (kind == Filter() && filter.ref == Ref::Picked)
+            return any ? Sentence::tr("a card was chosen for it")
+                       : Sentence::tr("no card was chosen for it");
+        if (kind != Filter() && card.exists())
+            return natureOf(table, card, filter, context, any);
         return {};
-    if (card.exists())
-        return condition.negated
-            ? Sentence::tr("{card} not to be {kind}", {{"card", card}, {"kind", kind}})
-            : Sentence::tr("{card} to be {kind}", {{"card", card}, {"kind", kind}});
-    return condition.negated ? Sentence::tr("no card of this kind: {kind}", {{"kind", kind}})
-                             : Sentence::tr("a card of this kind: {kind}", {{"kind", kind}});
-}
-
-/// What happened, or did not.
-Sentence history(const Condition &condition)
-{
-    const bool no = condition.negated;
-    const Sentence &event = factsOf(condition.event).name;
-    if (condition.kind == Condition::Kind::HappenedLastTurn)
-        return no ? Sentence::tr("a turn before without {event}", {{"event", event}})
-                  : Sentence::tr("{event} in the turn before", {{"event", event}});
-    if (condition.inRun)
-        return no ? Sentence::tr("a run without {event} so far", {{"event", event}})
-                  : Sentence::tr("{event} in this run", {{"event", event}});
-    return no ? Sentence::tr("a turn without {event} so far", {{"event", event}})
-              : Sentence::tr("{event} in this turn", {{"event", event}});
-}
-
-Sentence runInWords(const Condition &condition)
-{
-    const bool no = condition.negated;
-    if (condition.where == Where::Anywhere)
-        return no ? Sentence::tr("no run") : Sentence::tr("a run");
-    switch (condition.where) {
-    case Where::CentralServer:
-        return no ? Sentence::tr("no run on a central server")
-                  : Sentence::tr("a run on a central server");
-    case Where::RemoteServer:
-        return no ? Sentence::tr("no run on a remote server")
-                  : Sentence::tr("a run on a remote server");
-    case Where::Hq:
-        return no ? Sentence::tr("no run on HQ") : Sentence::tr("a run on HQ");
-    case Where::RnD:
-        return no ? Sentence::tr("no run on R&D") : Sentence::tr("a run on R&D");
-    case Where::Archives:
-        return no ? Sentence::tr("no run on Archives") : Sentence::tr("a run on Archives");
-    case Where::ThisServer:
-        return no ? Sentence::tr("no run on the server of the card")
-                  : Sentence::tr("a run on the server of the card");
-    default:
-        return no ? Sentence::tr("no run on the chosen server")
-                  : Sentence::tr("a run on the chosen server");
     }
+    const auto found = all(table, filter, context);
+    if (found.empty())
+        return noneInWords(filter, context);
+    //: cards that a text asks for: "Corroder is there (program, installed)"
+    return Sentence::tr(
+        "{card} is there ({kind})",
+        {{"card", found.front()}, {"kind", describeKind(filter, context.controller)}});
+}
+
+/// How many cards of that faction there are.
+Sentence lead(const Table &table, const Condition &condition, const Context &context, bool leads)
+{
+    int cards = 0;
+    for (const ObjectId id : all(table, condition.filter, context))
+        cards += table.state[id].card->faction == condition.faction ? 1 : 0;
+    const std::string faction(rules::nameOf(condition.faction));
+    return leads ? Sentence::tr("{n} such card is of the faction {faction}, and fewer are of any "
+                                "other",
+                                "{n} such cards are of the faction {faction}, and fewer are of any "
+                                "other",
+                                cards, {{"faction", faction}})
+                 : Sentence::tr("{n} such card is of the faction {faction}, and as many are of "
+                                "another",
+                                "{n} such cards are of the faction {faction}, and as many are of "
+                                "another",
+                                cards, {{"faction", faction}});
+}
+
+/// What is so of everything else, as the card would say it.
+Sentence plainly(const Table &table, Condition condition, const Context &context, bool is)
+{
+    if (condition.kind == Condition::Kind::Flipped)
+        return is ? Sentence::tr("{card} was flipped", {{"card", context.source}})
+                  : Sentence::tr("{card} was not flipped", {{"card", context.source}});
+    if (condition.kind == Condition::Kind::RunOn && !table.state.run.on)
+        return Sentence::tr("there is no run");
+    if (condition.kind == Condition::Kind::RunOn && condition.where == Where::ThisServer)
+        return is
+            ? Sentence::tr("the run is on the server of {card}", {{"card", context.source}})
+            : Sentence::tr("the run is not on the server of {card}", {{"card", context.source}});
+    condition.negated = !is;
+    return describe(condition, context.controller);
 }
 
 /// Of several the first that tells the whole: what fails of all, what holds of any.
 Sentence ofParts(const Table &table, const Condition &condition, const Context &context)
 {
     const bool all = condition.kind == Condition::Kind::All;
-    if (condition.negated)
-        return {};
     for (const Condition &part : condition.parts)
         if (holds(table, part, context) != all)
             return whatDecides(table, part, context);
@@ -296,87 +251,36 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
 Sentence decides(const Table &table, const Condition &condition, const Context &context)
 {
     using Kind = Condition::Kind;
-    const bool no = condition.negated;
-    switch (condition.kind) {
-    case Kind::AtLeast:
-        return comparison(table, condition, context);
-    case Kind::Matches:
-        return presence(table, condition, context);
-    case Kind::AllBroken:
-        return no ? Sentence::tr("a subroutine that is not broken")
-                  : Sentence::tr("all subroutines to be broken");
-    case Kind::Tagged:
-        return no ? Sentence::tr("an untagged Runner") : Sentence::tr("a tagged Runner");
-    case Kind::RunOn:
-        return runInWords(condition);
-    case Kind::Happened:
-    case Kind::HappenedLastTurn:
-        return history(condition);
-    case Kind::Turn: {
-        const Side side = sideOf(condition.who, context.controller);
-        return Sentence::tr("a turn {player.of}", {{"player", no ? opponentOf(side) : side}});
-    }
-    case Kind::PrintedBroken:
-        return no ? Sentence::tr("no printed subroutine broken")
-                  : Sentence::tr("a printed subroutine broken");
-    case Kind::FirstClick:
-        return no ? Sentence::tr("a click that is not the first")
-                  : Sentence::tr("the first click of the turn");
-    case Kind::BrokenWith:
-        return no ? Sentence::tr("no subroutine broken with such a card")
-                  : Sentence::tr("a subroutine broken with such a card");
-    case Kind::Leads:
-        return no ? Sentence::tr("no more cards of that faction than of another")
-                  : Sentence::tr("more cards of that faction than of any other");
-    case Kind::Odd:
-        return no ? Sentence::tr("an even number") : Sentence::tr("an odd number");
-    case Kind::Any:
-    case Kind::All:
+    if (condition.kind == Kind::Any || condition.kind == Kind::All)
         return ofParts(table, condition, context);
-    case Kind::Named:
-        return no ? Sentence::tr("another choice than “{word}”", {{"word", condition.word}})
-                  : Sentence::tr("the choice “{word}”", {{"word", condition.word}});
-    default: // there are no words for it
-        break;
-    }
-    return {};
+    if (condition.kind == Kind::AtLeast)
+        return comparison(table, condition, context);
+    const bool is = holds(table, condition, context) != condition.negated;
+    if (condition.kind == Kind::Matches)
+        return presence(table, condition, context, is);
+    if (condition.kind == Kind::Leads)
+        return lead(table, condition, context, is);
+    return plainly(table, condition, context, is);
 }
 
 } // namespace
 
-Sentence kindInWords(const Filter &filter)
+Sentence noneInWords(const Filter &of, const Context &context)
 {
-    std::vector<Sentence> words;
-    if (Sentence types = typesInWords(filter.types); !types.empty())
-        words.push_back(std::move(types));
-    if (!filter.subtype.empty())
-        words.push_back(Sentence::plain(filter.subtype));
-    if (!filter.notSubtype.empty())
-        words.push_back(Sentence::tr("not {subtype}", {{"subtype", filter.notSubtype}}));
-    if (!filter.title.empty())
-        words.push_back(Sentence::plain(filter.title));
-    if (filter.unique)
-        words.push_back(*filter.unique ? Sentence::tr("unique") : Sentence::tr("not unique"));
-    if (filter.owner)
-        words.push_back(ownersInWords(*filter.owner));
-    appendState(words, filter);
-    const bool only = words.empty() && !hasMore(filter);
-    if (!only && (hasMore(filter) || !filter.anyOf.empty()))
-        words.push_back(Sentence::tr("as the text describes it"));
-    if (only && !filter.anyOf.empty()) {
-        Sentence either;
-        for (const Filter &one : filter.anyOf) {
-            Sentence kind = kindInWords(one);
-            if (kind.empty())
-                return {};
-            either = either.empty()
-                ? std::move(kind)
-                //: kinds of cards, one of which is asked for
-                : Sentence::tr("{kinds}, or {kind}", {{"kinds", either}, {"kind", kind}});
-        }
-        return either;
-    }
-    return words.empty() ? Sentence() : Sentence::list(words);
+    Filter lying;
+    lying.types = of.types;
+    lying.zone = of.zone;
+    lying.installed = of.installed;
+    const Sentence types = typesInWords(of.types);
+    if (of == lying && !types.empty() && of.zone && !of.installed)
+        //: a type of cards, and a place: "there is no program in the heap"
+        return Sentence::tr("there is no {type} {zone.in}", {{"type", types}, {"zone", *of.zone}});
+    if (of == lying && !types.empty() && of.installed && *of.installed && !of.zone)
+        return Sentence::tr("there is no installed {type}", {{"type", types}});
+    const Sentence kind = describeKind(of, context.controller);
+    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
+                        //: "ice, rezzed"
+                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
 }
 
 Sentence whatDecides(const Table &table, const Condition &condition, const Context &context)

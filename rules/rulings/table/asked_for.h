@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What texts ask for, in words: kinds of cards, numbers and conditions, with what is there.
+// What texts ask about, in words: numbers and conditions, with what is so on the table. Kinds of
+// cards: describing/describe.h.
 #pragma once
 
 #include "rules/rulings/language/parts.h"
@@ -10,10 +11,10 @@
 
 namespace rulings {
 
-/// "ice, Barrier, rezzed": what all such cards have; empty: nothing that has a word.
-[[nodiscard]] Sentence kindInWords(const Filter &filter);
-/// What decides whether the condition holds: "power counters on D4v1d: at least 3 (it is 2)".
-/// Empty: there is no word for it.
+/// "there is no program in the heap"
+[[nodiscard]] Sentence noneInWords(const Filter &of, const Context &context);
+/// What is so on the table and decides whether the condition holds: "power counters on D4v1d: 2,
+/// which is less than 3". Empty: there is no word for it.
 [[nodiscard]] Sentence whatDecides(const Table &table, const Condition &condition,
                                    const Context &context);
 

@@ -183,8 +183,8 @@ Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId ob
     return during.empty()
         //: a card, and what its text forbids: "Blackmail: Ice Wall cannot be rezzed"
         ? Sentence::tr("{card}: {what}", {{"card", no.by}, {"what", words}})
-        //: the same, and what that hangs on: "the turn of the Runner"
-        : Sentence::tr("{card}: {what}, for its text asks for this, and it is so: {during}",
+        //: the same, and what that hangs on: "it is the turn of the Runner"
+        : Sentence::tr("{card}: {what}, for {during}",
                        {{"card", no.by}, {"what", words}, {"during", during}});
 }
 

@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -86,44 +87,42 @@ bool isBeforeWindow(const Table &table, const Happened &one)
     return true;
 }
 
+/// Whether it is as asked, if that is asked; throws where the question tells of it without saying
+/// so.
+template <class Part>
+bool isAsAsked(const Happened &one, const std::optional<Part> &asked, const std::optional<Part> &is,
+               Sentence (*notStated)())
+{
+    if (asked && one.stated && !is)
+        throw NotDerivable{notStated()};
+    return !asked || is == asked;
+}
+
 /// Whose doing it was, by what, and in the course of what.
 bool fitsCause(const Table &table, const Happened &one, const Condition &condition,
                const Context &context)
 {
-    if (condition.by) {
-        if (one.stated && !one.player)
-            throw NotDerivable{Sentence::tr("whose doing that was is not stated")};
-        if (one.player != sideOf(*condition.by, context.controller))
-            return false;
-    }
-    if (condition.accessed) {
-        if (one.stated && !one.accessedKnown)
-            throw NotDerivable{Sentence::tr("whether that was to an accessed card is not stated")};
-        if (!one.accessed)
-            return false;
-    }
-    if (condition.damage) {
-        if (one.stated && !one.damage)
-            throw NotDerivable{Sentence::tr("of which kind that damage was is not stated")};
-        if (one.damage != condition.damage)
-            return false;
-    }
+    const auto by = condition.by ? std::optional(sideOf(*condition.by, context.controller))
+                                 : std::optional<Side>();
+    const auto accessed = condition.accessed ? std::optional(true) : std::optional<bool>();
+    const auto wasAccessed =
+        one.stated && !one.accessedKnown ? std::optional<bool>() : std::optional(one.accessed);
+    if (!isAsAsked(one, by, one.player,
+                   [] { return Sentence::tr("whose doing that was is not stated"); })
+        || !isAsAsked(
+            one, accessed, wasAccessed,
+            [] { return Sentence::tr("whether that was to an accessed card is not stated"); })
+        || !isAsAsked(one, condition.damage, one.damage,
+                      [] { return Sentence::tr("of which kind that damage was is not stated"); })
+        || !isAsAsked(one, condition.from, one.from,
+                      [] { return Sentence::tr("from where that was is not stated"); })
+        || !isAsAsked(one, condition.counter, one.counter,
+                      [] { return Sentence::tr("which counters those were is not stated"); }))
+        return false;
     if (condition.cause) {
         if (one.stated && !one.cause.exists())
             throw NotDerivable{Sentence::tr("what did that is not stated")};
         if (!one.cause.exists() || !matches(table, *condition.cause, one.cause, context))
-            return false;
-    }
-    if (condition.from) {
-        if (one.stated && !one.from)
-            throw NotDerivable{Sentence::tr("from where that was is not stated")};
-        if (one.from != condition.from)
-            return false;
-    }
-    if (condition.counter) {
-        if (one.stated && !one.counter)
-            throw NotDerivable{Sentence::tr("which counters those were is not stated")};
-        if (one.counter != condition.counter)
             return false;
     }
     return !condition.beforeWindow || isBeforeWindow(table, one);

@@ -29,21 +29,6 @@
 
 namespace rulings {
 
-Side sideOf(Who who, Side controller)
-{
-    switch (who) {
-    case Who::You:
-        return controller;
-    case Who::Opponent:
-        return opponentOf(controller);
-    case Who::Corp:
-        return Side::Corp;
-    case Who::Runner:
-        return Side::Runner;
-    }
-    return controller;
-}
-
 Context contextOf(const Table &table, ObjectId source)
 {
     Context context;

@@ -17,8 +17,6 @@ namespace rulings {
 
 /// Cards of HQ, R&D and Archives are in those servers; others are where they are installed.
 [[nodiscard]] ServerId serverHolding(const Object &object);
-/// The player meant, where the ability is that of `controller`.
-[[nodiscard]] Side sideOf(Who who, Side controller);
 /// The type or subtype that this resolution named, or this copy of the card before.
 [[nodiscard]] const std::string &namedBy(const Table &table, const Context &context);
 /// The object meant; none where there is no such object now.

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/table/lacks.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -63,7 +65,9 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                                 : Sentence::tr("{card} is installed", {{"card", card}});
     if (asked.zone && object.zone != *asked.zone)
         return Sentence::tr("{card} is not {zone.in}", {{"card", card}, {"zone", *asked.zone}});
-    if (asked.rezzed && *asked.rezzed != object.faceup)
+    // What lies faceup elsewhere is no more rezzed.
+    const bool rezzed = object.faceup && isInstalled(object);
+    if (asked.rezzed && *asked.rezzed != rezzed)
         return *asked.rezzed ? Sentence::tr("{card} is not rezzed", {{"card", card}})
                              : Sentence::tr("{card} is rezzed", {{"card", card}});
     if (asked.hosted && object.host != context.source && context.source.exists())
@@ -72,6 +76,11 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
+    const Sentence where = describe(asked.where);
+    if (!where.empty() && object.server.exists()
+        && !isServerOfKind(table.state, object.server, asked.where, context))
+        //: a card, and "at a remote server"
+        return Sentence::tr("{card} is not {where}", {{"card", card}, {"where", where}});
     return {};
 }
 

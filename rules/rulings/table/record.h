@@ -35,6 +35,7 @@ struct TraceLine {
     std::size_t played = 0; ///< how many acts of the script were played when it was said
     std::optional<Price> price = std::nullopt; ///< of a line that tells of a cost
     std::optional<Value> value = std::nullopt; ///< of a line that tells how a number comes about
+    bool ofReport = false; ///< it tells of a fact that was asked for, and not of what happened
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };

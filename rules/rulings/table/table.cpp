@@ -42,7 +42,9 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
             continue;
         if (citations.empty())
             throw NotDerivable{
-                Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}})};
+                Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}}),
+                {},
+                &rule};
         line.because.push_back(&rule);
     }
     record.trace.push_back(std::move(line));
@@ -194,17 +196,28 @@ Sentence Table::unused(ObjectId source, const Ability &ability) const
                  : Sentence::tr("{ability} is not used", {{"ability", what}});
 }
 
-int Table::chooseNumber(Side by, Sentence what, int most)
+namespace {
+
+Sentence mostInWords(int most, const Sentence &counts)
+{
+    return counts.empty()
+        ? Sentence::tr("the number is at most {number}", {{"number", most}})
+        //: the most that may be chosen, and what that is the number of: "cards in the deck"
+        : Sentence::tr("the number is at most {number}: {what}",
+                       {{"number", most}, {"what", counts}});
+}
+
+} // namespace
+
+int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts)
 {
     if (const Act *act = askedFor(ActKind::Spend))
-        endAt({by, "effect.resolve"_rule, act->number <= most,
-               Sentence::tr("{choice}: at most {number}", {{"choice", what}, {"number", most}})});
+        endAt({by, "effect.resolve"_rule, act->number <= most, mostInWords(most, counts)});
     if (const Act *act = next(); act && act->kind == ActKind::Spend) {
         const int number = act->number;
         consume();
         if (number > most)
-            throw NotAllowed{
-                Sentence::tr("{choice}: at most {number}", {{"choice", what}, {"number", most}})};
+            throw NotAllowed{mostInWords(most, counts)};
         return number;
     }
     std::vector<Sentence> options;

@@ -69,8 +69,9 @@ public:
     /// The same where acts of their own say which; they are looked for before.
     [[nodiscard]] std::size_t choose(Side by, Sentence what, std::vector<Sentence> options,
                                      std::vector<Act> acts);
-    /// From 0 to `most`: as the script spends, otherwise every number.
-    [[nodiscard]] int chooseNumber(Side by, Sentence what, int most);
+    /// From 0 to `most`: as the script spends, otherwise every number. `counts`: what the most is
+    /// the number of; empty: the text itself says the number.
+    [[nodiscard]] int chooseNumber(Side by, Sentence what, int most, const Sentence &counts = {});
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, Sentence what, const std::vector<ObjectId> &from);
     /// The same or, where there is such an `other`, none: a card that the question only counts.

@@ -21,6 +21,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/sum.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
@@ -95,34 +96,6 @@ int startingWith(Value kind, Side side)
     }
 }
 
-/// A number and how it came about.
-struct Sum {
-    int total = 0;
-    struct Term {
-        int by = 0;
-        ObjectId source;
-    };
-    std::vector<Term> terms;
-    int brainDamage = 0; ///< what it takes off a maximum hand size
-    int base = 0;
-    ObjectId setBy; ///< the card that says what the number is, and not how it changes
-
-    explicit Sum(int begins) : total(begins), base(begins) { }
-    void set(int to, ObjectId source)
-    {
-        total += to - base;
-        base = to;
-        setBy = source;
-    }
-    void add(int by, ObjectId source)
-    {
-        if (by == 0)
-            return;
-        total += by;
-        terms.push_back({by, source});
-    }
-};
-
 /// How much of what may be used its player uses, of so much; nothing: that is not decided here.
 using HowMuch = std::function<int(Side, int)>;
 
@@ -150,7 +123,7 @@ void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &conc
                 Sentence::tr("how much of {card} is used is not decided", {{"card", source}})};
         if (ability.optional && by > 0)
             by = howMuch(context.controller, by);
-        sum.add(by, source);
+        sum.add(by, source, &ability.as<ConstantAbility>().by);
     });
 }
 
@@ -175,44 +148,6 @@ Uncovered concernOf(Value kind)
         return Uncovered::Anything;
     }
 }
-
-Sentence termInWords(const Sum::Term &term)
-{
-    return term.by < 0
-        //: less by a card
-        ? Sentence::tr("−{number} by {card}", {{"number", -term.by}, {"card", term.source}})
-        //: more by a card
-        : Sentence::tr("+{number} by {card}", {{"number", term.by}, {"card", term.source}});
-}
-
-/// `begins`: "3 on the card"; `of`: "strength of Enigma".
-void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
-              Told told)
-{
-    const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
-    if (told == Told::No || (told == Told::IfModified && !modified))
-        return;
-    std::vector<Sentence> all{std::move(begins)};
-    for (const Sum::Term &term : sum.terms)
-        all.push_back(termInWords(term));
-    if (sum.brainDamage > 0)
-        all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
-    const Sentence terms = Sentence::list(all);
-    Sentence what = modified && all.size() > 1
-        ? Sentence::tr("{value}: {terms}, together {total}",
-                       {{"value", of}, {"terms", terms}, {"total", sum.total}})
-        : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
-    // That they count at the same time is worth a rule where there are several.
-    if (sum.terms.size() > 1)
-        table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
-    else
-        table.say(std::move(what), {"value.sum"_rule});
-    table.record.trace.back().value = kind;
-}
-
-} // namespace
-
-namespace {
 
 /// “Cannot be lowered”: what would take something off it does not count.
 void keepFromLowering(const Table &table, Sum &sum, Value kind, ObjectId id)
@@ -259,6 +194,8 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
             && lasting.copy == table.state[id].copy)
             sum.add(lasting.by, lasting.source);
     keepFromLowering(table, sum, kind, id);
+    if (told == Told::Anyway)
+        sayIdle(table, kind, id);
     if (told != Told::No)
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),

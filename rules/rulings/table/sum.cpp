@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed).
+#include "rules/rulings/table/sum.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/zones.h"
+
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// "2 power counters" of what the source counts; empty: it says the number itself.
+Sentence countedBy(const Table &table, const Sum::Term &term)
+{
+    if (!term.counted || term.counted->of == Amount::Of::Nothing)
+        return {};
+    const Aside aside(table); // only to find words
+    return countedInWords(table, *term.counted, contextOf(table, term.source));
+}
+
+Sentence termInWords(const Table &table, const Sum::Term &term)
+{
+    if (const Sentence counted = countedBy(table, term); !counted.empty())
+        return term.by < 0
+            //: less by a card, for so many of something
+            ? Sentence::tr("−{number} by {card} for {counted}",
+                           {{"number", -term.by}, {"card", term.source}, {"counted", counted}})
+            //: more by a card, for so many of something
+            : Sentence::tr("+{number} by {card} for {counted}",
+                           {{"number", term.by}, {"card", term.source}, {"counted", counted}});
+    return term.by < 0
+        //: less by a card
+        ? Sentence::tr("−{number} by {card}", {{"number", -term.by}, {"card", term.source}})
+        //: more by a card
+        : Sentence::tr("+{number} by {card}", {{"number", term.by}, {"card", term.source}});
+}
+
+} // namespace
+
+void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
+              Told told)
+{
+    const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
+    if (told == Told::No || (told == Told::IfModified && !modified))
+        return;
+    std::vector<Sentence> all{std::move(begins)};
+    for (const Sum::Term &term : sum.terms)
+        all.push_back(termInWords(table, term));
+    if (sum.brainDamage > 0)
+        all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
+    const Sentence terms = Sentence::list(all);
+    Sentence what = modified && all.size() > 1
+        ? Sentence::tr("{value}: {terms}, together {total}",
+                       {{"value", of}, {"terms", terms}, {"total", sum.total}})
+        : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
+    // That they count at the same time is worth a rule where there are several.
+    if (sum.terms.size() > 1)
+        table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
+    else
+        table.say(std::move(what), {"value.sum"_rule});
+    table.record.trace.back().value = kind;
+}
+
+void sayIdle(const Table &table, Value kind, ObjectId id)
+{
+    if (!isActive(table.state, id) || isBlank(table, id))
+        return;
+    const Context context = contextOf(table, id);
+    for (const Ability &ability : table.state[id].card->abilities)
+        if (modifies(ability, kind) && ability.of.ref == Ref::Self
+            && !wouldHold(table, ability.during, context))
+            if (const Sentence why = whatDecides(table, ability.during, context); !why.empty()) {
+                table.say(Sentence::tr("the text of {card} does not change its {value}: {why}",
+                                       {{"card", id}, {"value", nameOf(kind)}, {"why", why}}),
+                          {"value.sum"_rule});
+                table.record.trace.back().value = kind;
+            }
+}
+
+} // namespace rulings

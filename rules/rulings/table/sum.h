@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A number with what has changed it, and how it is told.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+
+#include <vector>
+
+namespace rulings {
+
+/// A number and how it came about.
+struct Sum {
+    int total = 0;
+    struct Term {
+        int by = 0;
+        ObjectId source;
+        const Amount *counted = nullptr; ///< what it comes of, where its source counts
+    };
+    std::vector<Term> terms;
+    int brainDamage = 0; ///< what it takes off a maximum hand size
+
+    int base = 0;
+    ObjectId setBy; ///< the card that says what the number is, and not how it changes
+
+    explicit Sum(int begins) : total(begins), base(begins) { }
+    void set(int to, ObjectId source)
+    {
+        total += to - base;
+        base = to;
+        setBy = source;
+    }
+    void add(int by, ObjectId source, const Amount *counted = nullptr)
+    {
+        if (by == 0)
+            return;
+        total += by;
+        terms.push_back({by, source, counted});
+    }
+};
+
+/// `begins`: "3 on the card"; `of`: "strength of Enigma".
+void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
+              Told told);
+/// What the card's own text would add to that value of it, if what that asks for were so.
+void sayIdle(const Table &table, Value kind, ObjectId id);
+
+} // namespace rulings
