@@ -164,7 +164,9 @@ Verdict judgeLegal(Table &table, const Question &question)
     // A decision has been come to already, and what it may be was looked at there.
     if (!isDecision(act.kind) && namesAnything(act) && judgement.allowed(*table.book))
         if (const auto refusal = whyNotWithThese(table, act))
-            judgement.forbid(refusal->misnamed ? "choice.as-asked"_rule : "effect.resolve"_rule,
+            judgement.forbid(!refusal->misnamed       ? "effect.resolve"_rule
+                                 : act.chosen.empty() ? "ability.restriction"_rule
+                                                      : "choice.as-asked"_rule,
                              refusal->why);
     sayChecks(table, judgement);
     return {{"", judgement.allowed(*table.book)}};

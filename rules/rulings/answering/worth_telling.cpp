@@ -171,8 +171,8 @@ private:
         if (rule == "replace.instead" && !cardOf(line).exists()) // the accesses of a run
             return m_question.ask != Ask::Order
                 && !isAsked({".accesses", ".accessed", "-replaced"});
-        if (rule == "info.looked-at") // where they lie, what the text does with them says
-            return true;
+        if (rule == "info.looked-at")
+            return !isAsked({".position", ".depth"});
         return rule == "server.ceases" && m_question.ask != Ask::Legal
             && m_question.ask != Ask::Cost && !isAsked({".exists", ".new", ".server", ".ice"});
     }

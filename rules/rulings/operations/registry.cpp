@@ -265,7 +265,10 @@ void sayCounted(const Table &table, const Effect &effect, const Context &context
     {
         const Aside aside(table); // only to find words
         try {
-            what = countedInWords(table, amount, context);
+            // What is added or divided is told, too.
+            what = amount.plus == 0 && amount.dividedBy == 1
+                ? countedInWords(table, amount, context)
+                : describe(amount, context.controller);
             total = number(table, amount, context);
         } catch (const NotDerivable &) {
             return;

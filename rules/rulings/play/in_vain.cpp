@@ -79,6 +79,9 @@ Sentence missingOfPlayer(const Table &table, std::string_view word, const Effect
         return Sentence::tr("there is no card {zone.in}", {{"zone", deckZoneOf(side)}});
     if (word == "remove-tags" && table.state.tags.isKnown() && table.state.tags == 0)
         return Sentence::tr("the Runner has no tag");
+    if (word == "take-bad-publicity" && table.state.badPublicity.isKnown()
+        && table.state.badPublicity == 0)
+        return Sentence::tr("the Corp has no bad publicity");
     if (word == "lose-credits" && player.credits.isKnown() && player.credits == 0)
         return Sentence::tr("{player} has no credits to lose", {{"player", side}});
     if (word == "lose-clicks" && player.clicks.isKnown() && player.clicks == 0)

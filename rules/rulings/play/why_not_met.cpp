@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/why_not_met.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -48,12 +49,9 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
             {{"event", event}, {"player", sideOf(*when.player, table.state[source].owner)}});
     const bool particular = when.object || when.player || when.by || when.from || when.byDamage
         || when.wasInstalled || when.damage || when.also.kind != Condition::Kind::Always;
-    return particular
-        ? Sentence::tr("its trigger condition is not met now: it waits for {event}, as its text "
-                       "describes it",
-                       {{"event", event}})
-        : Sentence::tr("its trigger condition is not met now: it waits for {event}",
-                       {{"event", event}});
+    return Sentence::tr(
+        "its trigger condition is not met now: it waits for {event}",
+        {{"event", particular ? describe(when, table.state[source].owner) : event}});
 }
 
 } // namespace rulings

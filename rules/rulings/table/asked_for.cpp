@@ -116,7 +116,8 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
     case Of::Accessed:
         return Sentence::tr("cards accessed in this run");
     case Of::TimesHappened:
-        return Sentence::tr("how often this has happened, {event}",
+        //: a number: "how often there was a successful run"
+        return Sentence::tr("how often there was {event}",
                             {{"event", factsOf(amount.what->event).name}});
     case Of::LastLost:
         return Sentence::tr("what was lost or trashed for it");
@@ -163,6 +164,16 @@ Sentence natureOf(const Table &table, ObjectId card, Filter kind, const Context 
     only.ref = kind.ref;
     only.types = kind.types;
     const bool ofType = kind == only;
+    Filter there;
+    there.ref = kind.ref;
+    there.zone = kind.zone;
+    if (kind == there && fits) // that it is called so goes without saying, that it lies there not
+        return Sentence::tr("{card} is {zone.in}", {{"card", card}, {"zone", *kind.zone}});
+    Filter called;
+    called.ref = kind.ref;
+    called.title = kind.title;
+    if (kind == called && fits)
+        return {};
     kind.ref = Ref::None;
     const Sentence words =
         ofType ? typesInWords(kind.types) : describeKind(kind, context.controller);

@@ -258,7 +258,9 @@ Sentence cannotBeChosen(ObjectId card, const Sentence &what,
     if (unfit.first == card && !unfit.second.empty())
         return Sentence::tr("{card} cannot be chosen: {why}",
                             {{"card", card}, {"why", unfit.second}});
-    return Sentence::tr("{card} cannot be chosen: {choice}", {{"card", card}, {"choice", what}});
+    //: a card, and a decision: "which card is found"
+    return Sentence::tr("{card} is none of the cards that may be chosen ({choice})",
+                        {{"card", card}, {"choice", what}});
 }
 
 } // namespace
