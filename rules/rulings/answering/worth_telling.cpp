@@ -172,7 +172,7 @@ private:
             return m_question.ask != Ask::Order
                 && !isAsked({".accesses", ".accessed", "-replaced"});
         if (rule == "info.looked-at")
-            return !isAsked({".position", ".depth"});
+            return m_question.ask != Ask::Order && !isAsked({".position", ".depth"});
         return rule == "server.ceases" && m_question.ask != Ask::Legal
             && m_question.ask != Ask::Cost && !isAsked({".exists", ".new", ".server", ".ice"});
     }
