@@ -78,7 +78,7 @@ void steal(Table &table, ObjectId agenda)
         if (!pay(table, cost))
             return;
     }
-    table.say(stealCost(table, agenda).isNothing()
+    table.say(cost.isNothing()
                   ? Sentence::tr("{card} is stolen, which cannot be declined", {{"card", agenda}})
                   : Sentence::tr("{card} is stolen", {{"card", agenda}}),
               {"steal.must"_rule});
@@ -187,14 +187,13 @@ void payToTrash(Table &table, const Accessed &card, std::size_t mark)
             settle(table, mark);
             return;
         }
-        const Sentence kept = notTrashedForCost(id);
         if (!hasTrashCost(table, id) || card.from == Zone::Archives)
             return;
         if (table.holds() && canBeTrashed(table, id))
-            table.passBy(Side::Runner, kept,
+            table.passBy(Side::Runner, notTrashedForCost(id),
                          {actOf(ActKind::Trash, id), actOf(ActKind::Decline, id)});
         if (table.state[id].card->type == CardType::Agenda || !table.declines(id))
-            table.assume(kept);
+            table.assume(notTrashedForCost(id));
         return;
     }
     if (!hasTrashCost(table, id))
@@ -273,12 +272,11 @@ void putBack(Table &table, const Accessed &card, bool told)
                   {always                 ? "access.set-aside"_rule
                        : from == Zone::Hq ? "access.not-again"_rule
                                           : "access.rnd"_rule});
-    } else if (always) { // and lies there again before anything else looks at it
-        table.say(setAside(id, told), {"access.set-aside"_rule});
-    } else {
-        table.say(isInstalled(state[id]) ? staysThere(id, state[id].faceup, told)
-                                         : goesBack(id, from, told),
-                  {"access.goes-back"_rule});
+    } else { // set aside, it lies there again before anything else looks at it
+        table.say(always                       ? setAside(id, told)
+                      : isInstalled(state[id]) ? staysThere(id, state[id].faceup, told)
+                                               : goesBack(id, from, told),
+                  {always ? "access.set-aside"_rule : "access.goes-back"_rule});
     }
 }
 

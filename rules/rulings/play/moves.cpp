@@ -213,6 +213,27 @@ void linger(Table &table, ObjectId id)
         }
 }
 
+/// `before`: how it lay; `faceup`: as it lies now.
+void sayWhereTrashed(const Table &table, ObjectId id, const Object &before, bool faceup)
+{
+    if (before.owner == Side::Corp)
+        table.say(
+            faceup ? Sentence::tr("{card} goes to Archives faceup: the Runner could see it",
+                                  {{"card", id}})
+                : before.shownToRunner
+                ? Sentence::tr("{card} goes to Archives facedown: it was not faceup before",
+                               {{"card", id}})
+                : Sentence::tr("{card} goes to Archives facedown: the Runner could not see it",
+                               {{"card", id}}),
+            {"archives.orientation"_rule});
+    else
+        table.say(before.zone == Zone::Rig && !before.faceup
+                      ? Sentence::tr("{card} goes {zone.to} and is turned faceup",
+                                     {{"card", id}, {"zone", Zone::Heap}})
+                      : goesTo(id, Zone::Heap),
+                  {"zone.trash-pile"_rule});
+}
+
 } // namespace
 
 void trashAll(Table &table, const std::vector<ObjectId> &ids)
@@ -255,22 +276,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         }
         moveTo(table, id, trashPileOf(before.owner));
         table.state[id].faceup = faceup;
-        if (before.owner == Side::Corp)
-            table.say(
-                faceup ? Sentence::tr("{card} goes to Archives faceup: the Runner could see it",
-                                      {{"card", id}})
-                    : before.shownToRunner
-                    ? Sentence::tr("{card} goes to Archives facedown: it was not faceup before",
-                                   {{"card", id}})
-                    : Sentence::tr("{card} goes to Archives facedown: the Runner could not see it",
-                                   {{"card", id}}),
-                {"archives.orientation"_rule});
-        else
-            table.say(before.zone == Zone::Rig && !before.faceup
-                          ? Sentence::tr("{card} goes {zone.to} and is turned faceup",
-                                         {{"card", id}, {"zone", Zone::Heap}})
-                          : goesTo(id, Zone::Heap),
-                      {"zone.trash-pile"_rule});
+        sayWhereTrashed(table, id, before, faceup);
         table.order.push_back("trash:" + before.name);
         events.push_back(isTrashed(id, before));
     }

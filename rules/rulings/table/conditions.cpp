@@ -287,6 +287,10 @@ bool holdsRarely(const Table &table, const Condition &condition, const Context &
     switch (condition.kind) {
     case Condition::Kind::Initiating:
         return server.exists() && isServerOfKind(table.state, server, condition.where, context);
+    case Condition::Kind::PrintedBroken:
+        return isPrintedBroken(table, context.source);
+    case Condition::Kind::FirstClick:
+        return isFirstClick(table);
     case Condition::Kind::Flipped:
         return table.state[context.source].flipped;
     case Condition::Kind::InSubroutine:
@@ -339,11 +343,7 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         result = table.state.turn == sideOf(condition.who, context.controller);
         break;
     case Condition::Kind::PrintedBroken:
-        result = isPrintedBroken(table, context.source);
-        break;
     case Condition::Kind::FirstClick:
-        result = isFirstClick(table);
-        break;
     case Condition::Kind::Initiating:
     case Condition::Kind::Flipped:
     case Condition::Kind::Odd:
