@@ -416,10 +416,6 @@
         <translation>Der Effekt einer Karte, die für ihre eigenen Kosten getrasht wird, wird trotzdem ausgeführt.</translation>
     </message>
     <message>
-        <source>Abilities that paying meets resolve when every cost is paid.</source>
-        <translation>Fähigkeiten, deren Bedingung das Zahlen erfüllt, werden ausgeführt, wenn alle Kosten gezahlt sind.</translation>
-    </message>
-    <message>
         <source>Placing and moving counters is not advancing.</source>
         <translation>Marker zu legen oder zu verschieben ist kein Vorantreiben.</translation>
     </message>
@@ -1874,6 +1870,10 @@
     <message>
         <source>It is hosted on Dhegdheer and costs one credit less.</source>
         <translation>Es wird auf Dhegdheer gehostet und kostet einen Credit weniger.</translation>
+    </message>
+    <message>
+        <source>Abilities that trigger from paying a cost resolve once all of it is paid.</source>
+        <translation>Fähigkeiten, die durch das Zahlen von Kosten ausgelöst werden, werden ausgeführt, sobald alles gezahlt ist.</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5266,38 @@
         <source>the Corp has enough credits</source>
         <translation>die Corp hat genug Credits</translation>
     </message>
+    <message>
+        <source>is a card of R&amp;D trashed?</source>
+        <translation>wird eine Karte von R&amp;D getrasht?</translation>
+    </message>
+    <message>
+        <source>{card} has as many counters</source>
+        <translation>{card} hat ebenso viele Marker</translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation>die Corp</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>der Runner</translation>
+    </message>
+    <message>
+        <source>nobody says whose: taken to be {player}</source>
+        <translation>niemand sagt, von wem: als gemeint gilt {player}</translation>
+    </message>
+    <message>
+        <source>“{word}” is {player}</source>
+        <translation>„{word}“ ist {player}</translation>
+    </message>
+    <message>
+        <source>of {player}, who was spoken of</source>
+        <translation>gemeint ist {player}, wie zuvor genannt</translation>
+    </message>
+    <message>
+        <source>“{word}” is {player}: “{because}”</source>
+        <translation>„{word}“ ist {player}: „{because}“</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6445,6 +6477,14 @@
         <source>You are called: please come to the desk.</source>
         <translation>Sie werden gerufen: bitte kommen Sie zur Turnierleitung.</translation>
     </message>
+    <message>
+        <source>Left out: {what}</source>
+        <translation>Weggelassen: {what}</translation>
+    </message>
+    <message>
+        <source>As the engine reads this card</source>
+        <translation>Wie die Regelauswertung diese Karte liest</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -6751,10 +6791,6 @@
     <message>
         <source>{card} has its printed type</source>
         <translation>{card} hat den aufgedruckten Typ</translation>
-    </message>
-    <message>
-        <source>while inactive {card} adds no subtype itself</source>
-        <translation>solange {card} inaktiv ist, fügt die Karte selbst keinen Untertyp hinzu</translation>
     </message>
     <message>
         <source>a scored or stolen agenda has no advancement tokens</source>
@@ -7064,14 +7100,6 @@
         <source>{card} is {place}.</source>
         <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
         <translation>{card} ist {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} credit of bad publicity is left.</source>
-        <comment>{n} credits of bad publicity are left.</comment>
-        <translation>
-            <numerusform>{n} Credit aus Bad Publicity ist übrig.</numerusform>
-            <numerusform>{n} Credits aus Bad Publicity sind übrig.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{fact}: {value}.</source>
@@ -8020,10 +8048,6 @@
         <translation>es läuft schon ein Run</translation>
     </message>
     <message>
-        <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
-        <translation>außerhalb dessen, wofür sie gelten soll, endet die Änderung, sobald sie eintritt</translation>
-    </message>
-    <message>
         <source>from which card counters are moved</source>
         <translation>von welcher Karte Marker bewegt werden</translation>
     </message>
@@ -8098,14 +8122,6 @@
     <message>
         <source>it costs {price}, and {why}</source>
         <translation>es kostet {price}, und {why}</translation>
-    </message>
-    <message>
-        <source>what the Corp spends secretly</source>
-        <translation>was die Corp geheim ausgibt</translation>
-    </message>
-    <message>
-        <source>what the Runner spends secretly</source>
-        <translation>was der Runner geheim ausgibt</translation>
     </message>
     <message>
         <source>there are not so many credits</source>
@@ -8758,14 +8774,6 @@
             <numerusform>{n} Punkten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} is left</source>
-        <comment>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} are left</comment>
-        <translation>
-            <numerusform>{card} wird aufgegeben: mit {points} aus dem Spiel entfernt, von {total} bleibt {n}</numerusform>
-            <numerusform>{card} wird aufgegeben: mit {points} aus dem Spiel entfernt, von {total} bleiben {n}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} is rezzed already</source>
         <translation>{card} ist schon gerezzt</translation>
@@ -8952,14 +8960,6 @@ a cost</extracomment>
         <source>subroutine {number} of {card} is unbroken and resolves, in the order of the card</source>
         <translation>Subroutine {number} von {card} ist ungebrochen und wird in der Reihenfolge der Karte ausgeführt</translation>
     </message>
-    <message numerus="yes">
-        <source>this ability breaks at most {n} subroutine at once</source>
-        <comment>this ability breaks at most {n} subroutines at once</comment>
-        <translation>
-            <numerusform>diese Fähigkeit bricht höchstens {n} Subroutine auf einmal</numerusform>
-            <numerusform>diese Fähigkeit bricht höchstens {n} Subroutinen auf einmal</numerusform>
-        </translation>
-    </message>
     <message>
         <source>there is no unbroken subroutine {number}</source>
         <translation>es gibt keine ungebrochene Subroutine {number}</translation>
@@ -9043,10 +9043,6 @@ a cost</extracomment>
     <message>
         <source>{card} cannot host such a card</source>
         <translation>{card} kann eine solche Karte nicht hosten</translation>
-    </message>
-    <message>
-        <source>{card} is hosted on {host}, and on no other card</source>
-        <translation>{card} ist auf {host} gehostet, und auf keiner anderen Karte</translation>
     </message>
     <message>
         <source>{card} lies faceup there and is not installed</source>
@@ -9217,10 +9213,6 @@ a cost</extracomment>
     <message>
         <source>no console is installed</source>
         <translation>keine Konsole ist installiert</translation>
-    </message>
-    <message>
-        <source>a console is installed, and it may not be trashed for another</source>
-        <translation>eine Konsole ist installiert, und sie darf nicht für eine andere getrasht werden</translation>
     </message>
     <message>
         <source>a console is installed already</source>
@@ -9967,22 +9959,6 @@ a cost</extracomment>
         <translation>{card}: Worauf die Karte wartet, ist geschehen</translation>
     </message>
     <message>
-        <source>its trigger condition is not met: {card} is not rezzed; {source} asks for one that is</source>
-        <translation>die Auslösebedingung ist nicht erfüllt: {card} ist nicht gerezzt; {source} verlangt eine Karte, die es ist</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met: {card} is rezzed; {source} asks for an unrezzed one</source>
-        <translation>die Auslösebedingung ist nicht erfüllt: {card} ist nicht ungerezzt; {source} verlangt eine Karte, die es ist</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met: {card} is not of the right type; {source} asks for one that is</source>
-        <translation>die Auslösebedingung ist nicht erfüllt: {card} ist nicht vom richtigen Typ; {source} verlangt eine Karte, die es ist</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met: {card} is no {subtype}; {source} asks for one that is</source>
-        <translation>die Auslösebedingung ist nicht erfüllt: {card} hat nicht den Untertyp {subtype}; {source} verlangt eine Karte, die ihn hat</translation>
-    </message>
-    <message>
         <source>its trigger condition is not met now</source>
         <translation>die Auslösebedingung ist jetzt nicht erfüllt</translation>
     </message>
@@ -10007,10 +9983,6 @@ a cost</extracomment>
         <translation>eine andere Karte hat ihr den Text genommen</translation>
     </message>
     <message>
-        <source>it was used as often as it says</source>
-        <translation>sie wurde schon so oft benutzt, wie der Text es sagt</translation>
-    </message>
-    <message>
         <source>a card is being accessed</source>
         <translation>auf eine Karte wird gerade zugegriffen</translation>
     </message>
@@ -10029,18 +10001,6 @@ a cost</extracomment>
     <message>
         <source>its restriction is not met</source>
         <translation>die Einschränkung der Fähigkeit ist nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>the abilities of {card} before its errata are not modelled</source>
-        <translation>die Fähigkeiten von {card} vor den Errata sind nicht modelliert</translation>
-    </message>
-    <message>
-        <source>the abilities of {card} are not modelled</source>
-        <translation>die Fähigkeiten von {card} sind nicht modelliert</translation>
-    </message>
-    <message>
-        <source>the abilities of {card} are not modelled: {what}</source>
-        <translation>die Fähigkeiten von {card} sind nicht modelliert: {what}</translation>
     </message>
     <message>
         <source>what modifies the cost counts with it</source>
@@ -10071,44 +10031,8 @@ a cost</extracomment>
         <translation>nicht angegeben: in diesem Zug ausgegebene Klicks</translation>
     </message>
     <message>
-        <source>an untagged Runner</source>
-        <translation>ein Runner ohne Tag</translation>
-    </message>
-    <message>
-        <source>a tagged Runner</source>
-        <translation>ein Runner mit Tag</translation>
-    </message>
-    <message>
-        <source>no run</source>
-        <translation>kein Run</translation>
-    </message>
-    <message>
         <source>a run</source>
         <translation>ein Run</translation>
-    </message>
-    <message>
-        <source>a turn without {event} so far</source>
-        <translation>in diesem Zug bisher nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} in this turn</source>
-        <translation>in diesem Zug geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>a turn before without {event}</source>
-        <translation>im vorigen Zug nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} in the turn before</source>
-        <translation>im vorigen Zug geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>a click that is not the first</source>
-        <translation>ein Klick, der nicht der erste ist</translation>
-    </message>
-    <message>
-        <source>the first click of the turn</source>
-        <translation>der erste Klick des Zugs</translation>
     </message>
     <message>
         <source>{card} was rezzed before it was approached</source>
@@ -10147,10 +10071,6 @@ a cost</extracomment>
         <translation>diese Fassung lässt offen: {difference}</translation>
     </message>
     <message>
-        <source>{choice}: at most {number}</source>
-        <translation>{choice}: höchstens {number}</translation>
-    </message>
-    <message>
         <source>{card} is named, and nothing lets it be chosen</source>
         <translation>{card} ist genannt, steht aber nicht zur Wahl</translation>
     </message>
@@ -10161,10 +10081,6 @@ a cost</extracomment>
     <message>
         <source>there is nothing to choose: {choice}</source>
         <translation>es gibt nichts zu wählen: {choice}</translation>
-    </message>
-    <message>
-        <source>{card} cannot be chosen: {choice}</source>
-        <translation>{card} kann nicht gewählt werden: {choice}</translation>
     </message>
     <message>
         <source>which cards are {zone.in} is not stated</source>
@@ -10261,10 +10177,6 @@ a cost</extracomment>
     <message>
         <source>one subroutine more, after all it has</source>
         <translation>eine Subroutine mehr, nach allen vorhandenen</translation>
-    </message>
-    <message>
-        <source>{card}: the attacked server is now {server}</source>
-        <translation>{card}: Der angegriffene Server ist jetzt {server}</translation>
     </message>
     <message>
         <source>{card} is left faceup as it was</source>
@@ -10748,10 +10660,6 @@ a cost</extracomment>
         <translation>welche Karte als nächste liegt</translation>
     </message>
     <message>
-        <source>{player} arranges the cards in any order</source>
-        <translation>{player} ordnet die Karten beliebig</translation>
-    </message>
-    <message>
         <source>whose subroutines come next</source>
         <translation>wessen Subroutinen als nächste kommen</translation>
     </message>
@@ -10770,10 +10678,6 @@ a cost</extracomment>
     <message>
         <source>{card} is moved to {server}</source>
         <translation>{card} wird zu {server} bewegt</translation>
-    </message>
-    <message>
-        <source>the attacked server is now {server}</source>
-        <translation>der angegriffene Server ist jetzt {server}</translation>
     </message>
     <message>
         <source>{player} names one of what the text says</source>
@@ -11615,10 +11519,6 @@ a cost</extracomment>
         <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event} {player.of}</translation>
     </message>
     <message>
-        <source>its trigger condition is not met now: it waits for {event}, as its text describes it</source>
-        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}, wie ihr Text es beschreibt</translation>
-    </message>
-    <message>
         <source>its trigger condition is not met now: it waits for {event}</source>
         <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}</translation>
     </message>
@@ -11626,42 +11526,6 @@ a cost</extracomment>
         <source>{types} or {type}</source>
         <extracomment>types of cards, one of which is asked for</extracomment>
         <translation>{types} oder {type}</translation>
-    </message>
-    <message>
-        <source>of the same server</source>
-        <translation>desselben Servers</translation>
-    </message>
-    <message>
-        <source>of the attacked server</source>
-        <translation>des angegriffenen Servers</translation>
-    </message>
-    <message>
-        <source>of a central server</source>
-        <translation>eines zentralen Servers</translation>
-    </message>
-    <message>
-        <source>of a remote server</source>
-        <translation>eines Remote-Servers</translation>
-    </message>
-    <message>
-        <source>of HQ</source>
-        <translation>von HQ</translation>
-    </message>
-    <message>
-        <source>of R&amp;D</source>
-        <translation>von R&amp;D</translation>
-    </message>
-    <message>
-        <source>of Archives</source>
-        <translation>von Archives</translation>
-    </message>
-    <message>
-        <source>of the chosen server</source>
-        <translation>des gewählten Servers</translation>
-    </message>
-    <message>
-        <source>of another server</source>
-        <translation>eines anderen Servers</translation>
     </message>
     <message>
         <source>not installed</source>
@@ -11672,28 +11536,8 @@ a cost</extracomment>
         <translation>ungerezzt</translation>
     </message>
     <message>
-        <source>{zone.in}</source>
-        <translation>{zone.in}</translation>
-    </message>
-    <message>
-        <source>hosted on it</source>
-        <translation>darauf gehostet</translation>
-    </message>
-    <message>
         <source>outermost</source>
         <translation>äußerstes</translation>
-    </message>
-    <message>
-        <source>with such a counter</source>
-        <translation>mit einem solchen Marker</translation>
-    </message>
-    <message>
-        <source>of the same player</source>
-        <translation>derselben Seite</translation>
-    </message>
-    <message>
-        <source>of the opponent</source>
-        <translation>der Gegenseite</translation>
     </message>
     <message>
         <source>such cards</source>
@@ -11768,104 +11612,12 @@ a cost</extracomment>
         <translation>Karten, auf die in diesem Run zugegriffen wurde</translation>
     </message>
     <message>
-        <source>how often this has happened, {event}</source>
-        <translation>wie oft dies geschehen ist, {event}</translation>
-    </message>
-    <message>
         <source>what was lost or trashed for it</source>
         <translation>was dafür verloren oder getrasht wurde</translation>
     </message>
     <message>
         <source>how much it was</source>
         <translation>wie viel es war</translation>
-    </message>
-    <message>
-        <source>a card of this kind: {kind}</source>
-        <translation>eine Karte dieser Art: {kind}</translation>
-    </message>
-    <message>
-        <source>a run without {event} so far</source>
-        <translation>ein Run bisher ohne {event}</translation>
-    </message>
-    <message>
-        <source>{event} in this run</source>
-        <translation>{event} in diesem Run</translation>
-    </message>
-    <message>
-        <source>no run on a central server</source>
-        <translation>kein Run auf einen zentralen Server</translation>
-    </message>
-    <message>
-        <source>a run on a central server</source>
-        <translation>ein Run auf einen zentralen Server</translation>
-    </message>
-    <message>
-        <source>no run on a remote server</source>
-        <translation>kein Run auf einen Remote-Server</translation>
-    </message>
-    <message>
-        <source>a run on a remote server</source>
-        <translation>ein Run auf einen Remote-Server</translation>
-    </message>
-    <message>
-        <source>no run on HQ</source>
-        <translation>kein Run auf HQ</translation>
-    </message>
-    <message>
-        <source>a run on HQ</source>
-        <translation>ein Run auf HQ</translation>
-    </message>
-    <message>
-        <source>no run on R&amp;D</source>
-        <translation>kein Run auf R&amp;D</translation>
-    </message>
-    <message>
-        <source>a run on R&amp;D</source>
-        <translation>ein Run auf R&amp;D</translation>
-    </message>
-    <message>
-        <source>no run on Archives</source>
-        <translation>kein Run auf Archives</translation>
-    </message>
-    <message>
-        <source>a run on Archives</source>
-        <translation>ein Run auf Archives</translation>
-    </message>
-    <message>
-        <source>no run on the server of the card</source>
-        <translation>kein Run auf den Server der Karte</translation>
-    </message>
-    <message>
-        <source>a run on the server of the card</source>
-        <translation>ein Run auf den Server der Karte</translation>
-    </message>
-    <message>
-        <source>no run on the chosen server</source>
-        <translation>kein Run auf den gewählten Server</translation>
-    </message>
-    <message>
-        <source>a run on the chosen server</source>
-        <translation>ein Run auf den gewählten Server</translation>
-    </message>
-    <message>
-        <source>a turn {player.of}</source>
-        <translation>ein Zug {player.of}</translation>
-    </message>
-    <message>
-        <source>no subroutine broken with such a card</source>
-        <translation>keine Subroutine, die mit einer solchen Karte gebrochen wurde</translation>
-    </message>
-    <message>
-        <source>a subroutine broken with such a card</source>
-        <translation>eine Subroutine, die mit einer solchen Karte gebrochen wurde</translation>
-    </message>
-    <message>
-        <source>no more cards of that faction than of another</source>
-        <translation>nicht mehr Karten dieser Fraktion als einer anderen</translation>
-    </message>
-    <message>
-        <source>more cards of that faction than of any other</source>
-        <translation>mehr Karten dieser Fraktion als jeder anderen</translation>
     </message>
     <message>
         <source>an even number</source>
@@ -11886,15 +11638,6 @@ a cost</extracomment>
     <message>
         <source>not unique</source>
         <translation>nicht einzigartig</translation>
-    </message>
-    <message>
-        <source>as the text describes it</source>
-        <translation>wie der Text es beschreibt</translation>
-    </message>
-    <message>
-        <source>{kinds}, or {kind}</source>
-        <extracomment>kinds of cards, one of which is asked for</extracomment>
-        <translation>{kinds} oder {kind}</translation>
     </message>
     <message>
         <source>{card} cannot be played</source>
@@ -11952,11 +11695,6 @@ a cost</extracomment>
         <source>{card}: {what}</source>
         <extracomment>a card, and what its text forbids: &quot;Blackmail: Ice Wall cannot be rezzed&quot;</extracomment>
         <translation>{card}: {what}</translation>
-    </message>
-    <message>
-        <source>{card}: {what}, for its text asks for this, and it is so: {during}</source>
-        <extracomment>the same, and what that hangs on: &quot;the turn of the Runner&quot;</extracomment>
-        <translation>{card}: {what}, denn der Text verlangt dies, und es ist so: {during}</translation>
     </message>
     <message>
         <source>of which faction the identity is is not stated</source>
@@ -12087,11 +11825,6 @@ a cost</extracomment>
     <message>
         <source>In no step {what}.</source>
         <translation>In keinem Schritt gilt: {what}.</translation>
-    </message>
-    <message>
-        <source>In step {step} {what}.</source>
-        <extracomment>a step of a timing structure, and what may be done in it</extracomment>
-        <translation>In Schritt {step} gilt: {what}.</translation>
     </message>
     <message>
         <source>In these steps {what}: {steps}.</source>
@@ -12884,6 +12617,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is: {kind}</source>
+        <extracomment>a card, and a kind of cards: &quot;its host is not: ice, rezzed&quot;</extracomment>
         <translation>{card} ist: {kind}</translation>
     </message>
     <message>
@@ -13603,10 +13337,6 @@ a cost</extracomment>
         <translation>{cards}: {while} ohne Text</translation>
     </message>
     <message>
-        <source>it can break nothing here</source>
-        <translation>sie kann hier nichts brechen</translation>
-    </message>
-    <message>
         <source>the first subroutine of {ice} is broken</source>
         <translation>{ice}: die erste Subroutine wird gebrochen</translation>
     </message>
@@ -13777,15 +13507,6 @@ a cost</extracomment>
     <message>
         <source>{player} hosts {card} on {host}</source>
         <translation>{player} legt {card} zum Hosten auf {host}</translation>
-    </message>
-    <message>
-        <source>the text needs this, and it is so: {what}</source>
-        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: at least 3 (it is 2)&quot;</extracomment>
-        <translation>der Text verlangt dies, und es ist so: {what}</translation>
-    </message>
-    <message>
-        <source>the text needs this, and it is not so: {what}</source>
-        <translation>der Text verlangt dies, und es ist nicht so: {what}</translation>
     </message>
     <message>
         <source>if {condition}: {what}</source>
@@ -14008,10 +13729,6 @@ a cost</extracomment>
         <source>what else the text says</source>
         <extracomment>behind other parts of an option: &quot;a run is made and what else the text says&quot;</extracomment>
         <translation>was der Text sonst noch sagt</translation>
-    </message>
-    <message>
-        <source>this cannot be resolved completely, for {why}: {option}</source>
-        <translation>das kann nicht vollständig ausgeführt werden, denn {why}: {option}</translation>
     </message>
     <message>
         <source>{player} chooses: {option}</source>
@@ -14463,15 +14180,6 @@ a cost</extracomment>
         <translation>der eigene Text erlaubt, sie jetzt zu installieren</translation>
     </message>
     <message>
-        <source>{card} needs this, and it is so: {what}</source>
-        <extracomment>a card, and what its text asks for and finds</extracomment>
-        <translation>{card} verlangt dies, und es ist so: {what}</translation>
-    </message>
-    <message>
-        <source>{card} needs this, and it is not so: {what}</source>
-        <translation>{card} verlangt dies, und es ist nicht so: {what}</translation>
-    </message>
-    <message>
         <source>{card} waits for {event} {player.of}</source>
         <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
         <translation>{card} wartet auf {event} {player.of}</translation>
@@ -14479,10 +14187,6 @@ a cost</extracomment>
     <message>
         <source>{card} does not trigger: {why}</source>
         <translation>{card} wird nicht ausgelöst: {why}</translation>
-    </message>
-    <message>
-        <source>{card} does not trigger: its text needs this, and it is not so: {what}</source>
-        <translation>{card} wird nicht ausgelöst: Der Text verlangt dies, und es ist nicht so: {what}</translation>
     </message>
     <message>
         <source>{card} was used in this turn already</source>
@@ -14588,58 +14292,6 @@ a cost</extracomment>
     <message>
         <source>the number that was chosen</source>
         <translation>die gewählte Zahl</translation>
-    </message>
-    <message>
-        <source>less than {least} (it is {number})</source>
-        <translation>weniger als {least} (tatsächlich: {number})</translation>
-    </message>
-    <message>
-        <source>at least {least} (it is {number})</source>
-        <translation>mindestens {least} (tatsächlich: {number})</translation>
-    </message>
-    <message>
-        <source>{what}: less than {least} (it is {number})</source>
-        <translation>{what}: weniger als {least} (tatsächlich: {number})</translation>
-    </message>
-    <message>
-        <source>{what}: at least {least} (it is {number})</source>
-        <translation>{what}: mindestens {least} (tatsächlich: {number})</translation>
-    </message>
-    <message>
-        <source>no card chosen for it</source>
-        <translation>keine dafür gewählte Karte</translation>
-    </message>
-    <message>
-        <source>a card chosen for it</source>
-        <translation>eine dafür gewählte Karte</translation>
-    </message>
-    <message>
-        <source>{card} not to be {kind}</source>
-        <translation>dass {card} nicht {kind} ist</translation>
-    </message>
-    <message>
-        <source>{card} to be {kind}</source>
-        <translation>dass {card} {kind} ist</translation>
-    </message>
-    <message>
-        <source>no card of this kind: {kind}</source>
-        <translation>keine Karte dieser Art: {kind}</translation>
-    </message>
-    <message>
-        <source>a subroutine that is not broken</source>
-        <translation>eine Subroutine, die nicht gebrochen ist</translation>
-    </message>
-    <message>
-        <source>all subroutines to be broken</source>
-        <translation>dass alle Subroutinen gebrochen sind</translation>
-    </message>
-    <message>
-        <source>another choice than “{word}”</source>
-        <translation>eine andere Wahl als „{word}“</translation>
-    </message>
-    <message>
-        <source>the choice “{word}”</source>
-        <translation>die Wahl „{word}“</translation>
     </message>
     <message>
         <source>{card} cannot be accessed</source>
@@ -15186,6 +14838,461 @@ a cost</extracomment>
     <message>
         <source>{player} moves at random {cards} {zone.to}</source>
         <translation>{player} legt zufällig {zone.to}: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} protects {server}.</source>
+        <translation>{card} schützt diesen Server: {server}.</translation>
+    </message>
+    <message>
+        <source>whose turn comes next</source>
+        <translation>wessen Zug als Nächstes kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} credit of bad publicity in this run.</source>
+        <comment>The Runner has {n} credits of bad publicity in this run.</comment>
+        <translation>
+            <numerusform>Der Runner hat in diesem Run {n} Credit aus Bad Publicity.</numerusform>
+            <numerusform>Der Runner hat in diesem Run {n} Credits aus Bad Publicity.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step {step} alone {what}.</source>
+        <extracomment>a step of a timing structure, and what may be done in it</extracomment>
+        <translation>Nur in Schritt {step} gilt: {what}.</translation>
+    </message>
+    <message>
+        <source>{card}: the grip of the Runner lies open</source>
+        <translation>{card}: der Grip des Runners liegt offen</translation>
+    </message>
+    <message>
+        <source>{card} is installed facedown: it has no name, type or subtype</source>
+        <translation>{card} ist verdeckt installiert: ohne Titel, Typ und Untertyp</translation>
+    </message>
+    <message>
+        <source>the next turn is {player.of}</source>
+        <translation>der nächste Zug ist der {player.of}</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may, though it would change nothing.</source>
+        <translation>Ja, die Corp darf das, aber es würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may, though it would change nothing.</source>
+        <translation>Ja, der Runner darf das, aber es würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>what {cards} does the first time each turn counts the second time, too</source>
+        <translation>{cards}: was beim ersten Mal in jedem Zug geschieht, gilt auch beim zweiten Mal</translation>
+    </message>
+    <message>
+        <source>the grip of the Runner lies open</source>
+        <translation>der Grip des Runners liegt offen</translation>
+    </message>
+    <message>
+        <source>{value} {player.of} is {amount}</source>
+        <translation>{value} {player.of}: {amount}</translation>
+    </message>
+    <message>
+        <source>no subroutine printed on this card is broken</source>
+        <translation>keine auf dieser Karte aufgedruckte Subroutine ist gebrochen</translation>
+    </message>
+    <message>
+        <source>a subroutine printed on this card is broken</source>
+        <translation>eine auf dieser Karte aufgedruckte Subroutine ist gebrochen</translation>
+    </message>
+    <message>
+        <source>to access</source>
+        <translation>für den Zugriff</translation>
+    </message>
+    <message>
+        <source>of the others than those</source>
+        <translation>von den anderen</translation>
+    </message>
+    <message>
+        <source>{player} arranges the cards, from the top: {cards}</source>
+        <translation>{player} ordnet die Karten, von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing is broken: {why}</source>
+        <translation>nichts wird gebrochen: {why}</translation>
+    </message>
+    <message>
+        <source>{placed}; that is not advancing it</source>
+        <extracomment>what is placed: &quot;placed on Junebug: 1 advancement token&quot;</extracomment>
+        <translation>{placed}; das ist kein Vorantreiben</translation>
+    </message>
+    <message>
+        <source>{player} takes another turn after this one</source>
+        <translation>{player} hat nach diesem Zug noch einen</translation>
+    </message>
+    <message>
+        <source>as the text needs it: {what}</source>
+        <extracomment>what a text asks about and finds: &quot;power counters on D4v1d: 2, which is less than 3&quot;</extracomment>
+        <translation>so, wie der Text es verlangt: {what}</translation>
+    </message>
+    <message>
+        <source>not as the text needs it: {what}</source>
+        <translation>nicht so, wie der Text es verlangt: {what}</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out</source>
+        <translation>der Runner klinkt sich aus</translation>
+    </message>
+    <message>
+        <source>the Runner may jack out, and then: {what}</source>
+        <translation>der Runner darf sich ausklinken, und danach: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} are to be lost, and {player} has {n} credit</source>
+        <comment>{number} are to be lost, and {player} has {n} credits</comment>
+        <translation>
+            <numerusform>zu verlieren sind {number}, und {player} hat {n} Credit</numerusform>
+            <numerusform>zu verlieren sind {number}, und {player} hat {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it lasts for an encounter, and there is none: the change is over at once</source>
+        <translation>es gilt für eine Begegnung, und es gibt keine: die Änderung ist sofort vorbei</translation>
+    </message>
+    <message>
+        <source>it lasts for a run, and there is none: the change is over at once</source>
+        <translation>es gilt für einen Run, und es gibt keinen: die Änderung ist sofort vorbei</translation>
+    </message>
+    <message>
+        <source>the attacked server is now {server}, and the run goes on</source>
+        <translation>der angegriffene Server ist jetzt {server}, und der Run geht weiter</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the innermost place of the attacked server</source>
+        <translation>{player} bewegt an die innerste Position des angegriffenen Servers: {cards}</translation>
+    </message>
+    <message>
+        <source>the run goes on at another server, and its outermost ice is encountered</source>
+        <translation>der Run geht bei einem anderen Server weiter, und dort trifft der Runner auf das äußerste Ice</translation>
+    </message>
+    <message>
+        <source>the run goes on with encountering {ice}</source>
+        <translation>der Run geht mit der Begegnung mit {ice} weiter</translation>
+    </message>
+    <message>
+        <source>{why}, so that option cannot be chosen</source>
+        <extracomment>why an option cannot be chosen: &quot;there is no program in the heap&quot;</extracomment>
+        <translation>{why}, also kann diese Option nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>this alone is left: {option}</source>
+        <extracomment>what happens, for nothing else can be chosen</extracomment>
+        <translation>nur dies bleibt übrig: {option}</translation>
+    </message>
+    <message>
+        <source>{player} may: {what}</source>
+        <translation>{player} darf: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: the attacked server is now {server}, and the run goes on</source>
+        <translation>{card}: der angegriffene Server ist jetzt {server}, und der Run geht weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} are to be trashed, and {n} card is {zone.in}</source>
+        <comment>{number} are to be trashed, and {n} cards are {zone.in}</comment>
+        <translation>
+            <numerusform>zu trashen sind {number}, und {n} Karte ist {zone.in}</numerusform>
+            <numerusform>zu trashen sind {number}, und {n} Karten sind {zone.in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is stolen, which cannot be declined</source>
+        <translation>{card} wird gestohlen, und das kann nicht abgelehnt werden</translation>
+    </message>
+    <message>
+        <source>ice that protects a server is not in it, and is not accessed</source>
+        <translation>Ice, das einen Server schützt, ist nicht darin, und darauf wird nicht zugegriffen</translation>
+    </message>
+    <message>
+        <source>the Runner does not pay the additional cost: {card} is not accessed</source>
+        <translation>der Runner zahlt die zusätzlichen Kosten nicht: auf {card} wird nicht zugegriffen</translation>
+    </message>
+    <message>
+        <source>whether to pay for the access</source>
+        <translation>ob für den Zugriff gezahlt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>this use of the ability breaks at most {n} subroutine</source>
+        <comment>this use of the ability breaks at most {n} subroutines</comment>
+        <translation>
+            <numerusform>diese Nutzung der Fähigkeit bricht höchstens {n} Subroutine</numerusform>
+            <numerusform>diese Nutzung der Fähigkeit bricht höchstens {n} Subroutinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of subroutines is 0</source>
+        <translation>die Zahl der Subroutinen ist 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is forfeited and removed from the game: {player} loses {points} and has {n} left</source>
+        <comment>{card} is forfeited and removed from the game: {player} loses {points} and has {n} left</comment>
+        <translation>
+            <numerusform>{card} wird aufgegeben und aus dem Spiel entfernt: {player} verliert {points} und hat noch {n}</numerusform>
+            <numerusform>{card} wird aufgegeben und aus dem Spiel entfernt: {player} verliert {points} und hat noch {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} are to be chosen, and there are no more than these: {cards}</source>
+        <translation>zu wählen sind {number}, und es gibt nicht mehr als diese: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is bypassed, whatever the strength of {breaker}: the encounter is over</source>
+        <translation>{card} wird umgangen, gleich welche Stärke {breaker} hat: die Begegnung ist vorbei</translation>
+    </message>
+    <message>
+        <source>the Corp has no bad publicity</source>
+        <translation>die Corp hat keine Bad Publicity</translation>
+    </message>
+    <message>
+        <source>{player} must find such a card, and finds {card}</source>
+        <translation>{player} muss eine solche Karte finden und findet {card}</translation>
+    </message>
+    <message>
+        <source>it goes where {card} is</source>
+        <translation>sie kommt dorthin, wo {card} ist</translation>
+    </message>
+    <message>
+        <source>{card} is in another server</source>
+        <translation>{card} ist in einem anderen Server</translation>
+    </message>
+    <message>
+        <source>a console is installed, and there may be one alone</source>
+        <translation>eine Konsole ist installiert, und es darf nur eine geben</translation>
+    </message>
+    <message>
+        <source>{card} may be installed now by its own text: {what}</source>
+        <translation>{card} darf nach dem eigenen Text jetzt installiert werden: {what}</translation>
+    </message>
+    <message>
+        <source>{card} may not be installed now by its own text: {what}</source>
+        <translation>{card} darf nach dem eigenen Text jetzt nicht installiert werden: {what}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: {what}</source>
+        <translation>{card} löst nicht aus: {what}</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, although it is inactive</source>
+        <translation>{ability}: Die Auslösebedingung ist erfüllt, obwohl die Karte inaktiv ist</translation>
+    </message>
+    <message>
+        <source>as the text of {card} needs it: {what}</source>
+        <translation>so, wie der Text von {card} es verlangt: {what}</translation>
+    </message>
+    <message>
+        <source>{card} goes {zone.to} and is turned faceup</source>
+        <translation>{card} kommt {zone.to} und wird offen hingelegt</translation>
+    </message>
+    <message>
+        <source>{card} may be played now by its own text: {what}</source>
+        <extracomment>a card, and what its text asks about and finds</extracomment>
+        <translation>{card} darf nach dem eigenen Text jetzt gespielt werden: {what}</translation>
+    </message>
+    <message>
+        <source>{card} may not be played now by its own text: {what}</source>
+        <translation>{card} darf nach dem eigenen Text jetzt nicht gespielt werden: {what}</translation>
+    </message>
+    <message>
+        <source>the {value} of {card} is lowered by {lowered}, to {left}</source>
+        <extracomment>a cost of a card, by how much it is lowered, and what it comes to</extracomment>
+        <translation>{value} von {card}: gesenkt um {lowered}, auf {left}</translation>
+    </message>
+    <message>
+        <source>broken subroutines of {card} do not resolve: {numbers}</source>
+        <translation>gebrochene Subroutinen von {card} werden nicht ausgeführt: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more subroutine of {card} does not resolve, for the run has ended</source>
+        <comment>{n} more subroutines of {card} do not resolve, for the run has ended</comment>
+        <translation>
+            <numerusform>{card}: {n} weitere Subroutine wird nicht ausgeführt, denn der Run ist zu Ende</numerusform>
+            <numerusform>{card}: {n} weitere Subroutinen werden nicht ausgeführt, denn der Run ist zu Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers, although it is inactive</source>
+        <translation>{ability}: Die Auslösebedingung ist erfüllt, und sie wird ausgelöst, obwohl die Karte inaktiv ist</translation>
+    </message>
+    <message>
+        <source>it is used once per run, and it was used in this run</source>
+        <translation>sie wird einmal je Run benutzt, und sie wurde in diesem Run schon benutzt</translation>
+    </message>
+    <message>
+        <source>it is used once per turn, and it was used in this turn</source>
+        <translation>sie wird einmal je Zug benutzt, und sie wurde in diesem Zug schon benutzt</translation>
+    </message>
+    <message>
+        <source>{ice} has the subtype {subtype}, and that it has others does not matter</source>
+        <translation>{ice} hat den Untertyp {subtype}, und ob noch andere dazukommen, ist gleich</translation>
+    </message>
+    <message>
+        <source>not as the text of {card} needs it: {what}</source>
+        <translation>nicht so, wie der Text von {card} es verlangt: {what}</translation>
+    </message>
+    <message>
+        <source>{card} is turned faceup and is now {zone.in}</source>
+        <translation>{card} wird offen hingelegt und ist jetzt {zone.in}</translation>
+    </message>
+    <message>
+        <source>the text of {card} before its errata is not at hand</source>
+        <translation>der Text von {card} vor den Errata liegt nicht vor</translation>
+    </message>
+    <message>
+        <source>the text of {card} is not at hand</source>
+        <translation>der Text von {card} liegt nicht vor</translation>
+    </message>
+    <message>
+        <source>the text of {card} is not at hand in this: {what}</source>
+        <extracomment>a card, and a part of its text</extracomment>
+        <translation>der Text von {card} liegt hierin nicht vor: {what}</translation>
+    </message>
+    <message>
+        <source>the highest {value} of {card}</source>
+        <extracomment>the highest of a value among cards: &quot;the highest install cost of such cards (hardware)&quot;</extracomment>
+        <translation>der höchste Wert ({value}: {card})</translation>
+    </message>
+    <message>
+        <source>how often there was {event}</source>
+        <extracomment>a number: &quot;how often there was a successful run&quot;</extracomment>
+        <translation>wie oft es dies gab: {event}</translation>
+    </message>
+    <message>
+        <source>something was lost or trashed for it</source>
+        <translation>etwas wurde dafür verloren oder getrasht</translation>
+    </message>
+    <message>
+        <source>nothing was lost or trashed for it</source>
+        <translation>nichts wurde dafür verloren oder getrasht</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;</extracomment>
+        <translation>{what}: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is at least {least}</source>
+        <extracomment>what is counted, and how many there are: &quot;strength of Atman: 3, which is at least 2&quot;</extracomment>
+        <translation>{what}: {number}, also mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is less than {least}</source>
+        <translation>{what}: {number}, also weniger als {least}</translation>
+    </message>
+    <message>
+        <source>{card} is {zone.in}</source>
+        <translation>{card} ist {zone.in}</translation>
+    </message>
+    <message>
+        <source>{card} is of the type {types}</source>
+        <translation>{card} ist vom Typ {types}</translation>
+    </message>
+    <message>
+        <source>{card} is not of the type {types}</source>
+        <translation>{card} ist nicht vom Typ {types}</translation>
+    </message>
+    <message>
+        <source>a card was chosen for it</source>
+        <translation>eine Karte wurde dafür gewählt</translation>
+    </message>
+    <message>
+        <source>no card was chosen for it</source>
+        <translation>keine Karte wurde dafür gewählt</translation>
+    </message>
+    <message>
+        <source>{card} is there ({kind})</source>
+        <extracomment>cards that a text asks for: &quot;Corroder is there (program, installed)&quot;</extracomment>
+        <translation>{card} ist da ({kind})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} such card is of the faction {faction}, and fewer are of any other</source>
+        <comment>{n} such cards are of the faction {faction}, and fewer are of any other</comment>
+        <translation>
+            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von jeder anderen sind es weniger</numerusform>
+            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von jeder anderen sind es weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} such card is of the faction {faction}, and as many are of another</source>
+        <comment>{n} such cards are of the faction {faction}, and as many are of another</comment>
+        <translation>
+            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von einer anderen sind es ebenso viele</numerusform>
+            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von einer anderen sind es ebenso viele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was flipped</source>
+        <translation>{card} wurde umgedreht</translation>
+    </message>
+    <message>
+        <source>{card} was not flipped</source>
+        <translation>{card} wurde nicht umgedreht</translation>
+    </message>
+    <message>
+        <source>the run is on the server of {card}</source>
+        <translation>der Run geht auf den Server von {card}</translation>
+    </message>
+    <message>
+        <source>the run is not on the server of {card}</source>
+        <translation>der Run geht nicht auf den Server von {card}</translation>
+    </message>
+    <message>
+        <source>there is no {type} {zone.in}</source>
+        <extracomment>a type of cards, and a place: &quot;there is no program in the heap&quot;</extracomment>
+        <translation>es gibt {zone.in} keine Karte dieses Typs ({type})</translation>
+    </message>
+    <message>
+        <source>there is no installed {type}</source>
+        <translation>keine Karte dieses Typs ({type}) ist installiert</translation>
+    </message>
+    <message>
+        <source>{card}: {what}, for {during}</source>
+        <extracomment>the same, and what that hangs on: &quot;it is the turn of the Runner&quot;</extracomment>
+        <translation>{card}: {what}, denn {during}</translation>
+    </message>
+    <message>
+        <source>{card} is not {where}</source>
+        <extracomment>a card, and &quot;at a remote server&quot;</extracomment>
+        <translation>{card} ist nicht {where}</translation>
+    </message>
+    <message>
+        <source>−{number} by {card} for {counted}</source>
+        <translation>−{number} durch {card} für {counted}</translation>
+    </message>
+    <message>
+        <source>+{number} by {card} for {counted}</source>
+        <extracomment>more by a card, for so many of something</extracomment>
+        <translation>+{number} durch {card} für {counted}</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not change its {value}: {why}</source>
+        <translation>{value}: der Text von {card} ändert hier nichts: {why}</translation>
+    </message>
+    <message>
+        <source>the number is at most {number}</source>
+        <translation>die Zahl ist höchstens {number}</translation>
+    </message>
+    <message>
+        <source>the number is at most {number}: {what}</source>
+        <extracomment>the most that may be chosen, and what that is the number of: &quot;cards in the deck&quot;</extracomment>
+        <translation>die Zahl ist höchstens {number}: {what}</translation>
+    </message>
+    <message>
+        <source>{card} is none of the cards that may be chosen ({choice})</source>
+        <extracomment>a card, and a decision: &quot;which card is found&quot;</extracomment>
+        <translation>{card} ist keine der Karten, die gewählt werden dürfen ({choice})</translation>
+    </message>
+    <message>
+        <source>{card} says what the number is, and whether {other} changes it all the same, no rule says</source>
+        <translation>{card} legt die Zahl fest, und ob {other} sie trotzdem ändert, sagt keine Regel</translation>
+    </message>
+    <message>
+        <source>{number} as {card} says</source>
+        <translation>{number}, wie {card} es sagt</translation>
     </message>
 </context>
 <context>
@@ -17179,6 +17286,25 @@ a cost</extracomment>
         <translation>
             <numerusform>Angenommen: %n Angabe</numerusform>
             <numerusform>Angenommen: %n Angaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Not understood: %n thing(s)</source>
+        <translation>
+            <numerusform>⚠ Nicht verstanden: %n Angabe</numerusform>
+            <numerusform>⚠ Nicht verstanden: %n Angaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≈ Read: %n thing(s), in doubt: %1</source>
+        <translation>
+            <numerusform>≈ Gelesen: %n Angabe, zweifelhaft: %1</numerusform>
+            <numerusform>≈ Gelesen: %n Angaben, zweifelhaft: %1</numerusform>
         </translation>
     </message>
 </context>

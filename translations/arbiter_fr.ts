@@ -416,10 +416,6 @@
         <translation>L’effet d’une carte trashée pour son propre coût se résout quand même.</translation>
     </message>
     <message>
-        <source>Abilities that paying meets resolve when every cost is paid.</source>
-        <translation>Les capacités que le paiement remplit se résolvent quand tous les coûts sont payés.</translation>
-    </message>
-    <message>
         <source>Placing and moving counters is not advancing.</source>
         <translation>Placer ou déplacer des pions n’est pas avancer.</translation>
     </message>
@@ -1874,6 +1870,10 @@
     <message>
         <source>It is hosted on Dhegdheer and costs one credit less.</source>
         <translation>Il est hébergé sur Dhegdheer et coûte un crédit de moins.</translation>
+    </message>
+    <message>
+        <source>Abilities that trigger from paying a cost resolve once all of it is paid.</source>
+        <translation>Les capacités que déclenche le paiement d’un coût se résolvent une fois qu’il est entièrement payé.</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5266,38 @@
         <source>the Corp has enough credits</source>
         <translation>la Corp a assez de crédits</translation>
     </message>
+    <message>
+        <source>is a card of R&amp;D trashed?</source>
+        <translation>une carte de R&amp;D est-elle trashée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{card} has as many counters</source>
+        <translation>{card} a autant de compteurs</translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation>la Corp</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>le Runner</translation>
+    </message>
+    <message>
+        <source>nobody says whose: taken to be {player}</source>
+        <translation>personne ne dit de qui&#xa0;: on suppose {player}</translation>
+    </message>
+    <message>
+        <source>“{word}” is {player}</source>
+        <translation>«&#xa0;{word}&#xa0;» désigne {player}</translation>
+    </message>
+    <message>
+        <source>of {player}, who was spoken of</source>
+        <translation>comme dit plus haut&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>“{word}” is {player}: “{because}”</source>
+        <translation>«&#xa0;{word}&#xa0;» désigne {player}&#xa0;: «&#xa0;{because}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6445,6 +6477,14 @@
         <source>You are called: please come to the desk.</source>
         <translation>On vous appelle : venez à l’organisation, s’il vous plaît.</translation>
     </message>
+    <message>
+        <source>Left out: {what}</source>
+        <translation>Laissé de côté&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>As the engine reads this card</source>
+        <translation>Comme le moteur de règles lit cette carte</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -6751,10 +6791,6 @@
     <message>
         <source>{card} has its printed type</source>
         <translation>{card} a son type imprimé</translation>
-    </message>
-    <message>
-        <source>while inactive {card} adds no subtype itself</source>
-        <translation>tant que {card} est inactive, elle n’ajoute elle-même aucun sous-type</translation>
     </message>
     <message>
         <source>a scored or stolen agenda has no advancement tokens</source>
@@ -7064,14 +7100,6 @@
         <source>{card} is {place}.</source>
         <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
         <translation>{card} est {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} credit of bad publicity is left.</source>
-        <comment>{n} credits of bad publicity are left.</comment>
-        <translation>
-            <numerusform>Il reste {n} crédit de mauvaise publicité.</numerusform>
-            <numerusform>Il reste {n} crédits de mauvaise publicité.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{fact}: {value}.</source>
@@ -8020,10 +8048,6 @@
         <translation>un run est déjà en cours</translation>
     </message>
     <message>
-        <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
-        <translation>hors de ce pour quoi il doit durer, le changement prend fin aussitôt fait</translation>
-    </message>
-    <message>
         <source>from which card counters are moved</source>
         <translation>de quelle carte les pions sont déplacés</translation>
     </message>
@@ -8098,14 +8122,6 @@
     <message>
         <source>it costs {price}, and {why}</source>
         <translation>cela coûte {price}, et {why}</translation>
-    </message>
-    <message>
-        <source>what the Corp spends secretly</source>
-        <translation>ce que la Corp dépense en secret</translation>
-    </message>
-    <message>
-        <source>what the Runner spends secretly</source>
-        <translation>ce que le Runner dépense en secret</translation>
     </message>
     <message>
         <source>there are not so many credits</source>
@@ -8758,14 +8774,6 @@
             <numerusform>{n} points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} is left</source>
-        <comment>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} are left</comment>
-        <translation>
-            <numerusform>on renonce à {card}&#xa0;: elle est retirée du jeu avec {points}, et il en reste {n} sur {total}</numerusform>
-            <numerusform>on renonce à {card}&#xa0;: elle est retirée du jeu avec {points}, et il en reste {n} sur {total}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} is rezzed already</source>
         <translation>{card} est déjà rezzée</translation>
@@ -8952,14 +8960,6 @@ a cost</extracomment>
         <source>subroutine {number} of {card} is unbroken and resolves, in the order of the card</source>
         <translation>{card}&#xa0;: la sous-routine {number} n’est pas brisée et se résout, dans l’ordre de la carte</translation>
     </message>
-    <message numerus="yes">
-        <source>this ability breaks at most {n} subroutine at once</source>
-        <comment>this ability breaks at most {n} subroutines at once</comment>
-        <translation>
-            <numerusform>cette capacité brise au plus {n} sous-routine à la fois</numerusform>
-            <numerusform>cette capacité brise au plus {n} sous-routines à la fois</numerusform>
-        </translation>
-    </message>
     <message>
         <source>there is no unbroken subroutine {number}</source>
         <translation>il n’y a pas de sous-routine {number} non brisée</translation>
@@ -9043,10 +9043,6 @@ a cost</extracomment>
     <message>
         <source>{card} cannot host such a card</source>
         <translation>{card} ne peut pas héberger une telle carte</translation>
-    </message>
-    <message>
-        <source>{card} is hosted on {host}, and on no other card</source>
-        <translation>{card} est hébergée sur {host}, et sur aucune autre carte</translation>
     </message>
     <message>
         <source>{card} lies faceup there and is not installed</source>
@@ -9217,10 +9213,6 @@ a cost</extracomment>
     <message>
         <source>no console is installed</source>
         <translation>aucune console n’est installée</translation>
-    </message>
-    <message>
-        <source>a console is installed, and it may not be trashed for another</source>
-        <translation>une console est installée, et elle ne peut pas être trashée pour une autre</translation>
     </message>
     <message>
         <source>a console is installed already</source>
@@ -9967,22 +9959,6 @@ a cost</extracomment>
         <translation>{card}&#xa0;: ce qu’elle attend s’est produit</translation>
     </message>
     <message>
-        <source>its trigger condition is not met: {card} is not rezzed; {source} asks for one that is</source>
-        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} n’est pas rezzée&#xa0;; {source} exige une carte rezzée</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met: {card} is rezzed; {source} asks for an unrezzed one</source>
-        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} est rezzée&#xa0;; {source} exige une carte non rezzée</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met: {card} is not of the right type; {source} asks for one that is</source>
-        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} n’est pas du bon type&#xa0;; {source} exige une carte qui le soit</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met: {card} is no {subtype}; {source} asks for one that is</source>
-        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} n’est pas {subtype}&#xa0;; {source} exige une carte qui le soit</translation>
-    </message>
-    <message>
         <source>its trigger condition is not met now</source>
         <translation>sa condition de déclenchement n’est pas remplie maintenant</translation>
     </message>
@@ -10007,10 +9983,6 @@ a cost</extracomment>
         <translation>une autre carte a pris son texte</translation>
     </message>
     <message>
-        <source>it was used as often as it says</source>
-        <translation>elle a été utilisée aussi souvent qu’elle le dit</translation>
-    </message>
-    <message>
         <source>a card is being accessed</source>
         <translation>on est en train d’accéder à une carte</translation>
     </message>
@@ -10029,18 +10001,6 @@ a cost</extracomment>
     <message>
         <source>its restriction is not met</source>
         <translation>sa restriction n’est pas respectée</translation>
-    </message>
-    <message>
-        <source>the abilities of {card} before its errata are not modelled</source>
-        <translation>les capacités de {card} avant ses errata ne sont pas modélisées</translation>
-    </message>
-    <message>
-        <source>the abilities of {card} are not modelled</source>
-        <translation>les capacités de {card} ne sont pas modélisées</translation>
-    </message>
-    <message>
-        <source>the abilities of {card} are not modelled: {what}</source>
-        <translation>les capacités de {card} ne sont pas modélisées&#xa0;: {what}</translation>
     </message>
     <message>
         <source>what modifies the cost counts with it</source>
@@ -10071,44 +10031,8 @@ a cost</extracomment>
         <translation>non indiqué&#xa0;: clics dépensés ce tour-ci</translation>
     </message>
     <message>
-        <source>an untagged Runner</source>
-        <translation>un Runner non tagué</translation>
-    </message>
-    <message>
-        <source>a tagged Runner</source>
-        <translation>un Runner tagué</translation>
-    </message>
-    <message>
-        <source>no run</source>
-        <translation>aucun run</translation>
-    </message>
-    <message>
         <source>a run</source>
         <translation>un run</translation>
-    </message>
-    <message>
-        <source>a turn without {event} so far</source>
-        <translation>un tour jusqu’ici sans {event}</translation>
-    </message>
-    <message>
-        <source>{event} in this turn</source>
-        <translation>{event} ce tour-ci</translation>
-    </message>
-    <message>
-        <source>a turn before without {event}</source>
-        <translation>un tour précédent sans {event}</translation>
-    </message>
-    <message>
-        <source>{event} in the turn before</source>
-        <translation>{event} au tour précédent</translation>
-    </message>
-    <message>
-        <source>a click that is not the first</source>
-        <translation>un clic qui n’est pas le premier</translation>
-    </message>
-    <message>
-        <source>the first click of the turn</source>
-        <translation>le premier clic du tour</translation>
     </message>
     <message>
         <source>{card} was rezzed before it was approached</source>
@@ -10147,10 +10071,6 @@ a cost</extracomment>
         <translation>cette version ne tranche pas&#xa0;: {difference}</translation>
     </message>
     <message>
-        <source>{choice}: at most {number}</source>
-        <translation>{choice}&#xa0;: au plus {number}</translation>
-    </message>
-    <message>
         <source>{card} is named, and nothing lets it be chosen</source>
         <translation>{card} est nommée, et rien ne permet de la choisir</translation>
     </message>
@@ -10161,10 +10081,6 @@ a cost</extracomment>
     <message>
         <source>there is nothing to choose: {choice}</source>
         <translation>il n’y a rien à choisir&#xa0;: {choice}</translation>
-    </message>
-    <message>
-        <source>{card} cannot be chosen: {choice}</source>
-        <translation>{card} ne peut pas être choisie&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>which cards are {zone.in} is not stated</source>
@@ -10261,10 +10177,6 @@ a cost</extracomment>
     <message>
         <source>one subroutine more, after all it has</source>
         <translation>une sous-routine de plus, après toutes celles qu’elle a</translation>
-    </message>
-    <message>
-        <source>{card}: the attacked server is now {server}</source>
-        <translation>{card}&#xa0;: le serveur attaqué est maintenant {server}</translation>
     </message>
     <message>
         <source>{card} is left faceup as it was</source>
@@ -10748,10 +10660,6 @@ a cost</extracomment>
         <translation>quelle carte vient ensuite</translation>
     </message>
     <message>
-        <source>{player} arranges the cards in any order</source>
-        <translation>{player} arrange les cartes dans l’ordre de son choix</translation>
-    </message>
-    <message>
         <source>whose subroutines come next</source>
         <translation>de qui viennent les sous-routines suivantes</translation>
     </message>
@@ -10770,10 +10678,6 @@ a cost</extracomment>
     <message>
         <source>{card} is moved to {server}</source>
         <translation>{card} est déplacée vers {server}</translation>
-    </message>
-    <message>
-        <source>the attacked server is now {server}</source>
-        <translation>le serveur attaqué est maintenant {server}</translation>
     </message>
     <message>
         <source>{player} names one of what the text says</source>
@@ -11615,10 +11519,6 @@ a cost</extracomment>
         <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event} {player.of}</translation>
     </message>
     <message>
-        <source>its trigger condition is not met now: it waits for {event}, as its text describes it</source>
-        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}, comme le décrit son texte</translation>
-    </message>
-    <message>
         <source>its trigger condition is not met now: it waits for {event}</source>
         <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}</translation>
     </message>
@@ -11626,42 +11526,6 @@ a cost</extracomment>
         <source>{types} or {type}</source>
         <extracomment>types of cards, one of which is asked for</extracomment>
         <translation>{types} ou {type}</translation>
-    </message>
-    <message>
-        <source>of the same server</source>
-        <translation>du même serveur</translation>
-    </message>
-    <message>
-        <source>of the attacked server</source>
-        <translation>du serveur attaqué</translation>
-    </message>
-    <message>
-        <source>of a central server</source>
-        <translation>d’un serveur central</translation>
-    </message>
-    <message>
-        <source>of a remote server</source>
-        <translation>d’un serveur distant</translation>
-    </message>
-    <message>
-        <source>of HQ</source>
-        <translation>de HQ</translation>
-    </message>
-    <message>
-        <source>of R&amp;D</source>
-        <translation>de R&amp;D</translation>
-    </message>
-    <message>
-        <source>of Archives</source>
-        <translation>d’Archives</translation>
-    </message>
-    <message>
-        <source>of the chosen server</source>
-        <translation>du serveur choisi</translation>
-    </message>
-    <message>
-        <source>of another server</source>
-        <translation>d’un autre serveur</translation>
     </message>
     <message>
         <source>not installed</source>
@@ -11672,28 +11536,8 @@ a cost</extracomment>
         <translation>non rezzée</translation>
     </message>
     <message>
-        <source>{zone.in}</source>
-        <translation>{zone.in}</translation>
-    </message>
-    <message>
-        <source>hosted on it</source>
-        <translation>hébergée dessus</translation>
-    </message>
-    <message>
         <source>outermost</source>
         <translation>la plus extérieure</translation>
-    </message>
-    <message>
-        <source>with such a counter</source>
-        <translation>avec un tel pion</translation>
-    </message>
-    <message>
-        <source>of the same player</source>
-        <translation>du même joueur</translation>
-    </message>
-    <message>
-        <source>of the opponent</source>
-        <translation>de l’adversaire</translation>
     </message>
     <message>
         <source>such cards</source>
@@ -11768,104 +11612,12 @@ a cost</extracomment>
         <translation>cartes auxquelles on a accédé pendant ce run</translation>
     </message>
     <message>
-        <source>how often this has happened, {event}</source>
-        <translation>combien de fois cela s’est produit, {event}</translation>
-    </message>
-    <message>
         <source>what was lost or trashed for it</source>
         <translation>ce qui a été perdu ou trashé pour cela</translation>
     </message>
     <message>
         <source>how much it was</source>
         <translation>combien c’était</translation>
-    </message>
-    <message>
-        <source>a card of this kind: {kind}</source>
-        <translation>une carte de ce genre : {kind}</translation>
-    </message>
-    <message>
-        <source>a run without {event} so far</source>
-        <translation>un run jusqu’ici sans {event}</translation>
-    </message>
-    <message>
-        <source>{event} in this run</source>
-        <translation>{event} pendant ce run</translation>
-    </message>
-    <message>
-        <source>no run on a central server</source>
-        <translation>pas de run sur un serveur central</translation>
-    </message>
-    <message>
-        <source>a run on a central server</source>
-        <translation>un run sur un serveur central</translation>
-    </message>
-    <message>
-        <source>no run on a remote server</source>
-        <translation>pas de run sur un serveur distant</translation>
-    </message>
-    <message>
-        <source>a run on a remote server</source>
-        <translation>un run sur un serveur distant</translation>
-    </message>
-    <message>
-        <source>no run on HQ</source>
-        <translation>pas de run sur HQ</translation>
-    </message>
-    <message>
-        <source>a run on HQ</source>
-        <translation>un run sur HQ</translation>
-    </message>
-    <message>
-        <source>no run on R&amp;D</source>
-        <translation>pas de run sur R&amp;D</translation>
-    </message>
-    <message>
-        <source>a run on R&amp;D</source>
-        <translation>un run sur R&amp;D</translation>
-    </message>
-    <message>
-        <source>no run on Archives</source>
-        <translation>pas de run sur Archives</translation>
-    </message>
-    <message>
-        <source>a run on Archives</source>
-        <translation>un run sur Archives</translation>
-    </message>
-    <message>
-        <source>no run on the server of the card</source>
-        <translation>pas de run sur le serveur de la carte</translation>
-    </message>
-    <message>
-        <source>a run on the server of the card</source>
-        <translation>un run sur le serveur de la carte</translation>
-    </message>
-    <message>
-        <source>no run on the chosen server</source>
-        <translation>pas de run sur le serveur choisi</translation>
-    </message>
-    <message>
-        <source>a run on the chosen server</source>
-        <translation>un run sur le serveur choisi</translation>
-    </message>
-    <message>
-        <source>a turn {player.of}</source>
-        <translation>un tour {player.of}</translation>
-    </message>
-    <message>
-        <source>no subroutine broken with such a card</source>
-        <translation>aucune sous-routine brisée avec une telle carte</translation>
-    </message>
-    <message>
-        <source>a subroutine broken with such a card</source>
-        <translation>une sous-routine brisée avec une telle carte</translation>
-    </message>
-    <message>
-        <source>no more cards of that faction than of another</source>
-        <translation>pas plus de cartes de cette faction que d’une autre</translation>
-    </message>
-    <message>
-        <source>more cards of that faction than of any other</source>
-        <translation>plus de cartes de cette faction que de toute autre</translation>
     </message>
     <message>
         <source>an even number</source>
@@ -11886,15 +11638,6 @@ a cost</extracomment>
     <message>
         <source>not unique</source>
         <translation>pas unique</translation>
-    </message>
-    <message>
-        <source>as the text describes it</source>
-        <translation>comme le texte le décrit</translation>
-    </message>
-    <message>
-        <source>{kinds}, or {kind}</source>
-        <extracomment>kinds of cards, one of which is asked for</extracomment>
-        <translation>{kinds}, ou {kind}</translation>
     </message>
     <message>
         <source>{card} cannot be played</source>
@@ -11952,11 +11695,6 @@ a cost</extracomment>
         <source>{card}: {what}</source>
         <extracomment>a card, and what its text forbids: &quot;Blackmail: Ice Wall cannot be rezzed&quot;</extracomment>
         <translation>{card} : {what}</translation>
-    </message>
-    <message>
-        <source>{card}: {what}, for its text asks for this, and it is so: {during}</source>
-        <extracomment>the same, and what that hangs on: &quot;the turn of the Runner&quot;</extracomment>
-        <translation>{card} : {what}, car son texte demande ceci, et c’est le cas : {during}</translation>
     </message>
     <message>
         <source>of which faction the identity is is not stated</source>
@@ -12087,11 +11825,6 @@ a cost</extracomment>
     <message>
         <source>In no step {what}.</source>
         <translation>À aucune étape ceci ne vaut&#xa0;: {what}.</translation>
-    </message>
-    <message>
-        <source>In step {step} {what}.</source>
-        <extracomment>a step of a timing structure, and what may be done in it</extracomment>
-        <translation>À l’étape {step}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>In these steps {what}: {steps}.</source>
@@ -12884,6 +12617,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is: {kind}</source>
+        <extracomment>a card, and a kind of cards: &quot;its host is not: ice, rezzed&quot;</extracomment>
         <translation>{card} est&#xa0;: {kind}</translation>
     </message>
     <message>
@@ -13603,10 +13337,6 @@ a cost</extracomment>
         <translation>{cards}&#xa0;: sans texte {while}</translation>
     </message>
     <message>
-        <source>it can break nothing here</source>
-        <translation>elle ne peut rien briser ici</translation>
-    </message>
-    <message>
         <source>the first subroutine of {ice} is broken</source>
         <translation>la première sous-routine de {ice} est brisée</translation>
     </message>
@@ -13777,15 +13507,6 @@ a cost</extracomment>
     <message>
         <source>{player} hosts {card} on {host}</source>
         <translation>{player} héberge {card} sur {host}</translation>
-    </message>
-    <message>
-        <source>the text needs this, and it is so: {what}</source>
-        <extracomment>what a text asks for and finds: &quot;power counters on D4v1d: at least 3 (it is 2)&quot;</extracomment>
-        <translation>le texte demande ceci, et c’est le cas&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>the text needs this, and it is not so: {what}</source>
-        <translation>le texte demande ceci, et ce n’est pas le cas&#xa0;: {what}</translation>
     </message>
     <message>
         <source>if {condition}: {what}</source>
@@ -14008,10 +13729,6 @@ a cost</extracomment>
         <source>what else the text says</source>
         <extracomment>behind other parts of an option: &quot;a run is made and what else the text says&quot;</extracomment>
         <translation>ce que le texte dit d’autre</translation>
-    </message>
-    <message>
-        <source>this cannot be resolved completely, for {why}: {option}</source>
-        <translation>cela ne peut pas se résoudre entièrement, car {why}&#xa0;: {option}</translation>
     </message>
     <message>
         <source>{player} chooses: {option}</source>
@@ -14463,15 +14180,6 @@ a cost</extracomment>
         <translation>son propre texte permet de l’installer maintenant</translation>
     </message>
     <message>
-        <source>{card} needs this, and it is so: {what}</source>
-        <extracomment>a card, and what its text asks for and finds</extracomment>
-        <translation>{card} l’exige, et c’est le cas&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{card} needs this, and it is not so: {what}</source>
-        <translation>{card} l’exige, et ce n’est pas le cas&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>{card} waits for {event} {player.of}</source>
         <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
         <translation>{card} attend {event} {player.of}</translation>
@@ -14479,10 +14187,6 @@ a cost</extracomment>
     <message>
         <source>{card} does not trigger: {why}</source>
         <translation>{card} ne se déclenche pas&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{card} does not trigger: its text needs this, and it is not so: {what}</source>
-        <translation>{card} ne se déclenche pas&#xa0;: son texte l’exige, et ce n’est pas le cas&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{card} was used in this turn already</source>
@@ -14588,58 +14292,6 @@ a cost</extracomment>
     <message>
         <source>the number that was chosen</source>
         <translation>le nombre choisi</translation>
-    </message>
-    <message>
-        <source>less than {least} (it is {number})</source>
-        <translation>moins de {least} (en réalité&#xa0;: {number})</translation>
-    </message>
-    <message>
-        <source>at least {least} (it is {number})</source>
-        <translation>au moins {least} (en réalité&#xa0;: {number})</translation>
-    </message>
-    <message>
-        <source>{what}: less than {least} (it is {number})</source>
-        <translation>{what}&#xa0;: moins de {least} (en réalité&#xa0;: {number})</translation>
-    </message>
-    <message>
-        <source>{what}: at least {least} (it is {number})</source>
-        <translation>{what}&#xa0;: au moins {least} (en réalité&#xa0;: {number})</translation>
-    </message>
-    <message>
-        <source>no card chosen for it</source>
-        <translation>aucune carte choisie pour cela</translation>
-    </message>
-    <message>
-        <source>a card chosen for it</source>
-        <translation>une carte choisie pour cela</translation>
-    </message>
-    <message>
-        <source>{card} not to be {kind}</source>
-        <translation>que {card} ne soit pas {kind}</translation>
-    </message>
-    <message>
-        <source>{card} to be {kind}</source>
-        <translation>que {card} soit {kind}</translation>
-    </message>
-    <message>
-        <source>no card of this kind: {kind}</source>
-        <translation>aucune carte de ce genre&#xa0;: {kind}</translation>
-    </message>
-    <message>
-        <source>a subroutine that is not broken</source>
-        <translation>une sous-routine non brisée</translation>
-    </message>
-    <message>
-        <source>all subroutines to be broken</source>
-        <translation>que toutes les sous-routines soient brisées</translation>
-    </message>
-    <message>
-        <source>another choice than “{word}”</source>
-        <translation>un autre choix que «&#xa0;{word}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>the choice “{word}”</source>
-        <translation>le choix «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
         <source>{card} cannot be accessed</source>
@@ -15186,6 +14838,461 @@ a cost</extracomment>
     <message>
         <source>{player} moves at random {cards} {zone.to}</source>
         <translation>{player} met au hasard {cards} {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} protects {server}.</source>
+        <translation>{card} protège {server}.</translation>
+    </message>
+    <message>
+        <source>whose turn comes next</source>
+        <translation>à qui est le prochain tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} credit of bad publicity in this run.</source>
+        <comment>The Runner has {n} credits of bad publicity in this run.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} crédit de mauvaise publicité pendant ce run.</numerusform>
+            <numerusform>Le Runner a {n} crédits de mauvaise publicité pendant ce run.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step {step} alone {what}.</source>
+        <extracomment>a step of a timing structure, and what may be done in it</extracomment>
+        <translation>À l’étape {step} seulement&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>{card}: the grip of the Runner lies open</source>
+        <translation>{card}&#xa0;: le grip du Runner est à découvert</translation>
+    </message>
+    <message>
+        <source>{card} is installed facedown: it has no name, type or subtype</source>
+        <translation>{card} est installée face cachée&#xa0;: elle n’a ni titre, ni type, ni sous-type</translation>
+    </message>
+    <message>
+        <source>the next turn is {player.of}</source>
+        <translation>le prochain tour est celui {player.of}</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may, though it would change nothing.</source>
+        <translation>Oui, la Corp le peut, mais cela ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may, though it would change nothing.</source>
+        <translation>Oui, le Runner le peut, mais cela ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>what {cards} does the first time each turn counts the second time, too</source>
+        <translation>{cards}&#xa0;: ce qui se produit la première fois de chaque tour vaut aussi la deuxième fois</translation>
+    </message>
+    <message>
+        <source>the grip of the Runner lies open</source>
+        <translation>le grip du Runner est à découvert</translation>
+    </message>
+    <message>
+        <source>{value} {player.of} is {amount}</source>
+        <translation>{value} {player.of}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>no subroutine printed on this card is broken</source>
+        <translation>aucune sous-routine imprimée sur cette carte n’est brisée</translation>
+    </message>
+    <message>
+        <source>a subroutine printed on this card is broken</source>
+        <translation>une sous-routine imprimée sur cette carte est brisée</translation>
+    </message>
+    <message>
+        <source>to access</source>
+        <translation>pour accéder</translation>
+    </message>
+    <message>
+        <source>of the others than those</source>
+        <translation>parmi les autres</translation>
+    </message>
+    <message>
+        <source>{player} arranges the cards, from the top: {cards}</source>
+        <translation>{player} range les cartes, à partir du dessus&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing is broken: {why}</source>
+        <translation>rien n’est brisé&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{placed}; that is not advancing it</source>
+        <extracomment>what is placed: &quot;placed on Junebug: 1 advancement token&quot;</extracomment>
+        <translation>{placed}&#xa0;; ce n’est pas l’avancer</translation>
+    </message>
+    <message>
+        <source>{player} takes another turn after this one</source>
+        <translation>{player} joue un autre tour après celui-ci</translation>
+    </message>
+    <message>
+        <source>as the text needs it: {what}</source>
+        <extracomment>what a text asks about and finds: &quot;power counters on D4v1d: 2, which is less than 3&quot;</extracomment>
+        <translation>comme le texte l’exige&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>not as the text needs it: {what}</source>
+        <translation>pas comme le texte l’exige&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out</source>
+        <translation>le Runner se déconnecte</translation>
+    </message>
+    <message>
+        <source>the Runner may jack out, and then: {what}</source>
+        <translation>le Runner peut se déconnecter, et ensuite&#xa0;: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} are to be lost, and {player} has {n} credit</source>
+        <comment>{number} are to be lost, and {player} has {n} credits</comment>
+        <translation>
+            <numerusform>il faut en perdre {number}, et {player} a {n} crédit</numerusform>
+            <numerusform>il faut en perdre {number}, et {player} a {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it lasts for an encounter, and there is none: the change is over at once</source>
+        <translation>cela vaut pour une rencontre, et il n’y en a pas&#xa0;: le changement prend fin aussitôt</translation>
+    </message>
+    <message>
+        <source>it lasts for a run, and there is none: the change is over at once</source>
+        <translation>cela vaut pour un run, et il n’y en a pas&#xa0;: le changement prend fin aussitôt</translation>
+    </message>
+    <message>
+        <source>the attacked server is now {server}, and the run goes on</source>
+        <translation>le serveur attaqué est maintenant {server}, et le run continue</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the innermost place of the attacked server</source>
+        <translation>{player} déplace {cards} à la position la plus intérieure du serveur attaqué</translation>
+    </message>
+    <message>
+        <source>the run goes on at another server, and its outermost ice is encountered</source>
+        <translation>le run continue sur un autre serveur, et sa glace la plus extérieure est rencontrée</translation>
+    </message>
+    <message>
+        <source>the run goes on with encountering {ice}</source>
+        <translation>le run continue par la rencontre avec {ice}</translation>
+    </message>
+    <message>
+        <source>{why}, so that option cannot be chosen</source>
+        <extracomment>why an option cannot be chosen: &quot;there is no program in the heap&quot;</extracomment>
+        <translation>{why}, donc cette option ne peut pas être choisie</translation>
+    </message>
+    <message>
+        <source>this alone is left: {option}</source>
+        <extracomment>what happens, for nothing else can be chosen</extracomment>
+        <translation>il ne reste que ceci&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>{player} may: {what}</source>
+        <translation>{player} peut&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: the attacked server is now {server}, and the run goes on</source>
+        <translation>{card}&#xa0;: le serveur attaqué est maintenant {server}, et le run continue</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} are to be trashed, and {n} card is {zone.in}</source>
+        <comment>{number} are to be trashed, and {n} cards are {zone.in}</comment>
+        <translation>
+            <numerusform>il faut en trasher {number}, et {n} carte est {zone.in}</numerusform>
+            <numerusform>il faut en trasher {number}, et {n} cartes sont {zone.in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is stolen, which cannot be declined</source>
+        <translation>{card} est volée, ce qui ne peut pas être refusé</translation>
+    </message>
+    <message>
+        <source>ice that protects a server is not in it, and is not accessed</source>
+        <translation>une glace qui protège un serveur n’est pas dedans, et on n’y accède pas</translation>
+    </message>
+    <message>
+        <source>the Runner does not pay the additional cost: {card} is not accessed</source>
+        <translation>le Runner ne paie pas le coût supplémentaire&#xa0;: on n’accède pas à {card}</translation>
+    </message>
+    <message>
+        <source>whether to pay for the access</source>
+        <translation>si le Runner paie pour l’accès</translation>
+    </message>
+    <message numerus="yes">
+        <source>this use of the ability breaks at most {n} subroutine</source>
+        <comment>this use of the ability breaks at most {n} subroutines</comment>
+        <translation>
+            <numerusform>cette utilisation de la capacité brise au plus {n} sous-routine</numerusform>
+            <numerusform>cette utilisation de la capacité brise au plus {n} sous-routines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of subroutines is 0</source>
+        <translation>le nombre de sous-routines est 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is forfeited and removed from the game: {player} loses {points} and has {n} left</source>
+        <comment>{card} is forfeited and removed from the game: {player} loses {points} and has {n} left</comment>
+        <translation>
+            <numerusform>{card} est abandonnée et retirée de la partie&#xa0;: {player} perd {points} et il en reste {n}</numerusform>
+            <numerusform>{card} est abandonnée et retirée de la partie&#xa0;: {player} perd {points} et il en reste {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} are to be chosen, and there are no more than these: {cards}</source>
+        <translation>il faut en choisir {number}, et il n’y en a pas plus que celles-ci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is bypassed, whatever the strength of {breaker}: the encounter is over</source>
+        <translation>{card} est contournée, quelle que soit la force de {breaker}&#xa0;: la rencontre est terminée</translation>
+    </message>
+    <message>
+        <source>the Corp has no bad publicity</source>
+        <translation>la Corp n’a pas de mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>{player} must find such a card, and finds {card}</source>
+        <translation>{player} doit trouver une telle carte, et trouve {card}</translation>
+    </message>
+    <message>
+        <source>it goes where {card} is</source>
+        <translation>elle va là où se trouve {card}</translation>
+    </message>
+    <message>
+        <source>{card} is in another server</source>
+        <translation>{card} est dans un autre serveur</translation>
+    </message>
+    <message>
+        <source>a console is installed, and there may be one alone</source>
+        <translation>une console est installée, et il ne peut y en avoir qu’une</translation>
+    </message>
+    <message>
+        <source>{card} may be installed now by its own text: {what}</source>
+        <translation>selon son propre texte, {card} peut être installée maintenant&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} may not be installed now by its own text: {what}</source>
+        <translation>selon son propre texte, {card} ne peut pas être installée maintenant&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: {what}</source>
+        <translation>{card} ne se déclenche pas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, although it is inactive</source>
+        <translation>{ability}&#xa0;: sa condition de déclenchement est remplie, bien que la carte soit inactive</translation>
+    </message>
+    <message>
+        <source>as the text of {card} needs it: {what}</source>
+        <translation>comme l’exige le texte de {card}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} goes {zone.to} and is turned faceup</source>
+        <translation>{card} va {zone.to} et est retournée face visible</translation>
+    </message>
+    <message>
+        <source>{card} may be played now by its own text: {what}</source>
+        <extracomment>a card, and what its text asks about and finds</extracomment>
+        <translation>selon son propre texte, {card} peut être jouée maintenant&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} may not be played now by its own text: {what}</source>
+        <translation>selon son propre texte, {card} ne peut pas être jouée maintenant&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the {value} of {card} is lowered by {lowered}, to {left}</source>
+        <extracomment>a cost of a card, by how much it is lowered, and what it comes to</extracomment>
+        <translation>{value} de {card}&#xa0;: réduction de {lowered}, à {left}</translation>
+    </message>
+    <message>
+        <source>broken subroutines of {card} do not resolve: {numbers}</source>
+        <translation>les sous-routines brisées de {card} ne se résolvent pas&#xa0;: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more subroutine of {card} does not resolve, for the run has ended</source>
+        <comment>{n} more subroutines of {card} do not resolve, for the run has ended</comment>
+        <translation>
+            <numerusform>{card}&#xa0;: {n} sous-routine de plus ne se résout pas, car le run est terminé</numerusform>
+            <numerusform>{card}&#xa0;: {n} sous-routines de plus ne se résolvent pas, car le run est terminé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers, although it is inactive</source>
+        <translation>{ability}&#xa0;: sa condition de déclenchement est remplie, et elle se déclenche, bien que la carte soit inactive</translation>
+    </message>
+    <message>
+        <source>it is used once per run, and it was used in this run</source>
+        <translation>elle s’utilise une fois par run, et elle a été utilisée pendant ce run</translation>
+    </message>
+    <message>
+        <source>it is used once per turn, and it was used in this turn</source>
+        <translation>elle s’utilise une fois par tour, et elle a été utilisée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>{ice} has the subtype {subtype}, and that it has others does not matter</source>
+        <translation>{ice} a le sous-type {subtype}, et peu importe qu’elle en ait d’autres</translation>
+    </message>
+    <message>
+        <source>not as the text of {card} needs it: {what}</source>
+        <translation>pas comme l’exige le texte de {card}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} is turned faceup and is now {zone.in}</source>
+        <translation>{card} est retournée face visible et est maintenant {zone.in}</translation>
+    </message>
+    <message>
+        <source>the text of {card} before its errata is not at hand</source>
+        <translation>le texte de {card} avant ses errata n’est pas disponible</translation>
+    </message>
+    <message>
+        <source>the text of {card} is not at hand</source>
+        <translation>le texte de {card} n’est pas disponible</translation>
+    </message>
+    <message>
+        <source>the text of {card} is not at hand in this: {what}</source>
+        <extracomment>a card, and a part of its text</extracomment>
+        <translation>le texte de {card} n’est pas disponible en ceci&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the highest {value} of {card}</source>
+        <extracomment>the highest of a value among cards: &quot;the highest install cost of such cards (hardware)&quot;</extracomment>
+        <translation>la plus haute valeur ({value} de {card})</translation>
+    </message>
+    <message>
+        <source>how often there was {event}</source>
+        <extracomment>a number: &quot;how often there was a successful run&quot;</extracomment>
+        <translation>combien de fois il y a eu ceci&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>something was lost or trashed for it</source>
+        <translation>quelque chose a été perdu ou trashé pour cela</translation>
+    </message>
+    <message>
+        <source>nothing was lost or trashed for it</source>
+        <translation>rien n’a été perdu ni trashé pour cela</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;</extracomment>
+        <translation>{what}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is at least {least}</source>
+        <extracomment>what is counted, and how many there are: &quot;strength of Atman: 3, which is at least 2&quot;</extracomment>
+        <translation>{what}&#xa0;: {number}, soit au moins {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is less than {least}</source>
+        <translation>{what}&#xa0;: {number}, soit moins que {least}</translation>
+    </message>
+    <message>
+        <source>{card} is {zone.in}</source>
+        <translation>{card} est {zone.in}</translation>
+    </message>
+    <message>
+        <source>{card} is of the type {types}</source>
+        <translation>{card} est du type {types}</translation>
+    </message>
+    <message>
+        <source>{card} is not of the type {types}</source>
+        <translation>{card} n’est pas du type {types}</translation>
+    </message>
+    <message>
+        <source>a card was chosen for it</source>
+        <translation>une carte a été choisie pour cela</translation>
+    </message>
+    <message>
+        <source>no card was chosen for it</source>
+        <translation>aucune carte n’a été choisie pour cela</translation>
+    </message>
+    <message>
+        <source>{card} is there ({kind})</source>
+        <extracomment>cards that a text asks for: &quot;Corroder is there (program, installed)&quot;</extracomment>
+        <translation>{card} est là ({kind})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} such card is of the faction {faction}, and fewer are of any other</source>
+        <comment>{n} such cards are of the faction {faction}, and fewer are of any other</comment>
+        <translation>
+            <numerusform>{n} carte de ce genre est de la faction {faction}, et il y en a moins de toute autre</numerusform>
+            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il y en a moins de toute autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} such card is of the faction {faction}, and as many are of another</source>
+        <comment>{n} such cards are of the faction {faction}, and as many are of another</comment>
+        <translation>
+            <numerusform>{n} carte de ce genre est de la faction {faction}, et il y en a autant d’une autre</numerusform>
+            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il y en a autant d’une autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was flipped</source>
+        <translation>{card} a été retournée</translation>
+    </message>
+    <message>
+        <source>{card} was not flipped</source>
+        <translation>{card} n’a pas été retournée</translation>
+    </message>
+    <message>
+        <source>the run is on the server of {card}</source>
+        <translation>le run vise le serveur de {card}</translation>
+    </message>
+    <message>
+        <source>the run is not on the server of {card}</source>
+        <translation>le run ne vise pas le serveur de {card}</translation>
+    </message>
+    <message>
+        <source>there is no {type} {zone.in}</source>
+        <extracomment>a type of cards, and a place: &quot;there is no program in the heap&quot;</extracomment>
+        <translation>il n’y a pas de carte de ce type ({type}) {zone.in}</translation>
+    </message>
+    <message>
+        <source>there is no installed {type}</source>
+        <translation>aucune carte de ce type ({type}) n’est installée</translation>
+    </message>
+    <message>
+        <source>{card}: {what}, for {during}</source>
+        <extracomment>the same, and what that hangs on: &quot;it is the turn of the Runner&quot;</extracomment>
+        <translation>{card}&#xa0;: {what}, car {during}</translation>
+    </message>
+    <message>
+        <source>{card} is not {where}</source>
+        <extracomment>a card, and &quot;at a remote server&quot;</extracomment>
+        <translation>{card} n’est pas {where}</translation>
+    </message>
+    <message>
+        <source>−{number} by {card} for {counted}</source>
+        <translation>−{number} par {card} pour {counted}</translation>
+    </message>
+    <message>
+        <source>+{number} by {card} for {counted}</source>
+        <extracomment>more by a card, for so many of something</extracomment>
+        <translation>+{number} par {card} pour {counted}</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not change its {value}: {why}</source>
+        <translation>le texte de {card} n’y change rien ({value})&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the number is at most {number}</source>
+        <translation>le nombre est d’au plus {number}</translation>
+    </message>
+    <message>
+        <source>the number is at most {number}: {what}</source>
+        <extracomment>the most that may be chosen, and what that is the number of: &quot;cards in the deck&quot;</extracomment>
+        <translation>le nombre est d’au plus {number}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} is none of the cards that may be chosen ({choice})</source>
+        <extracomment>a card, and a decision: &quot;which card is found&quot;</extracomment>
+        <translation>{card} n’est aucune des cartes qui peuvent être choisies ({choice})</translation>
+    </message>
+    <message>
+        <source>{card} says what the number is, and whether {other} changes it all the same, no rule says</source>
+        <translation>{card} fixe le nombre, et aucune règle ne dit si {other} le change quand même</translation>
+    </message>
+    <message>
+        <source>{number} as {card} says</source>
+        <translation>{number}, comme le dit {card}</translation>
     </message>
 </context>
 <context>
@@ -17179,6 +17286,25 @@ a cost</extracomment>
         <translation>
             <numerusform>Tenu pour acquis&#xa0;: %n élément</numerusform>
             <numerusform>Tenu pour acquis&#xa0;: %n éléments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Not understood: %n thing(s)</source>
+        <translation>
+            <numerusform>⚠ Non compris&#xa0;: %n élément</numerusform>
+            <numerusform>⚠ Non compris&#xa0;: %n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≈ Read: %n thing(s), in doubt: %1</source>
+        <translation>
+            <numerusform>≈ Lu&#xa0;: %n élément, dans le doute&#xa0;: %1</numerusform>
+            <numerusform>≈ Lu&#xa0;: %n éléments, dans le doute&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -78,8 +78,7 @@ void resolveGuess(Table &table, const Effect &effect, Context &context)
     Bundle bundle;
     bundle.payer = side;
     bundle.purpose.object = context.source;
-    bundle.credits = table.chooseNumber(
-        side, Sentence::tr("what {player} spends secretly", {{"player", side}}), most);
+    bundle.credits = chooseSecretly(table, side, most);
     (void)pay(table, bundle);
     context.number = bundle.credits;
     const int guess = guessed(table, opponentOf(side), parity, limit);

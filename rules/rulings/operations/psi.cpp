@@ -13,7 +13,6 @@
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
-#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -26,14 +25,12 @@ namespace {
 
 void resolvePsi(Table &table, const Effect &effect, Context &context)
 {
-    const auto most = [&](Side player) {
-        const int limit = isForbidden(table, Forbidden::SpendTwo, player, {}) ? 1 : 2;
-        return std::min(limit, creditsAvailable(table, player, {context.source}));
+    const auto spends = [&](Side player) {
+        return chooseSecretly(table, player,
+                              std::min(2, creditsAvailable(table, player, {context.source})));
     };
-    const int own = table.chooseNumber(Side::Corp, Sentence::tr("what the Corp spends secretly"),
-                                       most(Side::Corp));
-    const int other = table.chooseNumber(
-        Side::Runner, Sentence::tr("what the Runner spends secretly"), most(Side::Runner));
+    const int own = spends(Side::Corp);
+    const int other = spends(Side::Runner);
     for (const auto &[payer, credits] : {std::pair(Side::Corp, own), {Side::Runner, other}}) {
         Bundle bundle;
         bundle.payer = payer;

@@ -226,4 +226,13 @@ Sentence withWhat(const Table &table, const Bundle &bundle)
                          : Sentence::tr("credits of {cards}", {{"cards", Sentence::list(cards)}});
 }
 
+int chooseSecretly(Table &table, Side side, int most)
+{
+    Sentence what = Sentence::tr("what {player} spends secretly", {{"player", side}});
+    return isForbidden(table, Forbidden::SpendTwo, side, {})
+        ? table.chooseNumberBut({2, whyForbidden(table, Forbidden::SpendTwo, side, {}, {})}, side,
+                                std::move(what), most)
+        : table.chooseNumber(side, std::move(what), most);
+}
+
 } // namespace rulings

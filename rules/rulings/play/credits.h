@@ -19,6 +19,9 @@ void spendCredits(Table &table, const Bundle &bundle);
 /// enough; empty where none does, or where it is.
 [[nodiscard]] Sentence withWhat(const Table &table, const Bundle &bundle);
 
+/// What that player spends secretly: up to `most`, but no number that a text forbids.
+[[nodiscard]] int chooseSecretly(Table &table, Side side, int most);
+
 /// A text wants one of the credits to come from a certain card, and there is none.
 [[nodiscard]] bool lacksWantedCredits(const Table &table, const Bundle &bundle);
 

@@ -211,22 +211,36 @@ Sentence mostInWords(int most, const Sentence &counts)
 
 int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts)
 {
+    return chooseNumberBut({most + 1, mostInWords(most, counts)}, by, std::move(what), most, counts);
+}
+
+int Table::chooseNumberBut(const Never &never, Side by, Sentence what, int most,
+                           const Sentence &counts)
+{
+    const auto may = [&](int number) { return number <= most && number != never.number; };
+    const auto why = [&](int number) {
+        return number == never.number ? never.why : mostInWords(most, counts);
+    };
     if (const Act *act = askedFor(ActKind::Spend))
-        endAt({by, "effect.resolve"_rule, act->number <= most, mostInWords(most, counts)});
+        endAt({by, "effect.resolve"_rule, may(act->number), why(act->number)});
     if (const Act *act = next(); act && act->kind == ActKind::Spend) {
         const int number = act->number;
         consume();
-        if (number > most)
-            throw NotAllowed{mostInWords(most, counts)};
+        if (!may(number))
+            throw NotAllowed{why(number)};
         return number;
     }
+    std::vector<int> numbers;
     std::vector<Sentence> options;
     std::vector<Act> acts;
     for (int i = 0; i <= most; ++i) {
+        if (!may(i))
+            continue;
+        numbers.push_back(i);
         options.emplace_back(i);
         acts.push_back(numbered(ActKind::Spend, static_cast<std::size_t>(i)));
     }
-    return static_cast<int>(choose(by, std::move(what), std::move(options), std::move(acts)));
+    return numbers[choose(by, std::move(what), std::move(options), std::move(acts))];
 }
 
 void Table::requireAllUsed() const

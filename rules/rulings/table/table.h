@@ -72,6 +72,13 @@ public:
     /// From 0 to `most`: as the script spends, otherwise every number. `counts`: what the most is
     /// the number of; empty: the text itself says the number.
     [[nodiscard]] int chooseNumber(Side by, Sentence what, int most, const Sentence &counts = {});
+    /// The same, but not the one that a text forbids, for that reason.
+    struct Never {
+        int number = 0;
+        Sentence why;
+    };
+    [[nodiscard]] int chooseNumberBut(const Never &never, Side by, Sentence what, int most,
+                                      const Sentence &counts = {});
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, Sentence what, const std::vector<ObjectId> &from);
     /// The same or, where there is such an `other`, none: a card that the question only counts.
