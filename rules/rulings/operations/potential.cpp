@@ -54,6 +54,21 @@ bool isGivenUpInVain(const Table &table, std::span<const Effect> effects, const 
     return true;
 }
 
+/// What is named matters by what follows.
+bool canChangeByName(const Table &table, const Effect &naming, std::span<const Effect> rest,
+                     const Context &context)
+{
+    // What will be shown is not known yet.
+    if (std::ranges::any_of(
+            rest, [](const Effect &one) { return one.of.looked || one.amount.object.looked; }))
+        return true;
+    return std::ranges::any_of(wordsToName(naming), [&](const std::string &word) {
+        Context with = context;
+        with.named = word;
+        return canChangeAnything(table, rest, with);
+    });
+}
+
 } // namespace
 
 bool canChangeAnything(const Table &table, std::span<const Effect> effects, Context context)
@@ -73,19 +88,8 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
             context.number = mostToChoose(table, effect, context);
             continue;
         }
-        if (effect.op == &nameOperation && !couldChange(table, effect, context)) {
-            const auto rest = effects.subspan(i + 1);
-            // What will be shown is not known yet.
-            if (std::ranges::any_of(rest, [](const Effect &one) {
-                    return one.of.looked || one.amount.object.looked;
-                }))
-                return true;
-            return std::ranges::any_of(wordsToName(effect), [&](const std::string &word) {
-                Context with = context;
-                with.named = word;
-                return canChangeAnything(table, rest, with);
-            });
-        }
+        if (effect.op == &nameOperation && !couldChange(table, effect, context))
+            return canChangeByName(table, effect, effects.subspan(i + 1), context);
         if ((i > 0 && effect.op->onlyFollows)
             || (nothingToSee && effect.of.looked && context.looked.empty()))
             continue;

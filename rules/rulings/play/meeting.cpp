@@ -277,55 +277,64 @@ void noteHappened(Table &table, const Event &event)
     state.happened.push_back(one);
 }
 
+namespace {
+
+/// Whether that ability of the card is met by it; then it is among those.
+void visitAbility(Table &table, const Event &event, ObjectId source, const Ability &ability,
+                  Met &met)
+{
+    if (ability.kind() != AbilityKind::Conditional)
+        return;
+    const Object &object = table.state[source];
+    auto &run = table.state.run.used;
+    const std::pair<ObjectId, std::string> inRun{source, ability.id};
+    if (std::ranges::count(object.usedThisTurn, ability.id) >= timesEachTurn(table, source, ability)
+        || std::ranges::find(run, inRun) != run.end()) {
+        noteSpent(table, source, ability, event);
+        // Which time it is matters for a card that comes into play later.
+        if (ability.firstEachTurn && meets(table, ability, contextOf(table, source), event, false))
+            table.state[source].usedThisTurn.push_back(ability.id);
+        return;
+    }
+    if (!meets(table, ability, contextOf(table, source), event))
+        return;
+    if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
+        return;
+    if (isMetByBatch(table, source, ability, event))
+        return;
+    if ((ability.firstEachTurn || ability.firstEachRun)
+        && happenedBefore(table, ability, source, event)) {
+        noteSilent(table, ability, source,
+                   Sentence::tr("{card} waits for the first time, and that was before",
+                                {{"card", source}}),
+                   true);
+        return;
+    }
+    assumeUnused(table, source, ability);
+    if (ability.firstEachRun)
+        run.push_back(inRun);
+    // It counts for that instance only, whatever becomes of it ("Ordinal Events").
+    if (ability.firstEachTurn)
+        table.state[source].usedThisTurn.push_back(ability.id);
+    (ability.as<ConditionalAbility>().atOnce ? met.atOnce : met.waiting)
+        .push_back({&ability,
+                    source,
+                    object.copy,
+                    object.owner,
+                    event,
+                    event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
+                    requirementHolds(table, ability, source, event),
+                    false,
+                    {}});
+}
+
+} // namespace
+
 Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
     Met met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
-        if (ability.kind() != AbilityKind::Conditional)
-            return;
-        const Object &object = table.state[source];
-        auto &run = table.state.run.used;
-        const std::pair<ObjectId, std::string> inRun{source, ability.id};
-        if (std::ranges::count(object.usedThisTurn, ability.id)
-                >= timesEachTurn(table, source, ability)
-            || std::ranges::find(run, inRun) != run.end()) {
-            noteSpent(table, source, ability, event);
-            // Which time it is matters for a card that comes into play later.
-            if (ability.firstEachTurn
-                && meets(table, ability, contextOf(table, source), event, false))
-                table.state[source].usedThisTurn.push_back(ability.id);
-            return;
-        }
-        if (!meets(table, ability, contextOf(table, source), event))
-            return;
-        if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
-            return;
-        if (isMetByBatch(table, source, ability, event))
-            return;
-        if ((ability.firstEachTurn || ability.firstEachRun)
-            && happenedBefore(table, ability, source, event)) {
-            noteSilent(table, ability, source,
-                       Sentence::tr("{card} waits for the first time, and that was before",
-                                    {{"card", source}}),
-                       true);
-            return;
-        }
-        assumeUnused(table, source, ability);
-        if (ability.firstEachRun)
-            run.push_back(inRun);
-        // It counts for that instance only, whatever becomes of it ("Ordinal Events").
-        if (ability.firstEachTurn)
-            table.state[source].usedThisTurn.push_back(ability.id);
-        (ability.as<ConditionalAbility>().atOnce ? met.atOnce : met.waiting)
-            .push_back({&ability,
-                        source,
-                        object.copy,
-                        object.owner,
-                        event,
-                        event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
-                        requirementHolds(table, ability, source, event),
-                        false,
-                        {}});
+        visitAbility(table, event, source, ability, met);
     };
     forEachAbility(table, visit);
     meetAwaiting(table, event, met);
