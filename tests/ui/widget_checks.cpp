@@ -169,8 +169,7 @@ void checkFits(const QWidget &root, const QSize &screen)
 {
     QSize size = root.minimumSizeHint().expandedTo(root.minimumSize());
     if (const auto *layout = root.layout(); layout && layout->hasHeightForWidth())
-        size.setHeight(
-            std::max(size.height(), layout->totalMinimumHeightForWidth(screen.width())));
+        size.setHeight(std::max(size.height(), layout->totalMinimumHeightForWidth(screen.width())));
     CAPTURE(root.objectName(), size.width(), size.height());
     CHECK(size.width() <= screen.width());
     CHECK(size.height() <= screen.height());

@@ -211,7 +211,8 @@ Sentence mostInWords(int most, const Sentence &counts)
 
 int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts)
 {
-    return chooseNumberBut({most + 1, mostInWords(most, counts)}, by, std::move(what), most, counts);
+    return chooseNumberBut({most + 1, mostInWords(most, counts)}, by, std::move(what), most,
+                           counts);
 }
 
 int Table::chooseNumberBut(const Never &never, Side by, Sentence what, int most,

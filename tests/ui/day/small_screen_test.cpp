@@ -113,7 +113,8 @@ TEST_CASE("a correction with a long consequence fits, in every language")
     checkCorrection(played);
 }
 
-// How much room they ask for in each language is checked where they are gone through for their letters.
+// How much room they ask for in each language is checked where they are gone through for their
+// letters.
 TEST_CASE("no page and no dialog grows a small window, in the longest words")
 {
     const AsTheProgramLooks looks;
