@@ -82,11 +82,11 @@ bool meetsIce(const Draft &draft, const rulings::PlayedOut &now)
         || (to && to->asString() && (*to->asString() == "encounter"));
 }
 
-void goTo(Draft &draft, std::string_view topic, std::string says)
+void goTo(Draft &draft, std::string_view topic, std::string says, bool stillRunning = false)
 {
     Draft longer = draft;
     longer.assumePlayed(Json::object({{"to", topic}}), std::move(says));
-    if (presentOf(longer))
+    if (const auto then = presentOf(longer); then && (!stillRunning || then->table.run))
         draft = std::move(longer);
 }
 
@@ -169,9 +169,10 @@ void goOnToTheEnd(Draft &draft)
                                 : English::tr("the run is looked at to its end"));
         return;
     }
+    // Whether ice is passed is told of the encounter itself, with the table as it is there.
     if (meetsIce(draft, *now))
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",
-             English::tr("the encounter is looked at to its end"));
+             English::tr("the encounter is looked at to its end"), asksIce);
 }
 
 } // namespace saying

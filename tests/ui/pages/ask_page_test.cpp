@@ -100,7 +100,7 @@ TEST_CASE("an act that is not allowed is found by typing and says why with the r
     AskDesk desk;
     desk.say(bypass);
     auto &line = desk.find<QLineEdit>("askFind");
-    QTest::keyClicks(&line, u"jack out"_s);
+    QTest::keyClicks(&line, u"decides to jack out"_s);
     const QString text = desk.lines("askOffers").join(u'\n');
     CHECK(text.contains(u"Not allowed now"_s));
     CHECK(text.contains(u" – no: "_s));
