@@ -81,13 +81,13 @@ void decide(Table &table, const Question &question, Play &play)
     case Ask::Outcome:
     case Ask::Value:
     case Ask::Status: {
-        const std::size_t played = table.record.trace.size();
+        const std::size_t told = table.record.trace.size();
         for (const std::string &path : question.report) {
             if (!openEnd.empty() && isAboutCourse(path))
                 throw NotDerivable{openEnd};
             play.verdict.emplace_back(path, report(table, path));
         }
-        for (std::size_t i = played; i < table.record.trace.size(); ++i)
+        for (std::size_t i = told; i < table.record.trace.size(); ++i)
             table.record.trace[i].ofReport = true;
         break;
     }
