@@ -3,30 +3,18 @@
 // No word that changes what a sentence means is read over: changed, the reading changes, or what is
 // marked does.
 #include "core/json.h"
+#include "rules/kept_sayings.h"
 #include "rules/saying/reading.h"
-#include "support/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cctype>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace {
-
-std::vector<std::string> keptSayings()
-{
-    std::ifstream file(support::testData() / "sayings.json", std::ios::binary);
-    const auto all = *core::parseJson(std::string(std::istreambuf_iterator<char>(file), {}));
-    std::vector<std::string> lines;
-    for (const core::Json &one : *all.asArray())
-        lines.push_back(*one.find("say")->asString());
-    return lines;
-}
 
 /// What a reading says: the document, what is taken for granted in it, and the words that are
 /// marked.
@@ -114,7 +102,7 @@ std::vector<std::string> changed(const std::string &line)
 TEST_CASE("A number, a place or a state that is changed changes the reading, or is marked")
 {
     std::size_t looked = 0;
-    for (const std::string &line : keptSayings()) {
+    for (const std::string &line : support::keptLines()) {
         const std::string before = told(line);
         for (const std::string &other : changed(line)) {
             INFO(line);

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people say at tables: every sentence of tests/data/sayings.json is read as it says there.
 #include "rules/asking/document.h"
+#include "rules/kept_sayings.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/reading.h"
-#include "support/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,17 +29,6 @@ std::string at(const saying::Situation &situation, std::string_view path)
 {
     const Json *value = asking::valueAt(situation.document, path);
     return value ? core::dump(*value) : "nothing";
-}
-
-/// The table of tests: a sentence, what of the document it tells, and what it leaves open or
-/// doubts.
-const Json::Array &sayings()
-{
-    static const Json all = *core::parseJson([] {
-        std::ifstream file(support::testData() / "sayings.json", std::ios::binary);
-        return std::string(std::istreambuf_iterator<char>(file), {});
-    }());
-    return *all.asArray();
 }
 
 bool isAssumed(const saying::Situation &situation, std::string_view path)
@@ -67,7 +54,7 @@ std::string words(std::string_view line, saying::Span span)
 
 TEST_CASE("Every kept sentence is read as it is meant, and what is not is marked")
 {
-    for (const Json &saying : sayings()) {
+    for (const Json &saying : support::keptSayings()) {
         const std::string line = *saying.find("say")->asString();
         INFO(line);
         const saying::Reading reading = saying::read(line);

@@ -3,30 +3,18 @@
 // Nothing of a line is passed over, and nothing becomes one player's in silence.
 #include "core/json.h"
 #include "rules/asking/document.h"
+#include "rules/kept_sayings.h"
 #include "rules/saying/reading.h"
 #include "rules/saying/token.h"
-#include "support/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace {
-
-std::vector<std::string> linesKept()
-{
-    std::ifstream file(support::testData() / "sayings.json", std::ios::binary);
-    const auto all = *core::parseJson(std::string(std::istreambuf_iterator<char>(file), {}));
-    std::vector<std::string> lines;
-    for (const core::Json &one : *all.asArray())
-        lines.push_back(*one.find("say")->asString());
-    return lines;
-}
 
 bool lies(saying::Span inner, saying::Span outer)
 {
@@ -85,7 +73,7 @@ std::optional<rules::Side> sideOf(const saying::Chip &chip)
 
 TEST_CASE("Every word of a line is in a chip, is marked, or says nothing")
 {
-    for (const std::string &line : linesKept()) {
+    for (const std::string &line : support::keptLines()) {
         const saying::Reading reading = saying::read(line);
         const std::vector<saying::Token> tokens = saying::tokensOf(line);
         for (std::size_t at = 0; at < tokens.size(); ++at) {
@@ -110,7 +98,7 @@ TEST_CASE("Every word of a line is in a chip, is marked, or says nothing")
 TEST_CASE("A number of a player whom its words do not name says how it became theirs")
 {
     std::size_t looked = 0;
-    for (const std::string &line : linesKept()) {
+    for (const std::string &line : support::keptLines()) {
         std::vector<std::string> lines = calledOtherwise(line);
         lines.push_back(line);
         for (const std::string &other : lines) {
@@ -133,7 +121,7 @@ TEST_CASE("A number of a player whom its words do not name says how it became th
 
 TEST_CASE("Whoever is called otherwise stays who they were, or what became of it is marked")
 {
-    for (const std::string &line : linesKept()) {
+    for (const std::string &line : support::keptLines()) {
         const core::Json before = saying::read(line).situation.document;
         for (const std::string &other : calledOtherwise(line)) {
             const saying::Reading reading = saying::read(other);
@@ -191,7 +179,7 @@ TEST_CASE("Who “I” is follows from what only one player does, and is asked w
 TEST_CASE("What is offered for a player who was inferred makes it the other's")
 {
     std::size_t looked = 0;
-    for (const std::string &line : linesKept())
+    for (const std::string &line : support::keptLines())
         for (const saying::Chip &chip : saying::read(line).chips) {
             const auto side = sideOf(chip);
             if (!side || chip.taken.empty() || chip.paths.size() != 1)

@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -228,11 +229,11 @@ Sentence withWhat(const Table &table, const Bundle &bundle)
 
 int chooseSecretly(Table &table, Side side, int most)
 {
-    Sentence what = Sentence::tr("what {player} spends secretly", {{"player", side}});
-    return isForbidden(table, Forbidden::SpendTwo, side, {})
-        ? table.chooseNumberBut({2, whyForbidden(table, Forbidden::SpendTwo, side, {}, {})}, side,
-                                std::move(what), most)
-        : table.chooseNumber(side, std::move(what), most);
+    std::optional<Table::Never> never;
+    if (isForbidden(table, Forbidden::SpendTwo, side, {}))
+        never = {2, whyForbidden(table, Forbidden::SpendTwo, side, {}, {})};
+    return table.chooseNumber(
+        side, Sentence::tr("what {player} spends secretly", {{"player", side}}), most, {}, never);
 }
 
 } // namespace rulings

@@ -189,11 +189,8 @@ private:
     void onward()
     {
         const auto &structure = m_table.book->timing(m_state.at.kind);
-        // A run that ends comes back to none of its steps.
-        const bool ends = m_state.at.kind == TimingKind::Run && m_state.at.step
-            && m_state.at.step->topic == "run-unsuccessful";
         for (const rules::TimingStep &step : structure.steps)
-            if (&step != m_state.at.step && (!ends || &step > m_state.at.step))
+            if (&step != m_state.at.step)
                 goTo(step);
         if (m_state.at.kind == TimingKind::Run && m_state.resume.step)
             for (const rules::TimingStep &step : m_table.book->timing(m_state.resume.kind).steps)

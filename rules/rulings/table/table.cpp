@@ -209,18 +209,13 @@ Sentence mostInWords(int most, const Sentence &counts)
 
 } // namespace
 
-int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts)
+int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts,
+                        const std::optional<Never> &never)
 {
-    return chooseNumberBut({most + 1, mostInWords(most, counts)}, by, std::move(what), most,
-                           counts);
-}
-
-int Table::chooseNumberBut(const Never &never, Side by, Sentence what, int most,
-                           const Sentence &counts)
-{
-    const auto may = [&](int number) { return number <= most && number != never.number; };
+    const auto isNever = [&](int number) { return never && never->number == number; };
+    const auto may = [&](int number) { return number <= most && !isNever(number); };
     const auto why = [&](int number) {
-        return number == never.number ? never.why : mostInWords(most, counts);
+        return isNever(number) ? never->why : mostInWords(most, counts);
     };
     if (const Act *act = askedFor(ActKind::Spend))
         endAt({by, "effect.resolve"_rule, may(act->number), why(act->number)});

@@ -17,6 +17,7 @@
 #include <cstddef>
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -71,14 +72,13 @@ public:
                                      std::vector<Act> acts);
     /// From 0 to `most`: as the script spends, otherwise every number. `counts`: what the most is
     /// the number of; empty: the text itself says the number.
-    [[nodiscard]] int chooseNumber(Side by, Sentence what, int most, const Sentence &counts = {});
-    /// The same, but not the one that a text forbids, for that reason.
+    /// `never`: not that one, which a text forbids.
     struct Never {
         int number = 0;
         Sentence why;
     };
-    [[nodiscard]] int chooseNumberBut(const Never &never, Side by, Sentence what, int most,
-                                      const Sentence &counts = {});
+    [[nodiscard]] int chooseNumber(Side by, Sentence what, int most, const Sentence &counts = {},
+                                   const std::optional<Never> &never = {});
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, Sentence what, const std::vector<ObjectId> &from);
     /// The same or, where there is such an `other`, none: a card that the question only counts.
