@@ -91,6 +91,7 @@ set(RULINGS_SOURCES
     rulings/play/purge.cpp
     rulings/play/rarer_costs.cpp
     rulings/play/resolving.cpp
+    rulings/play/run_before.cpp
     rulings/play/run_interrupts.cpp
     rulings/play/run_walk.cpp
     rulings/play/replaced_access.cpp

@@ -18,6 +18,7 @@
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_before.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -324,6 +325,7 @@ void setUp(Table &table, bool entered)
             || (topic == "encounter" && !entered))) {
         joinEncounter(table);
     }
+    takeUpMaker(table);
     takeSuccessForGranted(table);
     if (run.accessing.exists() && !isBlank(table, run.accessing))
         requireModelled(table, run.accessing, Uncovered::Access);
@@ -334,6 +336,7 @@ void setUp(Table &table, bool entered)
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
     state.gripEmpty = state.runner.hand.isKnown() && handSizeOf(state, Side::Runner) == 0;
     requireNothingLasting(state);
+    takeUpResolved(table);
     const std::vector<bool> broken = run.broken;
     if (run.joinedInEncounter) {
         run.broken.clear();

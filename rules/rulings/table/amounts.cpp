@@ -141,7 +141,7 @@ int serversWith(const Table &table, const Filter &filter, const Context &context
 
 int resolvedSubroutines(const Run &run)
 {
-    if (!run.followed && run.encounters == 0)
+    if (!run.followed && run.encounters == 0 && !run.resolvedTold)
         throw NotDerivable{Sentence::tr("which subroutines resolved is not stated")};
     return run.resolved;
 }

@@ -167,6 +167,7 @@ struct Run {
     std::vector<ObjectId> noted;           ///< cards that the ice encountered speaks of later
     int doubled = 0;                       ///< how often each subroutine was copied
     int resolved = 0;                      ///< subroutines of this encounter that did
+    bool resolvedTold = false;             ///< by the question, of an encounter that is over
     int skipped = 0;                       ///< the first ones, which do not resolve
     int skippedInRun = 0;                  ///< of those that would resolve in this run
     bool bypassed = false;                 ///< the present encounter, or the last one
