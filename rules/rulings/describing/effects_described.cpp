@@ -73,6 +73,8 @@ Sentence describeCannotCards(Forbidden what, const Sentence &cards)
         return Sentence::tr("{cards} cannot be rezzed", {{"cards", cards}});
     case Forbidden::Use:
         return Sentence::tr("{cards} cannot be used", {{"cards", cards}});
+    case Forbidden::UsePaid:
+        return Sentence::tr("paid abilities of {cards} cannot be used", {{"cards", cards}});
     case Forbidden::Trash:
         return Sentence::tr("{cards} cannot be trashed", {{"cards", cards}});
     case Forbidden::Install:

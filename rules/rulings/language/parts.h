@@ -277,6 +277,13 @@ struct Cost {
     std::optional<MovedForCost> moved;
     bool creditsOnly = false;       ///< and all of the others, too
     std::optional<Filter> trashAll; ///< all of these
+
+    [[nodiscard]] bool isNothing() const
+    {
+        return credits.isZero() && damage.isZero() && counters.isZero() && clicks == 0
+            && forfeits == 0 && tags == 0 && trashRandom == 0 && trashTop == 0 && !forfeitSelf
+            && !trashSelf && !returnSelf && !removeSelf && !trash && !moved && !trashAll;
+    }
 };
 
 /// What a card asks of the table; Always: nothing. holds() looks.

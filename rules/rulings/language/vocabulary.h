@@ -179,6 +179,7 @@ enum class Forbidden : std::uint8_t {
     Rez,
     SpendCredits,
     Use,
+    UsePaid, ///< paid abilities of such cards
     Succeed, ///< a run: it counts as neither
     Trash,
     Install,
@@ -194,7 +195,7 @@ enum class Forbidden : std::uint8_t {
     SpendTwo, ///< secretly
 };
 
-inline constexpr core::Words<Forbidden, 22> forbiddenWords{
+inline constexpr core::Words<Forbidden, 23> forbiddenWords{
     {{Forbidden::Play, "play"},        {Forbidden::Draw, "draw"},
      {Forbidden::JackOut, "jack-out"}, {Forbidden::Steal, "steal"},
      {Forbidden::Score, "score"},      {Forbidden::Advance, "advance"},
@@ -205,7 +206,8 @@ inline constexpr core::Words<Forbidden, 22> forbiddenWords{
      {Forbidden::Bypass, "bypass"},    {Forbidden::Lower, "lower"},
      {Forbidden::Expose, "expose"},    {Forbidden::Access, "access"},
      {Forbidden::Win, "win"},          {Forbidden::Leave, "leave"},
-     {Forbidden::Host, "host"},        {Forbidden::SpendTwo, "spend-two-secretly"}}};
+     {Forbidden::Host, "host"},        {Forbidden::SpendTwo, "spend-two-secretly"},
+     {Forbidden::UsePaid, "use-paid"}}};
 
 /// Neither: a card says so, or the run was over before its success was declared and is not
 /// unsuccessful by that.

@@ -119,7 +119,10 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
     });
     std::erase_if(found, [&](const Answerer &answerer) {
         const Object &object = table.state[answerer.source];
-        if (isForbidden(table, Forbidden::Use, object.owner, answerer.source))
+        // What prevents for a cost is a paid ability.
+        if (isForbidden(table, Forbidden::Use, object.owner, answerer.source)
+            || (!answerer.ability->cost.isNothing()
+                && isForbidden(table, Forbidden::UsePaid, object.owner, answerer.source)))
             return true;
         if (std::ranges::find(object.usedThisTurn, answerer.ability->id)
             != object.usedThisTurn.end())

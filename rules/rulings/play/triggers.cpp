@@ -19,6 +19,7 @@
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
 #include "rules/rulings/play/waiting_uses.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -49,11 +50,12 @@ bool isApproachOver(const State &state, const Pending &waiting)
 bool stillTriggers(const Table &table, const Pending &waiting)
 {
     const Object &source = table.state[waiting.source];
+    const bool blank = isBlank(table, waiting.source);
     // What a card says of the run it initiated does not need the card any more.
     const bool active = waiting.ability->kind() == AbilityKind::IfSuccessful
         || waiting.ability->worksInactive || waiting.ability->as<ConditionalAbility>().lingers
         || waiting.ability->as<ConditionalAbility>().whenLeaving
-        || (waiting.copy == source.copy && isActive(table.state, waiting.source));
+        || (waiting.copy == source.copy && isActive(table.state, waiting.source) && !blank);
     if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
         table.say(
             Sentence::tr("{card}: accessing was replaced already, and that is possible only once",
@@ -92,10 +94,12 @@ bool stillTriggers(const Table &table, const Pending &waiting)
         return true;
     }
     if (needsSource) {
-        table.say(
-            Sentence::tr("{card} is inactive before its ability triggers: the ability is lost",
-                         {{"card", waiting.source}}),
-            {"trigger.source-inactive"_rule});
+        table.say(blank ? Sentence::tr("{card} has no text before its ability triggers: it is lost",
+                                       {{"card", waiting.source}})
+                        : Sentence::tr(
+                              "{card} is inactive before its ability triggers: the ability is lost",
+                              {{"card", waiting.source}}),
+                  {"trigger.source-inactive"_rule});
         return false;
     }
     table.say(Sentence::tr("{card} was active when its condition was met: its ability resolves",

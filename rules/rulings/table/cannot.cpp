@@ -88,6 +88,8 @@ Sentence ofThatCard(Forbidden what, ObjectId card)
         return Sentence::tr("{card} cannot be rezzed", {{"card", card}});
     case Forbidden::Use:
         return Sentence::tr("{card} cannot be used", {{"card", card}});
+    case Forbidden::UsePaid:
+        return Sentence::tr("paid abilities of {card} cannot be used", {{"card", card}});
     case Forbidden::Trash:
         return Sentence::tr("{card} cannot be trashed", {{"card", card}});
     case Forbidden::Install:
@@ -148,6 +150,8 @@ Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
         return Sentence::tr("the Runner cannot make a run");
     case Forbidden::Use:
         return Sentence::tr("{player} cannot use cards", {{"player", side}});
+    case Forbidden::UsePaid:
+        return Sentence::tr("{player} cannot use paid abilities", {{"player", side}});
     case Forbidden::Trash:
         return Sentence::tr("{player} cannot trash cards", {{"player", side}});
     case Forbidden::Break:
