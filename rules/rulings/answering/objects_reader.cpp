@@ -213,6 +213,23 @@ bool isConditionCounter(const State &state, const Object &object)
            });
 }
 
+/// A Runner card that lies on ice, or on a card that lets such be installed on it, is installed
+/// there.
+bool isInstalledOnHost(const State &state, const Object &object)
+{
+    const CardType type = object.card->type;
+    if (object.zone != Zone::Hosted || !object.host.exists() || object.converted
+        || (type != CardType::Program && type != CardType::Hardware && type != CardType::Resource))
+        return false;
+    const Object &host = state[object.host];
+    return isInstalled(host)
+        && (host.card->type == CardType::Ice
+            || std::ranges::any_of(host.card->abilities, [](const Ability &ability) {
+                   const auto *hosts = ability.asIf<HostsAbility>();
+                   return hosts && !hosts->byAbilityOnly;
+               }));
+}
+
 } // namespace
 
 void readObjects(const JsonPlace &place, State &state)
@@ -238,6 +255,10 @@ void readObjects(const JsonPlace &place, State &state)
         Object &object = state.objects[i];
         if (!one.get("converted"))
             object.converted = isConditionCounter(state, object);
+        if (isInstalledOnHost(state, object)) {
+            object.zone = Zone::Rig;
+            object.faceup = object.faceup || !one.get("faceup");
+        }
         if (object.converted && !one.get("faceup"))
             object.faceup = object.faceupKnown = true;
     }

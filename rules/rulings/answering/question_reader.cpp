@@ -100,7 +100,9 @@ void readWhat(const State &state, const JsonPlace &what, Act &act)
         act.side = what.word(rules::sideWords);
         break;
     case Says::Server:
-        act.server = serverNamed(state, what);
+        act.newServer = act.kind == ActKind::Server && what.string() == "new";
+        if (!act.newServer)
+            act.server = serverNamed(state, what);
         break;
     case Says::Number:
         act.number = static_cast<int>(what.integer(0, 99));

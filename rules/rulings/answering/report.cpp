@@ -102,6 +102,14 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
     return std::nullopt;
 }
 
+/// Of agendas that are worth more or less than what stands on them.
+void sayWorth(const Table &table, Side side)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (table.state.objects[i].zone == scoreAreaOf(side))
+            (void)value(table, Value::Points, {static_cast<std::int16_t>(i)}, Told::IfModified);
+}
+
 Fact playerFact(Table &table, Side side, std::string_view name)
 {
     State &state = table.state;
@@ -122,6 +130,7 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         const int points = agendaPoints(table, side);
         if (state.wonBy == "agenda points")
             return points; // told where they won the game
+        sayWorth(table, side);
         table.say(Sentence::tr("the agendas in the score area {player.of} are worth {n} point",
                                "the agendas in the score area {player.of} are worth {n} points",
                                points, {{"player", side}}),

@@ -70,6 +70,16 @@ void tryOut(Table &trial, const Act &act)
         perform(trial, act);
 }
 
+/// The same where it leads to a moment in which players act again: it has been done by then.
+void tryOutToMoment(Table &trial, const Act &act)
+{
+    try {
+        tryOut(trial, act);
+    } catch (const Moment &moment) {
+        trial.frames = moment.frames;
+    }
+}
+
 struct Refusal {
     Sentence why;
     bool misnamed = false; ///< by what it names
@@ -84,7 +94,7 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
     for (int way = 0; way < mostWays; ++way) {
         Table trial = table.with({&act, 1}, path);
         try {
-            tryOut(trial, act);
+            tryOutToMoment(trial, act);
             // What a run will let be chosen is not asked before it comes to that.
             if (trial.hasUnused() && trial.state.run.on && !table.state.run.on)
                 throw NotDerivable{Sentence::tr(
@@ -111,7 +121,10 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
     throw NotDerivable{Sentence::tr("not decided within {number} ways", {{"number", mostWays}})};
 }
 
-bool namesAnything(const Act &act) { return !act.chosen.empty() || !act.subroutines.empty(); }
+bool namesAnything(const Act &act)
+{
+    return !act.chosen.empty() || !act.subroutines.empty() || (act.kind == ActKind::Use && act.x);
+}
 
 /// What an act costs can be asked whether or not it may be done, but not of one with a card that
 /// nothing lets be chosen.

@@ -158,6 +158,11 @@ struct Act {
     friend bool operator==(const Act &, const Act &) = default;
 };
 
+/// That an effect concerns that server, which exists.
+[[nodiscard]] inline bool choosesServer(const Act *act)
+{
+    return act && act->kind == ActKind::Server && !act->newServer;
+}
 /// To use an ability, or to decline it.
 [[nodiscard]] Act actOf(ActKind kind, ObjectId object, std::string ability = {});
 /// To choose a server.

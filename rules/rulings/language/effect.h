@@ -21,6 +21,7 @@ using Op = const Operation *;
 
 // Those that the rules themselves speak of, and not an effect alone.
 extern const Operation breakOperation;
+extern const Operation chooseNumberOperation;
 extern const Operation convertOperation;
 extern const Operation endRunOperation;
 extern const Operation exposeOperation;

@@ -46,6 +46,8 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
         order.push_back(table.pick(by, Sentence::tr("which card lies next"), left));
         std::erase(left, order.back());
     }
+    if (order.size() > 0)
+        table.takeNamed(left); // the last one is no choice, and may be named all the same
     order.insert(order.end(), left.begin(), left.end());
     putOnTop(table.state, order);
     table.say(

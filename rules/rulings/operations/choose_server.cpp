@@ -50,10 +50,10 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
         state[context.source].chosenServer = {};
         return;
     }
-    if (const Act *act = table.askedFor(ActKind::Server))
+    if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt({side, "effect.resolve"_rule, fits(act->server),
                      Sentence::tr("any server can be chosen that exists")});
-    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+    if (const Act *act = table.next(); choosesServer(act)) {
         if (!fits(act->server))
             throw NotAllowed{Sentence::tr("{server} cannot be chosen", {{"server", act->server}})};
         state[context.source].chosenServer = act->server;

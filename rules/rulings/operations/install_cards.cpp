@@ -83,6 +83,7 @@ void decideServer(Table &table, Installation &installation)
         if (installation.newServer)
             throw NotAllowed{Sentence::tr("the text names a new server")};
         installation.server = act->server;
+        installation.newServer = act->newServer;
         installation.stated = true;
         table.consume();
         if (isElsewhere(table.state, installation))

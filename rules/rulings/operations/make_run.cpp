@@ -74,10 +74,10 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
     const State &state = table.state;
     ServerId server = namedServer(state, effect, context);
     const auto fits = [&](ServerId one) { return mayBeRunOn(table, effect, one, context); };
-    if (const Act *act = table.askedFor(ActKind::Server))
+    if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server),
                      Sentence::tr("which server the run is made on")});
-    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+    if (const Act *act = table.next(); choosesServer(act)) {
         if (!fits(act->server))
             throw NotAllowed{Sentence::tr("the text names another server, or there is none")};
         server = act->server;
@@ -198,7 +198,7 @@ ServerId serverOfRun(const Table &table, const std::vector<Effect> &effects, Obj
         const ServerId named = namedServer(table.state, effect, contextOf(table, source));
         if (named.exists())
             return named;
-        if (const Act *act = table.next(); act && act->kind == ActKind::Server)
+        if (const Act *act = table.next(); choosesServer(act))
             return act->server;
         throw NotDerivable{Sentence::tr("which server is run on is not stated")};
     }

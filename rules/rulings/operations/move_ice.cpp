@@ -48,12 +48,12 @@ ServerId chosenServer(Table &table, Side by, const MoveIceHow &how, ObjectId car
     const auto fits = [&](ServerId server) {
         return exists(table.state, server) && !(how.another && server == now);
     };
-    if (const Act *act = table.askedFor(ActKind::Server))
+    if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt(
             {by, "effect.resolve"_rule, fits(act->server),
              Sentence::tr("{card} may go to any server that the text lets it", {{"card", card}})});
     const Act *act = table.next();
-    if (!act || act->kind != ActKind::Server)
+    if (!choosesServer(act))
         throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
     const ServerId server = act->server;
     if (!fits(server))

@@ -53,11 +53,11 @@ ServerId anotherServer(Table &table, Side by)
     const auto fits = [&](ServerId server) {
         return exists(table.state, server) && server != table.state.run.server;
     };
-    if (const Act *act = table.askedFor(ActKind::Server))
+    if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt({by, "effect.resolve"_rule, fits(act->server),
                      Sentence::tr("the run goes on at another server")});
     const Act *act = table.next();
-    if (!act || act->kind != ActKind::Server) {
+    if (!choosesServer(act)) {
         table.holdForServer(by, Sentence::tr("where the run goes on"), fits);
         throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
     }

@@ -19,6 +19,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -28,13 +29,30 @@ namespace {
 
 struct TitleHow {
     bool remembered = false;
+    bool implied = false; ///< by the cards that are chosen next: their title is the one named
 };
 
 How readTitleHow(const core::JsonPlace &place)
 {
     TitleHow how;
     fill(how.remembered, place, "remembered");
+    fill(how.implied, place, "implied");
     return how;
+}
+
+/// The card that is chosen next, if it is one of them; named twice, it is named for this, too.
+ObjectId impliedBy(Table &table, const std::vector<ObjectId> &from)
+{
+    const Act *asked = table.askedFor(ActKind::Pick);
+    const bool twice = table.isNamedTwice();
+    const ObjectId next = table.named().exists() ? table.named()
+        : asked && !asked->chosen.empty()        ? asked->chosen.front()
+                                                 : ObjectId{};
+    if (std::ranges::find(from, next) == from.end())
+        return {};
+    if (twice)
+        table.takeNamed({next});
+    return next;
 }
 
 /// Of the cards that `of` means; a title that none of them has is “another card”.
@@ -42,7 +60,9 @@ void resolveNameCard(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
     const auto from = all(table, effect.of, context);
-    const ObjectId named = effect.of.ref != Ref::None && !from.empty()
+    const ObjectId implied = effect.as<TitleHow>().implied ? impliedBy(table, from) : ObjectId{};
+    const ObjectId named = implied.exists() ? implied
+        : effect.of.ref != Ref::None && !from.empty()
         ? from.front()
         : table.pickOrOther(by, Sentence::tr("which card is named"), from, true);
     context.named = named.exists() ? table.state[named].card->title : std::string("another card");
@@ -65,7 +85,7 @@ Sentence describeNameCard(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation nameCardOperation{.word = "name-card",
-                                         .keys = {"op", "player", "of", "remembered"},
+                                         .keys = {"op", "player", "of", "remembered", "implied"},
                                          .read = readTitleHow,
                                          .resolve = resolveNameCard,
                                          .needsChoice = choosesCards,

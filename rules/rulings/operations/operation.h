@@ -58,7 +58,6 @@ struct Operation {
 
 // Those that others of them speak of.
 extern const Operation chooseOperation;
-extern const Operation chooseNumberOperation;
 extern const Operation nameOperation;
 /// Of a name that an effect asks for.
 [[nodiscard]] const std::vector<std::string> &wordsToName(const Effect &effect);

@@ -44,7 +44,7 @@ How readRearrangeHow(const core::JsonPlace &place)
 ServerId whichServer(Table &table, Side by)
 {
     const Act *act = table.next();
-    if (act && act->kind == ActKind::Server && !table.isAsked(act)) {
+    if (choosesServer(act) && !table.isAsked(act)) {
         const ServerId server = act->server;
         table.consume();
         return server;

@@ -5,6 +5,8 @@
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
@@ -13,14 +15,36 @@
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 namespace rulings {
 
 namespace {
 
+/// Any number of such cards: none need be found.
+void searchForSeveral(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    const auto found = chosenCards(table, effect, context);
+    for (const ObjectId id : found) {
+        table.say(Sentence::tr("{player} finds {card}", {{"player", side}, {"card", id}}),
+                  {"effect.resolve"_rule});
+        table.order.push_back("find:" + table.state[id].name);
+    }
+    closeSearch(table, side, found);
+    for (const ObjectId id : found) {
+        context.picked = id;
+        resolve(table, effect.then, context);
+    }
+}
+
 void resolveSearch(Table &table, const Effect &effect, Context &context)
 {
+    if (effect.upTo) {
+        searchForSeveral(table, effect, context);
+        return;
+    }
     const Side side = playerOf(effect, context);
     context.picked = search(table, side, effect.of, context);
     context.searched = true;
@@ -45,7 +69,8 @@ Sentence describeSearch(const Effect &effect, Side owner)
 {
     const Sentence search = Sentence::tr(
         "{player} searches the deck for {card}, and shuffles it",
-        {{"player", playerMeant(effect, owner)}, {"card", describeOne(effect.of, owner)}});
+        {{"player", playerMeant(effect, owner)},
+         {"card", effect.upTo ? describeTaken(effect, owner) : describeOne(effect.of, owner)}});
     return effect.then.empty()
         ? search
         : describeBoth(
@@ -56,7 +81,7 @@ Sentence describeSearch(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation searchOperation{.word = "search",
-                                       .keys = {"op", "player", "of", "then"},
+                                       .keys = {"op", "player", "n", "up_to", "of", "then"},
                                        .resolve = resolveSearch,
                                        .couldChange = couldSearch,
                                        .inWords = saySearchAsOption,

@@ -105,12 +105,12 @@ void accessUnlisted(Table &table, int number)
 bool mayBeUnlisted(const State &state, const std::vector<ObjectId> &candidates)
 {
     const Run &run = state.run;
-    if (unlistedCards(state, run.server) <= run.accessedUnlisted || !mayAccessInside(state))
+    if (!mayAccessInside(state))
         return false;
-    if (run.server == hqServer)
-        return true;
-    return std::ranges::none_of(candidates,
-                                [&](ObjectId id) { return isInServer(state[id], run.server); });
+    const bool told = run.server != hqServer && std::ranges::any_of(candidates, [&](ObjectId id) {
+                          return isInServer(state[id], run.server);
+                      });
+    return !told && unlistedCards(state, run.server) > run.accessedUnlisted;
 }
 
 /// The next card of R&D that is accessed; none when it is one that is only counted.
@@ -254,23 +254,26 @@ int accessCount(Table &table)
         const ObjectId id = state.find(object.name);
         return wasAccessed(run, id) || mayBeAccessed(table, id);
     };
-    const int there = (mayBeAccessed(table, {}) ? unlistedCards(state, server) : 0)
-        + accessedElsewhere(state) + count(state, [&](const Object &object) {
-                          return isInServer(object, server) && may(object);
-                      });
+    const int told = accessedElsewhere(state) + count(state, [&](const Object &object) {
+                         return isInServer(object, server) && may(object);
+                     });
+    const auto there = [&] {
+        return told + (mayBeAccessed(table, {}) ? unlistedCards(state, server) : 0);
+    };
     const int root =
         count(state, [&](const Object &object) { return isInRoot(object, server) && may(object); });
     if (!isCentral(server) || server == archivesServer) {
-        run.accessesInside = there;
+        run.accessesInside = there();
         table.say(
-            everyCardOf(state, server, there + root),
+            everyCardOf(state, server, run.accessesInside + root),
             {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
     } else {
         const std::size_t said = table.record.trace.size();
         const int most = decideAccesses(table);
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
-        run.accessesInside = std::min(there, most);
+        // How many more there are plays no part where enough are told.
+        run.accessesInside = told >= most ? most : std::min(there(), most);
         sayAccesses(table, server, run.accessesInside, root);
     }
     if (run.accessesInside + root > run.mostAccesses)

@@ -23,6 +23,7 @@
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace rulings {
@@ -115,10 +116,41 @@ void shuffle(Table &table, Side side)
     mix(table, side);
 }
 
+void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found)
+{
+    const Zone deck = deckZoneOf(by);
+    if (table.hasRule("search.shuffle-first"_rule))
+        table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
+                  {"search.shuffle-first"_rule});
+    else {
+        table.say(!found.empty() ? Sentence::tr("{zone} is shuffled", {{"zone", deck}})
+                                 : Sentence::tr("{zone} is shuffled, although nothing is found",
+                                                {{"zone", deck}}),
+                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule, found.empty())});
+        if (!found.empty())
+            table.orderOpen =
+                Sentence::tr("this version does not say when the deck is shuffled in a search");
+    }
+    std::vector<Zone> before;
+    for (const ObjectId id : found) {
+        before.push_back(table.state[id].zone);
+        table.state[id].zone = Zone::SetAside;
+    }
+    mix(table, by);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        table.state[found[i]].zone = before[i];
+    raise(table, {EventKind::Searched, found.empty() ? ObjectId{} : found.front(), by});
+}
+
 ObjectId search(Table &table, Side by, const Filter &what, const Context &context)
 {
     const auto found = all(table, what, context);
     ObjectId one;
+    // What the script names tells that another way was taken, where there is one.
+    if (found.empty() && table.named().exists() && unlisted(table.state, deckZoneOf(by)) > 0)
+        throw Misnamed{Sentence::tr("{card} is none of the cards that may be chosen ({choice})",
+                                    {{"card", table.named()},
+                                     {"choice", Sentence::tr("which card is found")}})};
     if (found.empty())
         requireListed(table, what);
     if (found.empty()) {
@@ -134,26 +166,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }
-    const Zone deck = deckZoneOf(by);
-    if (table.hasRule("search.shuffle-first"_rule))
-        table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
-                  {"search.shuffle-first"_rule});
-    else {
-        table.say(one.exists() ? Sentence::tr("{zone} is shuffled", {{"zone", deck}})
-                               : Sentence::tr("{zone} is shuffled, although nothing is found",
-                                              {{"zone", deck}}),
-                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
-        if (one.exists())
-            table.orderOpen =
-                Sentence::tr("this version does not say when the deck is shuffled in a search");
-    }
-    const Zone before = one.exists() ? table.state[one].zone : Zone::SetAside;
-    if (one.exists())
-        table.state[one].zone = Zone::SetAside;
-    mix(table, by);
-    if (one.exists())
-        table.state[one].zone = before;
-    raise(table, {EventKind::Searched, one, by});
+    closeSearch(table, by, one.exists() ? std::vector{one} : std::vector<ObjectId>());
     return one;
 }
 

@@ -38,6 +38,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace rulings {
@@ -53,6 +54,10 @@ void use(Table &table, Side by, const Act &act)
     const std::size_t mark = table.pending.size();
     noteUsed(table, act.object, ability);
     context.number = act.x.value_or(0);
+    if (std::ranges::none_of(ability.effects, [](const Effect &effect) {
+            return effect.op == &chooseNumberOperation;
+        }))
+        (void)table.takeX(); // it is the X of the cost
     if (ability.cost.trashSelf || ability.cost.removeSelf || ability.cost.returnSelf) {
         context.sourceBefore = table.state[act.object];
         context.server = context.sourceBefore->server;
@@ -270,6 +275,10 @@ void perform(Table &table, const Act &act)
     declareX(table, act);
     settleForAccess(table, act);
     const Judgement judgement = judge(table, by, act);
+    // What is accessed tells how much was chosen to be accessed.
+    const Check *refusal = judgement.refusal(*table.book);
+    if (refusal && act.kind == ActKind::Access && !table.choices.empty())
+        throw Misnamed{refusal->what};
     requireAllowed(table, judgement);
     table.setJudging(false);
     sayAct(table, by, act);

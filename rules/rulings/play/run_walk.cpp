@@ -139,7 +139,8 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         run.badPublicityCredits = state.badPublicity;
         if (const int more = playerValue(table, Value::BadPublicity, Side::Corp); more > 0)
             run.badPublicityCredits += more;
-        if (run.badPublicityCredits > 0)
+        // Not stated, it is asked for where something is paid with them.
+        if (run.badPublicityCredits.isKnown() && run.badPublicityCredits > 0)
             table.say(
                 Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity",
                              "the Runner gains {n} credits for this run, one per bad publicity",

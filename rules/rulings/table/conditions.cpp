@@ -161,6 +161,9 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
             return false;
         if (condition.where != Where::Anywhere && !one.server.exists())
             throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
+        // A card that is only counted is none of those that are told.
+        if (condition.object && !one.object.exists() && !one.stated)
+            return false;
         if (condition.object && !one.object.exists())
             throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
         return (condition.where == Where::Anywhere

@@ -240,9 +240,7 @@ bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Conte
         return false;
     if (!filter.notSubtype.empty() && hasSubtype(table, id, filter.notSubtype))
         return false;
-    if (filter.owner && candidate.owner != sideOf(*filter.owner, context.controller))
-        return false;
-    return fitsFaction(table, filter, id);
+    return !filter.owner || candidate.owner == sideOf(*filter.owner, context.controller);
 }
 
 /// Where and how it lies.
@@ -349,7 +347,7 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
     if (!fitsKind(table, filter, id, context) || !fitsPlace(filter, candidate, context)
         || !fitsCourse(table, filter, id, context) || !fitsHosting(table, filter, id)
         || !isNamed(table, filter, id, context) || !isInRow(table, filter.row, id, context)
-        || !fitsCondition(table, filter, id, context))
+        || !fitsCondition(table, filter, id, context) || !fitsFaction(table, filter, id))
         return false;
     if (!filter.anyOf.empty() && std::ranges::none_of(filter.anyOf, [&](const Filter &one) {
             return matches(table, one, id, context);

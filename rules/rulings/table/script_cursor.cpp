@@ -18,6 +18,8 @@ void ScriptCursor::consume()
     m_chosen.insert(m_chosen.end(), act.chosen.begin(), act.chosen.end());
     if (!act.subroutines.empty())
         m_subroutines = act.subroutines;
+    if (act.kind == ActKind::Use)
+        m_x = act.x;
 }
 
 ObjectId ScriptCursor::named() const
@@ -34,6 +36,17 @@ void ScriptCursor::consumeName()
     if (m_chosen.empty())
         consume();
     m_chosen.erase(m_chosen.begin());
+}
+
+bool ScriptCursor::isNamedTwice() const
+{
+    std::vector<ObjectId> names = m_chosen;
+    for (std::size_t i = m_next; names.size() < 2 && i < m_acts.size(); ++i) {
+        if (m_acts[i].kind != ActKind::Pick)
+            break;
+        names.insert(names.end(), m_acts[i].chosen.begin(), m_acts[i].chosen.end());
+    }
+    return names.size() > 1 && names[0] == names[1];
 }
 
 void ScriptCursor::takeNamed(std::vector<ObjectId> from)

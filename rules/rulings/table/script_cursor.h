@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -42,6 +43,11 @@ public:
     {
         return scriptDone() || isAsked(next()) ? m_question : nullptr;
     }
+    /// Whether the question is about such an act, be it to come yet.
+    [[nodiscard]] bool isAbout(ActKind kind) const
+    {
+        return m_question && m_question->kind == kind;
+    }
     /// The game has come to a decision; is the question whether that act may be it?
     [[nodiscard]] const Act *askedFor(ActKind kind) const
     {
@@ -58,8 +64,14 @@ public:
     void remember(const std::vector<ObjectId> &from);
     /// Takes the subroutines that the consumed act named.
     [[nodiscard]] std::vector<int> takeSubroutines() { return std::exchange(m_subroutines, {}); }
+    /// Takes the X that the consumed act stated, for a number that its effect lets be chosen.
+    [[nodiscard]] std::optional<int> takeX() { return std::exchange(m_x, {}); }
     /// The effect that they were named for does not occur.
-    void forgetNames() { m_chosen.clear(); }
+    void forgetNames()
+    {
+        m_chosen.clear();
+        m_x.reset();
+    }
     /// Where the script ends, the game stands still for whoever decides or may do something.
     void holdAtEnd() { m_holds = true; }
     [[nodiscard]] bool holds() const { return m_holds && scriptDone(); }
@@ -76,7 +88,12 @@ public:
     /// How much of that lay before the act that was played last.
     [[nodiscard]] std::size_t passedBeforeLast() const { return m_passedBeforeLast; }
     /// Whether acts that were played name what nothing has asked for yet.
-    [[nodiscard]] bool hasUnused() const { return !m_chosen.empty() || !m_subroutines.empty(); }
+    [[nodiscard]] bool hasUnused() const
+    {
+        return !m_chosen.empty() || !m_subroutines.empty() || m_x;
+    }
+    /// Whether the card that is named next is named once more right behind that.
+    [[nodiscard]] bool isNamedTwice() const;
 
 protected:
     /// Of `named()`, which exists.
@@ -102,6 +119,7 @@ private:
     std::vector<ObjectId> m_chosen;
     std::vector<ObjectId> m_shown; ///< named where nothing was to be chosen
     std::vector<int> m_subroutines;
+    std::optional<int> m_x;
     bool m_holds = false;
     bool m_judging = false;
     std::vector<Sentence> m_passedOver;

@@ -226,6 +226,11 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
             throw NotAllowed{why(number)};
         return number;
     }
+    if (const auto x = takeX()) {
+        if (!may(*x))
+            throw Misnamed{why(*x)};
+        return *x;
+    }
     std::vector<int> numbers;
     std::vector<Sentence> options;
     std::vector<Act> acts;
@@ -247,6 +252,8 @@ void Table::requireAllUsed() const
                                           {{"card", chosen().front()}, {"why", unfit.second}})
                            : Sentence::tr("{card} is named, and nothing lets it be chosen",
                                           {{"card", chosen().front()}})};
+    if (chosen().empty() && subroutines().empty() && hasUnused())
+        throw Misnamed{Sentence::tr("an X is stated, and nothing lets a number be chosen")};
     if (!subroutines().empty())
         throw Misnamed{Sentence::tr("subroutine {number} is named, and nothing lets it be broken",
                                     {{"number", subroutines().front()}})};

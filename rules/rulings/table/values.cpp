@@ -305,6 +305,10 @@ int decideAccesses(Table &table)
 {
     return sumOfPlayer(
         table, Value::Accesses, Side::Runner, Told::IfModified, [&](Side side, int most) {
+            // Whether a card may be accessed is asked of a player who uses as much as he may.
+            if (const Act *act = table.next();
+                table.isAbout(ActKind::Access) && !(act && act->kind == ActKind::Spend))
+                return most;
             return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
         });
 }
