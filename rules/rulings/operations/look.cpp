@@ -48,18 +48,16 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
     const int most = number(table, effect.amount, context);
     const auto &whose = effect.as<LookHow>().deck;
     const Side owner = whose ? sideOf(*whose, context.controller) : Side::Corp;
+    context.lookedCounted = 0;
     for (const ObjectId id : fromTop(state, owner, most))
-        if (id.exists()) {
+        if (!id.exists()) {
+            ++context.lookedCounted;
+        } else {
             context.looked.emplace_back(id, state[id].copy);
             if (effect.as<LookHow>().unseen)
                 continue;
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
-    if (static_cast<int>(context.looked.size()) < most) {
-        Filter deck;
-        deck.zone = deckZoneOf(owner);
-        requireListed(table, deck);
-    }
     table.say(Sentence::tr("cards that are looked at stay where they are"),
               {"info.looked-at"_rule});
 }

@@ -61,7 +61,7 @@ Sentence wherePut(ObjectId card, const MoveHow &how)
 /// All of them, one after the other.
 std::vector<ObjectId> inOrder(Table &table, const Effect &effect, const Context &context)
 {
-    requireListed(table, effect.of);
+    requireListed(table, effect.of, context);
     auto left = all(table, effect.of, context);
     std::vector<ObjectId> order;
     while (!left.empty()) {

@@ -14,6 +14,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
+#include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/breaking.h"
 #include "rules/rulings/play/changes.h"
@@ -97,6 +98,8 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     bundle.payer = by;
     bundle.purpose.object = act.object;
     switch (act.kind) {
+    case ActKind::Access:
+        return accessCost(table, act.object);
     case ActKind::Rez:
         bundle.purpose.to = Spending::Rez;
         bundle.credits = std::max(0, value(table, Value::RezCost, act.object, Told::IfModified));

@@ -243,8 +243,47 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
 
 } // namespace
 
+namespace {
+
+/// Of cards looked at, some of which are only counted.
+std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const Context &context)
+{
+    auto from = candidates(table, effect.of, context);
+    const Zone zone = effect.of.zone.value_or(deckZoneOf(context.controller));
+    if (!isOfLooked(effect.of) || !unlistedGoTo(effect, zone))
+        requireListed(table, effect.of, context);
+    int &counted = context.lookedCounted;
+    const int wanted = number(table, effect.amount, context);
+    const bool everyCard = wanted >= static_cast<int>(from.size()) + counted;
+    std::vector<ObjectId> picked;
+    if (everyCard) {
+        table.takeNamed(from);
+        picked = std::move(from);
+    }
+    for (int i = 0; everyCard ? counted > 0 : i < wanted && !(from.empty() && counted == 0); ++i) {
+        const ObjectId id = everyCard
+            ? ObjectId{}
+            : table.pickOrOther(playerOf(effect, context), whichIsAffected(), from, counted > 0);
+        if (id.exists()) {
+            picked.push_back(id);
+            std::erase(from, id);
+        } else {
+            affectCounted(table, effect, zone);
+            --counted;
+        }
+    }
+    return picked;
+}
+
+} // namespace
+
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
+    const bool inDeck =
+        !effect.of.zone || effect.of.zone == Zone::RnD || effect.of.zone == Zone::Stack;
+    if (effect.of.looked && inDeck && context.lookedCounted > 0 && !effect.upTo
+        && effect.of.ref == Ref::None)
+        return chosenOfLooked(table, effect, context);
     if (effect.of.ref != Ref::None) {
         const auto meant = all(table, effect.of, context);
         if (effect.of.ref == Ref::Accessed || effect.of.ref == Ref::Encountered)

@@ -257,6 +257,13 @@ void perform(Table &table, const Act &act)
 {
     if (table.state.winner != Winner::Nobody && act.kind == ActKind::To)
         return;
+    // The access in which the game ended would have led to it.
+    if (table.state.winner != Winner::Nobody && act.kind == ActKind::Steal
+        && table.state.run.accessing == act.object) {
+        table.assume(
+            Sentence::tr("{card} is not stolen: the game is over before", {{"card", act.object}}));
+        return;
+    }
     if (table.state.winner != Winner::Nobody)
         throw NotAllowed{Sentence::tr("the game is over")};
     if (act.kind == ActKind::To) {

@@ -67,7 +67,7 @@ int playerNumber(const Table &table, PlayerNumber number, Side side)
 std::vector<ObjectId> meant(const Table &table, const Filter &filter, const Context &context)
 {
     if (filter.ref == Ref::None)
-        requireListed(table, filter);
+        requireListed(table, filter, context);
     else if (const ObjectId one = object(table, filter.ref, context); one.exists())
         return {one};
     return filter.ref == Ref::None ? all(table, filter, context) : std::vector<ObjectId>{};
@@ -182,6 +182,16 @@ int statedX(const State &state, ObjectId card)
     return *state[card].x;
 }
 
+int cardsCounted(const Table &table, const Filter &filter, const Context &context)
+{
+    int more = 0; // of those looked at
+    if (isOfLooked(filter))
+        more = context.lookedCounted;
+    else
+        requireListed(table, filter, context);
+    return more + static_cast<int>(all(table, filter, context).size());
+}
+
 /// What few texts count.
 int countedRarely(const Table &table, const Amount &amount, const Context &context)
 {
@@ -219,8 +229,7 @@ int counted(const Table &table, const Amount &amount, const Context &context)
     case Amount::Of::Subroutines:
         return subroutinesOn(table, object(table, amount.object.ref, context));
     case Amount::Of::Count:
-        requireListed(table, amount.object);
-        return static_cast<int>(all(table, amount.object, context).size());
+        return cardsCounted(table, amount.object, context);
     case Amount::Of::Value:
         return valuesOf(table, amount, context);
     case Amount::Of::Highest:

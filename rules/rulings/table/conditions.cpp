@@ -318,7 +318,7 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     case Condition::Kind::Matches:
         result = !all(table, condition.filter, context).empty();
         if (!result)
-            requireListed(table, condition.filter);
+            requireListed(table, condition.filter, context);
         break;
     case Condition::Kind::AllBroken:
         result = allBroken(table);

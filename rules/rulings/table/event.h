@@ -57,6 +57,8 @@ struct Context {
     bool searched = false;    ///< what is picked was found, and had to be
     bool ofOptions = false;   ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
+    /// Cards looked at that the question only counts; fewer as effects take of them.
+    mutable int lookedCounted = 0;
     ObjectId candidate;                                    ///< that a filter is looking at
     std::string named;                                     ///< a type or subtype
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,

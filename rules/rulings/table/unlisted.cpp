@@ -76,6 +76,25 @@ void requireListed(const Table &table, const Filter &filter)
             Sentence::tr("which cards are {zone.in} is not stated", {{"zone", *filter.zone}})};
 }
 
+void requireListed(const Table &table, const Filter &filter, const Context &context)
+{
+    requireListed(table, filter);
+    const bool inDeck = !filter.zone || filter.zone == Zone::RnD || filter.zone == Zone::Stack;
+    if (filter.looked && inDeck && context.lookedCounted > 0)
+        throw NotDerivable{
+            Sentence::tr("which cards are {zone.in} is not stated",
+                         {{"zone", filter.zone.value_or(deckZoneOf(context.controller))}})};
+}
+
+bool isOfLooked(const Filter &filter)
+{
+    Filter such;
+    such.looked = true;
+    such.zone = filter.zone;
+    const bool inDeck = !filter.zone || filter.zone == Zone::RnD || filter.zone == Zone::Stack;
+    return inDeck && filter == such;
+}
+
 bool isOnTopSince(const State &state, ObjectId id) { return state[id].place < 0; }
 
 namespace {

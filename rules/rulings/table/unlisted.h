@@ -7,6 +7,7 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -25,6 +26,10 @@ namespace rulings {
 [[nodiscard]] std::optional<Zone> onlyByZone(const Filter &filter);
 /// Throws NotDerivable when such a card might fit the filter.
 void requireListed(const Table &table, const Filter &filter);
+/// Of cards that an effect looks at, likewise.
+void requireListed(const Table &table, const Filter &filter, const Context &context);
+/// A card fits the filter by having been looked at in its deck, and by nothing else.
+[[nodiscard]] bool isOfLooked(const Filter &filter);
 /// Of a card in a deck that was shuffled: it was put on top after that.
 [[nodiscard]] bool isOnTopSince(const State &state, ObjectId id);
 /// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
