@@ -258,8 +258,9 @@ void perform(Table &table, const Act &act)
     if (table.state.winner != Winner::Nobody && act.kind == ActKind::To)
         return;
     // The access in which the game ended would have led to it.
-    if (table.state.winner != Winner::Nobody && act.kind == ActKind::Steal
-        && table.state.run.accessing == act.object) {
+    const auto &accessed = table.state.run.accessed;
+    if (table.state.winner != Winner::Nobody && act.kind == ActKind::Steal && !accessed.empty()
+        && accessed.back() == act.object) {
         table.assume(
             Sentence::tr("{card} is not stolen: the game is over before", {{"card", act.object}}));
         return;
