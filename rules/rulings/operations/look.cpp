@@ -49,6 +49,7 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
     const auto &whose = effect.as<LookHow>().deck;
     const Side owner = whose ? sideOf(*whose, context.controller) : Side::Corp;
     context.lookedCounted = 0;
+    context.lookedIn = deckZoneOf(owner);
     for (const ObjectId id : fromTop(state, owner, most))
         if (!id.exists()) {
             ++context.lookedCounted;

@@ -249,11 +249,14 @@ namespace {
 std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const Context &context)
 {
     auto from = candidates(table, effect.of, context);
-    const Zone zone = effect.of.zone.value_or(deckZoneOf(context.controller));
-    if (!isOfLooked(effect.of) || !unlistedGoTo(effect, zone))
-        requireListed(table, effect.of, context);
+    const Zone zone = effect.of.zone.value_or(context.lookedIn);
     int &counted = context.lookedCounted;
     const int wanted = number(table, effect.amount, context);
+    if (!isOfLooked(effect.of) || !unlistedGoTo(effect, zone)) {
+        if (std::ranges::find(from, table.named()) == from.end())
+            requireListed(table, effect.of, context);
+        return picksAmong(table, effect, context, std::move(from), std::size_t(wanted));
+    }
     const bool everyCard = wanted >= static_cast<int>(from.size()) + counted;
     std::vector<ObjectId> picked;
     if (everyCard) {

@@ -59,6 +59,7 @@ struct Context {
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Cards looked at that the question only counts; fewer as effects take of them.
     mutable int lookedCounted = 0;
+    Zone lookedIn = Zone::RnD;                             ///< their deck
     ObjectId candidate;                                    ///< that a filter is looking at
     std::string named;                                     ///< a type or subtype
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,

@@ -81,9 +81,8 @@ void requireListed(const Table &table, const Filter &filter, const Context &cont
     requireListed(table, filter);
     const bool inDeck = !filter.zone || filter.zone == Zone::RnD || filter.zone == Zone::Stack;
     if (filter.looked && inDeck && context.lookedCounted > 0)
-        throw NotDerivable{
-            Sentence::tr("which cards are {zone.in} is not stated",
-                         {{"zone", filter.zone.value_or(deckZoneOf(context.controller))}})};
+        throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
+                                        {{"zone", filter.zone.value_or(context.lookedIn)}})};
 }
 
 bool isOfLooked(const Filter &filter)
