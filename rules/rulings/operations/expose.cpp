@@ -12,6 +12,7 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -28,8 +29,10 @@ void resolveExpose(Table &table, const Effect &effect, Context &context)
 
 bool couldExpose(const Table &table, const Effect &effect, const Context &context)
 {
-    return anyCandidateChanges(table, effect, context,
-                               [&](ObjectId id) { return canBeExposed(table, effect, id); });
+    return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
+        return canBeExposed(table, effect, id)
+            && !isForbidden(table, Forbidden::Expose, Side::Runner, id);
+    });
 }
 
 Sentence sayExposeAsOption(const Table &table, const Effect &effect, const Context &context)

@@ -18,12 +18,14 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rulings {
@@ -123,8 +125,14 @@ void modify(Table &table, const Effect &effect, Context &context)
 
 bool couldModify(const Table &table, const Effect &effect, const Context &context)
 {
-    return number(table, effect.amount, context) != 0
-        && (effect.player || !candidates(table, effect.of, context).empty());
+    const int by = number(table, effect.amount, context);
+    if (by == 0 || effect.player)
+        return by != 0;
+    const bool lowers = by < 0 && effect.as<ModifierHow>().value == Value::Strength;
+    return std::ranges::any_of(candidates(table, effect.of, context), [&](ObjectId id) {
+        return !lowers
+            || !isForbidden(table, Forbidden::Lower, opponentOf(table.state[id].owner), id);
+    });
 }
 
 Remains howLongModified(const Effect &effect)

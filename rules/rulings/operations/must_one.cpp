@@ -120,7 +120,7 @@ void mustOne(Table &table, const Effect &effect, Context &context)
                                         {{"option", optionInWords(table, effect, context, wanted)}})
                          : whyNotWhole(table, effect, context, wanted)});
     }
-    const bool matters = named ? open.empty() : open.size() < effect.options.size();
+    const bool matters = !named && open.size() < effect.options.size();
     if (matters)
         sayLeftOut(table, effect, context, open);
     if (named && open.empty())
