@@ -42,6 +42,10 @@ void resolveGainCredits(Table &table, const Effect &effect, Context &context)
     const bool forRun = effect.as<GainHow>().forRun;
     if (forRun && !state.run.on)
         return;
+    if (forRun && !state.run.badPublicityCredits.isKnown() && !state.badPublicity.isKnown()) {
+        table.assume(noBadPublicityCredits());
+        state.run.badPublicityCredits = 0;
+    }
     (forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
     table.say(forRun ? Sentence::tr("{player} gains {credits}, for this run only",
                                     {{"player", side}, {"credits", credits(amount)}})

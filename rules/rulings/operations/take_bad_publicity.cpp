@@ -45,9 +45,9 @@ int takeBadPublicity(Table &table, int amount)
         if (amount <= 0)
             return 0;
     }
-    const int before = state.badPublicity;
-    state.badPublicity = std::max(0, before + amount);
-    const int change = state.badPublicity - before;
+    // How much there was matters only where some of it is removed.
+    const int change = amount < 0 ? -std::min<int>(state.badPublicity, -amount) : amount;
+    state.badPublicity += change;
     table.say(whatChanged(change, amount), {"effect.resolve"_rule});
     table.badPublicityRemoved = table.badPublicityRemoved || change < 0;
     if (change > 0 && state.run.on)

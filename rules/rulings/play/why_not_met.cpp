@@ -9,6 +9,9 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/lacks.h"
@@ -17,6 +20,30 @@
 #include "rules/rulings/table/trial.h"
 
 namespace rulings {
+
+namespace {
+
+/// As a turn begins, what it waits for has come: it is the requirement that is not met.
+Sentence whatItAsksFor(const Table &table, ObjectId source, const TriggerCondition &when)
+{
+    const State &state = table.state;
+    const bool begins = when.event == EventKind::TurnBegins && when.player
+        && state.at.kind != TimingKind::Run && state.at.step->topic == "turn-begins"
+        && state.turn == sideOf(*when.player, state[source].owner);
+    const Context context = contextOf(table, source);
+    if (!begins || when.also.kind == Condition::Kind::Always)
+        return {};
+    try {
+        const Aside aside(table);
+        if (holds(table, when.also, context))
+            return {};
+    } catch (const NotDerivable &) {
+        return {};
+    }
+    return whatDecides(table, when.also, context);
+}
+
+} // namespace
 
 Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 {
@@ -42,6 +69,8 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
                             "time each turn",
                             {{"event", event}});
     const TriggerCondition &when = conditional->when;
+    if (const Sentence asked = whatItAsksFor(table, source, when); !asked.empty())
+        return Sentence::tr("its trigger condition is not met: {why}", {{"why", asked}});
     if (when.player && (when.event == EventKind::TurnBegins || when.event == EventKind::TurnEnds))
         //: "the beginning of a turn", and whose
         return Sentence::tr(
