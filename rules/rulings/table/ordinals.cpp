@@ -18,6 +18,7 @@
 #include "rules/rulings/table/trial.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace rulings {
 
@@ -49,20 +50,49 @@ bool fitsObject(const Table &table, const TriggerCondition &when, const Happened
     throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
 }
 
+/// Whether a requirement was met as that happened; none: what is told does not say.
+std::optional<bool> wasMet(const Table &table, const Condition &also, const Happened &one,
+                           const Context &context)
+{
+    switch (also.kind) {
+    case Condition::Kind::Always:
+        return true;
+    case Condition::Kind::Turn:
+        return holds(table, also, context);
+    case Condition::Kind::RunOn: {
+        if (!one.server.exists())
+            throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
+        Trial then(table); // as in that run
+        then.state().run.on = true;
+        then.state().run.server = one.server;
+        return holds(*then, also, context);
+    }
+    case Condition::Kind::Any:
+    case Condition::Kind::All: {
+        // One part decides it, whatever the others are.
+        const bool deciding = also.kind == Condition::Kind::Any;
+        bool open = false;
+        for (const Condition &part : also.parts) {
+            const auto met = wasMet(table, part, one, context);
+            if (met == deciding)
+                return deciding != also.negated;
+            open = open || !met;
+        }
+        return open ? std::nullopt : std::optional(deciding == also.negated);
+    }
+    default:
+        return std::nullopt;
+    }
+}
+
 bool fitsRequirement(const Table &table, const Condition &also, const Happened &one,
                      const Context &context)
 {
-    if (also.kind == Condition::Kind::Always)
-        return true;
-    if (also.kind != Condition::Kind::RunOn)
+    const auto met = wasMet(table, also, one, context);
+    if (!met)
         throw NotDerivable{
             Sentence::tr("whether its requirement was met at an earlier instance is not stated")};
-    if (!one.server.exists())
-        throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
-    Trial then(table); // as in that run
-    then.state().run.on = true;
-    then.state().run.server = one.server;
-    return holds(*then, also, context);
+    return *met;
 }
 
 /// Ice that was passed in this run and is rezzed was encountered in it.
