@@ -272,8 +272,7 @@ int accessCount(Table &table)
         const int most = decideAccesses(table);
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
-        // How many more there are plays no part where enough are told.
-        run.accessesInside = told >= most ? most : std::min(there(), most);
+        run.accessesInside = told >= most ? most : std::min(there(), most); // enough are told
         sayAccesses(table, server, run.accessesInside, root);
     }
     if (run.accessesInside + root > run.mostAccesses)

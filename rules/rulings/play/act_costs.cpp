@@ -77,6 +77,14 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
     return bundle;
 }
 
+/// To access a card, to steal it or to trash it.
+Bundle costInAccess(const Table &table, const Act &act)
+{
+    if (act.kind == ActKind::Access)
+        return accessCost(table, act.object);
+    return act.kind == ActKind::Steal ? stealCost(table, act.object) : trashCost(table, act.object);
+}
+
 } // namespace
 
 Bundle priceOfAction(Side by, ActKind kind)
@@ -98,8 +106,6 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     bundle.payer = by;
     bundle.purpose.object = act.object;
     switch (act.kind) {
-    case ActKind::Access:
-        return accessCost(table, act.object);
     case ActKind::Rez:
         bundle.purpose.to = Spending::Rez;
         bundle.credits = std::max(0, value(table, Value::RezCost, act.object, Told::IfModified));
@@ -111,10 +117,10 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     case ActKind::Score:
         (void)addAdditional(table, bundle, Initiated::Score, act.object);
         return bundle;
+    case ActKind::Access:
     case ActKind::Steal:
-        return stealCost(table, act.object);
     case ActKind::Trash:
-        return trashCost(table, act.object);
+        return costInAccess(table, act);
     case ActKind::Use:
     case ActKind::Respond:
         return costOfUse(table, std::move(bundle), act);

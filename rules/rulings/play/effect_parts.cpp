@@ -278,21 +278,30 @@ std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const C
     return picked;
 }
 
+std::vector<ObjectId> cardsMeant(Table &table, const Effect &effect, const Context &context)
+{
+    const auto meant = all(table, effect.of, context);
+    if (effect.of.ref == Ref::Accessed || effect.of.ref == Ref::Encountered)
+        table.takeNamed(meant); // it may be named, too
+    return meant;
+}
+
+/// Some of the cards that are meant lie among others looked at, which are only counted.
+bool areAmongCounted(const Effect &effect, const Context &context)
+{
+    const Filter &of = effect.of;
+    const bool inDeck = !of.zone || of.zone == Zone::RnD || of.zone == Zone::Stack;
+    return of.looked && inDeck && context.lookedCounted > 0 && !effect.upTo && of.ref == Ref::None;
+}
+
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
-    const bool inDeck =
-        !effect.of.zone || effect.of.zone == Zone::RnD || effect.of.zone == Zone::Stack;
-    if (effect.of.looked && inDeck && context.lookedCounted > 0 && !effect.upTo
-        && effect.of.ref == Ref::None)
+    if (areAmongCounted(effect, context))
         return chosenOfLooked(table, effect, context);
-    if (effect.of.ref != Ref::None) {
-        const auto meant = all(table, effect.of, context);
-        if (effect.of.ref == Ref::Accessed || effect.of.ref == Ref::Encountered)
-            table.takeNamed(meant); // it may be named, too
-        return meant;
-    }
+    if (effect.of.ref != Ref::None)
+        return cardsMeant(table, effect, context);
     auto from = candidates(table, effect.of, context);
     noteUnfit(table, effect.of, context, from);
     const auto wanted = std::size_t(std::max(0, number(table, effect.amount, context)));

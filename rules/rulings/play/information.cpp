@@ -148,9 +148,9 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     ObjectId one;
     // What the script names tells that another way was taken, where there is one.
     if (found.empty() && table.named().exists() && unlisted(table.state, deckZoneOf(by)) > 0)
-        throw Misnamed{Sentence::tr("{card} is none of the cards that may be chosen ({choice})",
-                                    {{"card", table.named()},
-                                     {"choice", Sentence::tr("which card is found")}})};
+        throw Misnamed{Sentence::tr(
+            "{card} is none of the cards that may be chosen ({choice})",
+            {{"card", table.named()}, {"choice", Sentence::tr("which card is found")}})};
     if (found.empty())
         requireListed(table, what);
     if (found.empty()) {
