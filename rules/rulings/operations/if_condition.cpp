@@ -47,12 +47,22 @@ Sentence whatHeld(bool held, const Sentence &what)
                 : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
 }
 
+/// Whether a card was chosen at all.
+bool isOfChoice(const Condition &condition)
+{
+    Filter picked;
+    picked.ref = Ref::Picked;
+    return condition.kind == Condition::Kind::Matches && condition.filter == picked;
+}
+
 void resolveIf(Table &table, const Effect &effect, Context &context)
 {
     const bool held = holds(table, effect.as<IfHow>().condition, context);
-    table.say(whatHeld(held, whatDecides(table, effect.as<IfHow>().condition, context)),
-              {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
-                            context.heldWhenMet.value_or(held) != held)});
+    const Condition &condition = effect.as<IfHow>().condition;
+    if (!held || !isOfChoice(condition)) // what was chosen is told
+        table.say(whatHeld(held, whatDecides(table, condition, context)),
+                  {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
+                                context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);
 }
 

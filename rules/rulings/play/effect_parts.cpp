@@ -155,7 +155,8 @@ void sayWhichFit(const Table &table, const Effect &effect, const Context &contex
         table.say(from.empty() ? Sentence::tr("only an installed card may be chosen, and none fits")
                                : Sentence::tr("only an installed card may be chosen"),
                   {"choice.installed"_rule});
-    else if (from.empty())
+    else if (const auto zone = onlyByZone(effect.of);
+             from.empty() && (!zone || unlisted(table.state, *zone) == 0))
         table.say(noneInWords(effect.of, context), {"effect.resolve"_rule});
 }
 
@@ -209,6 +210,15 @@ bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
     return false;
 }
 
+/// As many as may be were chosen, and the script names another that would fit.
+void noteTooMany(Table &table, const std::vector<ObjectId> &left, bool full, int most)
+{
+    const ObjectId named = table.named();
+    if (full && named.exists() && std::ranges::find(left, named) != left.end())
+        table.unfit = {named, Sentence::tr("no more than {n} card may be chosen",
+                                           "no more than {n} cards may be chosen", most)};
+}
+
 /// Cards of `from`, as the script names them or as is explored.
 std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Context &context,
                                  std::vector<ObjectId> from, std::size_t wanted)
@@ -216,7 +226,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
     std::vector<ObjectId> picked;
     table.remember(from);
     const bool scripted = std::ranges::find(from, table.named()) != from.end();
-    if (!scripted)
+    if (!scripted && !from.empty())
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
     const bool none =
         wanted > 0 && !table.named().exists() && leaveTheRest(table, effect, context, from, true);
@@ -236,6 +246,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
             table, effect, context,
             Sentence::tr("{player} chooses {cards}",
                          {{"player", playerOf(effect, context)}, {"cards", namesOf(picked)}}));
+    noteTooMany(table, from, picked.size() == wanted, static_cast<int>(wanted));
     if (!picked.empty() && picked.size() < wanted)
         (void)leaveTheRest(table, effect, context, from, false);
     return picked;
@@ -283,9 +294,11 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             }
         }
     } else if (from.size() <= wanted && !effect.upTo) {
-        if (!from.empty() && from.size() < wanted && effect.amount.of != Amount::Of::Nothing)
+        // Of what was looked at, the number only says that it is all of it.
+        if (!from.empty() && from.size() < wanted && !effect.of.looked
+            && effect.amount.of != Amount::Of::Nothing)
             table.say(
-                Sentence::tr("{number} are to be chosen, and there are no more than these: "
+                Sentence::tr("the text is about {number}, and there are no more than these: "
                              "{cards}",
                              {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
                 {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});

@@ -195,8 +195,7 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
     if (filter.ref != Ref::None) {
         const ObjectId card = object(table, filter.ref, context);
         if (kind == Filter() && filter.ref == Ref::Picked)
-            return any ? Sentence::tr("a card was chosen for it")
-                       : Sentence::tr("no card was chosen for it");
+            return any ? Sentence() : Sentence::tr("no card was chosen for it");
         if (kind != Filter() && card.exists())
             return natureOf(table, card, filter, context, any);
         return {};
@@ -242,6 +241,10 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
             ? Sentence::tr("the run is on the server of {card}", {{"card", context.source}})
             : Sentence::tr("the run is not on the server of {card}", {{"card", context.source}});
     condition.negated = !is;
+    // Until the turn has begun, abilities ask for the one before.
+    if (condition.kind == Condition::Kind::Happened && !condition.inRun && !table.state.turnBegun
+        && context.event.kind == EventKind::TurnBegins)
+        condition.kind = Condition::Kind::HappenedLastTurn;
     return describe(condition, context.controller);
 }
 
@@ -286,12 +289,20 @@ Sentence noneInWords(const Filter &of, const Context &context)
     if (of == lying && !types.empty() && of.zone && !of.installed)
         //: a type of cards, and a place: "there is no program in the heap"
         return Sentence::tr("there is no {type} {zone.in}", {{"type", types}, {"zone", *of.zone}});
+    if (of == lying && types.empty() && of.zone && !of.installed)
+        return Sentence::tr("there is no card {zone.in}", {{"zone", *of.zone}});
     if (of == lying && !types.empty() && of.installed && *of.installed && !of.zone)
         return Sentence::tr("there is no installed {type}", {{"type", types}});
+    Filter ofPlayer;
+    ofPlayer.owner = of.owner;
+    ofPlayer.installed = true;
+    if (of == ofPlayer && of.owner)
+        return Sentence::tr("{player} has no installed card",
+                            {{"player", sideOf(*of.owner, context.controller)}});
     const Sentence kind = describeKind(of, context.controller);
     return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
                         //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
+                        : Sentence::tr("there is no card of this kind: {kind}", {{"kind", kind}});
 }
 
 Sentence whatDecides(const Table &table, const Condition &condition, const Context &context)

@@ -36,6 +36,8 @@ struct TraceLine {
     std::optional<Price> price = std::nullopt; ///< of a line that tells of a cost
     std::optional<Value> value = std::nullopt; ///< of a line that tells how a number comes about
     bool ofReport = false; ///< it tells of a fact that was asked for, and not of what happened
+    bool plain = false;    ///< nobody would doubt it
+    bool retold = false;   ///< a later line says it, too
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };

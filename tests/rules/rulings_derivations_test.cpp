@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a derivation says of cards, numbers and moments is so, and it says each thing once.
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/telling.h"
+#include "rules/rulings_situations.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cstddef>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace rulings;
+using namespace rulings_support;
+
+namespace {
+
+using Texts = std::vector<std::string>;
+
+Asked askedOf(const std::string &state, const std::string &question)
+{
+    const auto asked =
+        readQuestion(R"({"state":{)" + state + R"(},"question":{)" + question + "}}");
+    REQUIRE(asked);
+    return *asked;
+}
+
+Texts told(const std::string &state, const std::string &question,
+           RulesVersion version = RulesVersion::Rr10)
+{
+    Texts lines;
+    for (const Step &line : answer(version, askedOf(state, question)).trace)
+        lines.push_back(line.what);
+    return lines;
+}
+
+bool has(const Texts &lines, const std::string &line)
+{
+    INFO(line);
+    return std::ranges::find(lines, line) != lines.end();
+}
+
+bool anyHolds(const Texts &lines, const std::string &text)
+{
+    return std::ranges::any_of(
+        lines, [&](const std::string &line) { return line.find(text) != std::string::npos; });
+}
+
+const std::string players =
+    R"("corp":{"credits":5,"clicks":2,"hand":3,"deck":4,"pile":0},
+       "runner":{"credits":9,"clicks":3,"hand":4,"deck":20,"pile":0},"tags":0,"bad_publicity":0,
+       "brain_damage":0,"clicks_spent":1,"happened":[],)";
+
+} // namespace
+
+TEST_CASE("Cards that leave for an install are named, and no other")
+{
+    const auto install = [](const std::string &trashed) {
+        return told(players + R"("at":"corp-turn/take-actions","objects":{
+            "n":{"card":"Enigma","zone":"hq"},
+            "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":false}})",
+                    R"("ask":"outcome","script":[{"install":"n","server":"HQ","for":[)" + trashed
+                        + R"(]}],"report":["n.zone"])",
+                    RulesVersion::Core2012);
+    };
+    CHECK(has(install(R"("i")"),
+              "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
+    CHECK_FALSE(anyHolds(install(""), "first the Corp trashes"));
+}
+
+TEST_CASE("Of two limits of a number the lower one is told")
+{
+    const auto most = [](int cost) {
+        return told(players + R"("at":"corp-turn/take-actions",
+            "happened_last_turn":[{"event":"run-begins"}],"objects":{
+            "p":{"card":"Power Shutdown","zone":"hq"},
+            "h":{"card":{"type":"hardware","cost":)"
+                        + std::to_string(cost) + "}}}",
+                    R"("ask":"legal","by":"corp","act":{"spend":9},"script":[{"play":"p"}])");
+    };
+    CHECK(anyHolds(most(7), "at most 4: cards in the deck of the Corp"));
+    CHECK(anyHolds(most(3), "at most 3: the highest install cost"));
+}
+
+TEST_CASE("What is asked as a turn begins is told of the turn before")
+{
+    const Texts lines = told(players + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
+        "objects":{"t":{"card":"Tennin Institute: The Secrets Within"}})",
+                             R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
+    CHECK(anyHolds(lines, "this did not happen in the turn before: a successful run"));
+    CHECK_FALSE(anyHolds(lines, "in this turn"));
+}
+
+TEST_CASE("Who names too many cards is told how many may be chosen")
+{
+    const Texts lines = told(players + R"("at":"runner-turn/take-actions","objects":{
+        "m":{"card":"Déjà Vu","zone":"grip"},"c":{"card":"Corroder","zone":"heap"},
+        "d":{"card":"Diesel","zone":"heap"}})",
+                             R"("ask":"legal","by":"runner",
+                                "act":{"play":"m","choose":["c","d"]})");
+    CHECK(lines == Texts{"Diesel cannot be chosen: no more than 1 card may be chosen"});
+}
+
+// Of the grip only the number of its cards is told.
+TEST_CASE("Where cards are only counted it is not said that there are none")
+{
+    const Texts lines = told(players + R"("at":"runner-turn/take-actions","objects":{
+        "a":{"card":"SYN Attack","zone":"grip"}})",
+                             R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
+                                "report":["corp.hand"])");
+    CHECK_FALSE(anyHolds(lines, "there is no card"));
+}
+
+TEST_CASE("Whether an effect could do anything is no matter of another moment")
+{
+    const Texts lines =
+        told(players + R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1},
+        "objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true},
+        "e":{"card":"Account Siphon","zone":"grip"}})",
+             R"("ask":"legal","by":"runner","act":{"play":"e"})");
+    CHECK_FALSE(lines.empty());
+    CHECK_FALSE(anyHolds(lines, "cannot change anything"));
+}
+
+TEST_CASE("Steps without a printed number are called by their titles")
+{
+    const Asked asked = askedOf(R"("at":"corp-turn/begin-window")",
+                                R"("ask":"status","report":["steps.turn-ends"])");
+    CHECK(headline(asked, answer(RulesVersion::Core2012, asked))
+          == "In these steps abilities that wait for the end of the turn are met: The Corp's turn "
+             "ends.");
+}
+
+TEST_CASE("That an ability was met is told once, with what follows from it")
+{
+    const std::string met = ": its trigger condition is met";
+    Texts wrong;
+    const auto &situations = everySituation();
+    for (std::size_t i = 0; i < situations.size(); i += 3) {
+        std::set<std::string> waiting;
+        for (const Step &line : answer(situations[i].version, situations[i].asked).trace)
+            if (line.what.ends_with(met))
+                waiting.insert(line.what.substr(0, line.what.size() - met.size()));
+            else if (line.what.ends_with(" triggers") && line.depth == 0
+                     && waiting.contains(line.what.substr(0, line.what.rfind(" triggers"))))
+                wrong.push_back(situations[i].id + ": " + line.what);
+    }
+    CHECK(wrong == Texts{});
+}
