@@ -18,9 +18,9 @@ using namespace rulings_support;
 
 namespace {
 
-using Texts = std::vector<std::string>;
+using ToldLines = std::vector<std::string>;
 
-Asked askedOf(const std::string &state, const std::string &question)
+Asked questionRead(const std::string &state, const std::string &question)
 {
     const auto asked =
         readQuestion(R"({"state":{)" + state + R"(},"question":{)" + question + "}}");
@@ -28,28 +28,28 @@ Asked askedOf(const std::string &state, const std::string &question)
     return *asked;
 }
 
-Texts told(const std::string &state, const std::string &question,
+ToldLines derivationTold(const std::string &state, const std::string &question,
            RulesVersion version = RulesVersion::Rr10)
 {
-    Texts lines;
-    for (const Step &line : answer(version, askedOf(state, question)).trace)
+    ToldLines lines;
+    for (const Step &line : answer(version, questionRead(state, question)).trace)
         lines.push_back(line.what);
     return lines;
 }
 
-bool has(const Texts &lines, const std::string &line)
+bool isTold(const ToldLines &lines, const std::string &line)
 {
     INFO(line);
     return std::ranges::find(lines, line) != lines.end();
 }
 
-bool anyHolds(const Texts &lines, const std::string &text)
+bool isAnyTold(const ToldLines &lines, const std::string &text)
 {
     return std::ranges::any_of(
         lines, [&](const std::string &line) { return line.find(text) != std::string::npos; });
 }
 
-const std::string players =
+const std::string bothPlayers =
     R"("corp":{"credits":5,"clicks":2,"hand":3,"deck":4,"pile":0},
        "runner":{"credits":9,"clicks":3,"hand":4,"deck":20,"pile":0},"tags":0,"bad_publicity":0,
        "brain_damage":0,"clicks_spent":1,"happened":[],)";
@@ -59,75 +59,75 @@ const std::string players =
 TEST_CASE("Cards that leave for an install are named, and no other")
 {
     const auto install = [](const std::string &trashed) {
-        return told(players + R"("at":"corp-turn/take-actions","objects":{
+        return derivationTold(bothPlayers + R"("at":"corp-turn/take-actions","objects":{
             "n":{"card":"Enigma","zone":"hq"},
             "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":false}})",
                     R"("ask":"outcome","script":[{"install":"n","server":"HQ","for":[)" + trashed
                         + R"(]}],"report":["n.zone"])",
                     RulesVersion::Core2012);
     };
-    CHECK(has(install(R"("i")"),
+    CHECK(isTold(install(R"("i")"),
               "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
-    CHECK_FALSE(anyHolds(install(""), "first the Corp trashes"));
+    CHECK_FALSE(isAnyTold(install(""), "first the Corp trashes"));
 }
 
 TEST_CASE("Of two limits of a number the lower one is told")
 {
     const auto most = [](int cost) {
-        return told(players + R"("at":"corp-turn/take-actions",
+        return derivationTold(bothPlayers + R"("at":"corp-turn/take-actions",
             "happened_last_turn":[{"event":"run-begins"}],"objects":{
             "p":{"card":"Power Shutdown","zone":"hq"},
             "h":{"card":{"type":"hardware","cost":)"
                         + std::to_string(cost) + "}}}",
                     R"("ask":"legal","by":"corp","act":{"spend":9},"script":[{"play":"p"}])");
     };
-    CHECK(anyHolds(most(7), "at most 4: cards in the deck of the Corp"));
-    CHECK(anyHolds(most(3), "at most 3: the highest install cost"));
+    CHECK(isAnyTold(most(7), "at most 4: cards in the deck of the Corp"));
+    CHECK(isAnyTold(most(3), "at most 3: the highest install cost"));
 }
 
 TEST_CASE("What is asked as a turn begins is told of the turn before")
 {
-    const Texts lines = told(players + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
+    const ToldLines lines = derivationTold(bothPlayers + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
         "objects":{"t":{"card":"Tennin Institute: The Secrets Within"}})",
                              R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
-    CHECK(anyHolds(lines, "this did not happen in the turn before: a successful run"));
-    CHECK_FALSE(anyHolds(lines, "in this turn"));
+    CHECK(isAnyTold(lines, "this did not happen in the turn before: a successful run"));
+    CHECK_FALSE(isAnyTold(lines, "in this turn"));
 }
 
 TEST_CASE("Who names too many cards is told how many may be chosen")
 {
-    const Texts lines = told(players + R"("at":"runner-turn/take-actions","objects":{
+    const ToldLines lines = derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "m":{"card":"Déjà Vu","zone":"grip"},"c":{"card":"Corroder","zone":"heap"},
         "d":{"card":"Diesel","zone":"heap"}})",
                              R"("ask":"legal","by":"runner",
                                 "act":{"play":"m","choose":["c","d"]})");
-    CHECK(lines == Texts{"Diesel cannot be chosen: no more than 1 card may be chosen"});
+    CHECK(lines == ToldLines{"Diesel cannot be chosen: no more than 1 card may be chosen"});
 }
 
 // Of the grip only the number of its cards is told.
 TEST_CASE("Where cards are only counted it is not said that there are none")
 {
-    const Texts lines = told(players + R"("at":"runner-turn/take-actions","objects":{
+    const ToldLines lines = derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "a":{"card":"SYN Attack","zone":"grip"}})",
                              R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
                                 "report":["corp.hand"])");
-    CHECK_FALSE(anyHolds(lines, "there is no card"));
+    CHECK_FALSE(isAnyTold(lines, "there is no card"));
 }
 
 TEST_CASE("Whether an effect could do anything is no matter of another moment")
 {
-    const Texts lines =
-        told(players + R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1},
+    const ToldLines lines =
+        derivationTold(bothPlayers + R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1},
         "objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true},
         "e":{"card":"Account Siphon","zone":"grip"}})",
              R"("ask":"legal","by":"runner","act":{"play":"e"})");
     CHECK_FALSE(lines.empty());
-    CHECK_FALSE(anyHolds(lines, "cannot change anything"));
+    CHECK_FALSE(isAnyTold(lines, "cannot change anything"));
 }
 
 TEST_CASE("Steps without a printed number are called by their titles")
 {
-    const Asked asked = askedOf(R"("at":"corp-turn/begin-window")",
+    const Asked asked = questionRead(R"("at":"corp-turn/begin-window")",
                                 R"("ask":"status","report":["steps.turn-ends"])");
     CHECK(headline(asked, answer(RulesVersion::Core2012, asked))
           == "In these steps abilities that wait for the end of the turn are met: The Corp's turn "
@@ -137,7 +137,7 @@ TEST_CASE("Steps without a printed number are called by their titles")
 TEST_CASE("That an ability was met is told once, with what follows from it")
 {
     const std::string met = ": its trigger condition is met";
-    Texts wrong;
+    ToldLines wrong;
     const auto &situations = everySituation();
     for (std::size_t i = 0; i < situations.size(); i += 3) {
         std::set<std::string> waiting;
@@ -148,5 +148,5 @@ TEST_CASE("That an ability was met is told once, with what follows from it")
                      && waiting.contains(line.what.substr(0, line.what.rfind(" triggers"))))
                 wrong.push_back(situations[i].id + ": " + line.what);
     }
-    CHECK(wrong == Texts{});
+    CHECK(wrong == ToldLines{});
 }
