@@ -29,7 +29,7 @@ Asked questionRead(const std::string &state, const std::string &question)
 }
 
 ToldLines derivationTold(const std::string &state, const std::string &question,
-           RulesVersion version = RulesVersion::Rr10)
+                         RulesVersion version = RulesVersion::Rr10)
 {
     ToldLines lines;
     for (const Step &line : answer(version, questionRead(state, question)).trace)
@@ -62,24 +62,25 @@ TEST_CASE("Cards that leave for an install are named, and no other")
         return derivationTold(bothPlayers + R"("at":"corp-turn/take-actions","objects":{
             "n":{"card":"Enigma","zone":"hq"},
             "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":false}})",
-                    R"("ask":"outcome","script":[{"install":"n","server":"HQ","for":[)" + trashed
-                        + R"(]}],"report":["n.zone"])",
-                    RulesVersion::Core2012);
+                              R"("ask":"outcome","script":[{"install":"n","server":"HQ","for":[)"
+                                  + trashed + R"(]}],"report":["n.zone"])",
+                              RulesVersion::Core2012);
     };
     CHECK(isTold(install(R"("i")"),
-              "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
+                 "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
     CHECK_FALSE(isAnyTold(install(""), "first the Corp trashes"));
 }
 
 TEST_CASE("Of two limits of a number the lower one is told")
 {
     const auto most = [](int cost) {
-        return derivationTold(bothPlayers + R"("at":"corp-turn/take-actions",
+        return derivationTold(
+            bothPlayers + R"("at":"corp-turn/take-actions",
             "happened_last_turn":[{"event":"run-begins"}],"objects":{
             "p":{"card":"Power Shutdown","zone":"hq"},
             "h":{"card":{"type":"hardware","cost":)"
-                        + std::to_string(cost) + "}}}",
-                    R"("ask":"legal","by":"corp","act":{"spend":9},"script":[{"play":"p"}])");
+                + std::to_string(cost) + "}}}",
+            R"("ask":"legal","by":"corp","act":{"spend":9},"script":[{"play":"p"}])");
     };
     CHECK(isAnyTold(most(7), "at most 4: cards in the deck of the Corp"));
     CHECK(isAnyTold(most(3), "at most 3: the highest install cost"));
@@ -87,19 +88,21 @@ TEST_CASE("Of two limits of a number the lower one is told")
 
 TEST_CASE("What is asked as a turn begins is told of the turn before")
 {
-    const ToldLines lines = derivationTold(bothPlayers + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
+    const ToldLines lines =
+        derivationTold(bothPlayers + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
         "objects":{"t":{"card":"Tennin Institute: The Secrets Within"}})",
-                             R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
+                       R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
     CHECK(isAnyTold(lines, "this did not happen in the turn before: a successful run"));
     CHECK_FALSE(isAnyTold(lines, "in this turn"));
 }
 
 TEST_CASE("Who names too many cards is told how many may be chosen")
 {
-    const ToldLines lines = derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
+    const ToldLines lines =
+        derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "m":{"card":"Déjà Vu","zone":"grip"},"c":{"card":"Corroder","zone":"heap"},
         "d":{"card":"Diesel","zone":"heap"}})",
-                             R"("ask":"legal","by":"runner",
+                       R"("ask":"legal","by":"runner",
                                 "act":{"play":"m","choose":["c","d"]})");
     CHECK(lines == ToldLines{"Diesel cannot be chosen: no more than 1 card may be chosen"});
 }
@@ -107,20 +110,21 @@ TEST_CASE("Who names too many cards is told how many may be chosen")
 // Of the grip only the number of its cards is told.
 TEST_CASE("Where cards are only counted it is not said that there are none")
 {
-    const ToldLines lines = derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
+    const ToldLines lines =
+        derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "a":{"card":"SYN Attack","zone":"grip"}})",
-                             R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
+                       R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
                                 "report":["corp.hand"])");
     CHECK_FALSE(isAnyTold(lines, "there is no card"));
 }
 
 TEST_CASE("Whether an effect could do anything is no matter of another moment")
 {
-    const ToldLines lines =
-        derivationTold(bothPlayers + R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1},
+    const ToldLines lines = derivationTold(
+        bothPlayers + R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1},
         "objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true},
         "e":{"card":"Account Siphon","zone":"grip"}})",
-             R"("ask":"legal","by":"runner","act":{"play":"e"})");
+        R"("ask":"legal","by":"runner","act":{"play":"e"})");
     CHECK_FALSE(lines.empty());
     CHECK_FALSE(isAnyTold(lines, "cannot change anything"));
 }
@@ -128,7 +132,7 @@ TEST_CASE("Whether an effect could do anything is no matter of another moment")
 TEST_CASE("Steps without a printed number are called by their titles")
 {
     const Asked asked = questionRead(R"("at":"corp-turn/begin-window")",
-                                R"("ask":"status","report":["steps.turn-ends"])");
+                                     R"("ask":"status","report":["steps.turn-ends"])");
     CHECK(headline(asked, answer(RulesVersion::Core2012, asked))
           == "In these steps abilities that wait for the end of the turn are met: The Corp's turn "
              "ends.");

@@ -123,21 +123,28 @@ bool speaksOf(const TraceLine &line, ObjectId card)
     return any;
 }
 
-/// A card that nothing is told of: why its ability does not trigger; of one that does something,
-/// why not again.
-void tellSilent(Table &table)
+/// A card that nothing is told of: why its ability does not trigger or count; of one that does
+/// something, why not again. `before`: lines that stand behind in any case.
+void tellSilent(Table &table, std::size_t before)
 {
     auto &trace = table.record.trace;
     auto &silent = table.record.silent;
+    std::vector<ObjectId> told;
     std::erase_if(silent, [&](const Silent &one) {
-        return one.why.empty() || one.at > trace.size()
-            || (!one.first && std::ranges::any_of(trace, [&](const TraceLine &line) {
+        if (one.first)
+            return one.at > trace.size();
+        const bool again = std::ranges::find(told, one.source) != told.end();
+        told.push_back(one.source);
+        return again || std::ranges::any_of(trace, [&](const TraceLine &line) {
                    return speaksOf(line, one.source);
-               }));
+               });
     });
+    const std::size_t last = trace.size() - std::min(before, trace.size());
+    for (Silent &one : silent)
+        one.at = std::min(one.at, last);
+    std::ranges::stable_sort(silent, {}, &Silent::at);
     for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
-        const RuleName rule = table.orElse(
-            one->first ? "ordinal.that-instance"_rule : "trigger.met"_rule, "trigger.met"_rule);
+        const RuleName rule = table.orElse(one->rule, "trigger.met"_rule);
         TraceLine line;
         line.what = one->why;
         if (table.hasRule(rule))
@@ -199,9 +206,11 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.confidence = Confidence::Assumed;
         table.assume(Sentence::tr("an ability is taken as the judge stated it"));
     }
-    const bool tells = question.ask == Ask::Outcome || question.ask == Ask::Order;
-    if (tells && (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed))
-        tellSilent(table);
+    // What an act is refused or allowed for stands last.
+    const bool ofAct =
+        question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
+    if (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed)
+        tellSilent(table, ofAct ? 1 : 0);
     play.record = std::move(table.record);
     play.choices = std::move(table.choices);
     play.state = std::move(table.state);

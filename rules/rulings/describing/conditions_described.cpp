@@ -89,9 +89,9 @@ Sentence describeHistory(const Condition &condition, Side owner)
     const bool no = condition.negated;
     const Sentence event = describeHappening(condition, owner);
     if (condition.kind == Kind::HappenedLastTurn)
-        return no ? Sentence::tr("this did not happen in the turn before: {event}",
-                                 {{"event", event}})
-                  : Sentence::tr("this happened in the turn before: {event}", {{"event", event}});
+        return no
+            ? Sentence::tr("this did not happen in the turn before: {event}", {{"event", event}})
+            : Sentence::tr("this happened in the turn before: {event}", {{"event", event}});
     if (condition.inRun)
         return no ? Sentence::tr("this did not happen in this run: {event}", {{"event", event}})
                   : Sentence::tr("this happened in this run: {event}", {{"event", event}});
@@ -104,17 +104,22 @@ Sentence describeBreaking(const Condition &condition, Side owner)
     const bool no = condition.negated;
     const Sentence cards = describeOne(condition.filter, owner);
     if (condition.allOf)
-        return no ? Sentence::tr("not every subroutine was broken by an ability of {card}", {{"card", cards}})
-                  : Sentence::tr("every subroutine was broken by an ability of {card}", {{"card", cards}});
-    if (condition.elsewhere)
-        return no ? Sentence::tr("no subroutine of other ice was broken in this run by an ability of {card}",
+        return no ? Sentence::tr("not every subroutine was broken by an ability of {card}",
                                  {{"card", cards}})
-                  : Sentence::tr("a subroutine of other ice was broken in this run by an ability of {card}",
+                  : Sentence::tr("every subroutine was broken by an ability of {card}",
                                  {{"card", cards}});
+    if (condition.elsewhere)
+        return no ? Sentence::tr(
+                        "no subroutine of other ice was broken in this run by an ability of {card}",
+                        {{"card", cards}})
+                  : Sentence::tr(
+                        "a subroutine of other ice was broken in this run by an ability of {card}",
+                        {{"card", cards}});
     if (condition.inRun)
-        return no
-            ? Sentence::tr("no subroutine was broken in this run by an ability of {card}", {{"card", cards}})
-            : Sentence::tr("a subroutine was broken in this run by an ability of {card}", {{"card", cards}});
+        return no ? Sentence::tr("no subroutine was broken in this run by an ability of {card}",
+                                 {{"card", cards}})
+                  : Sentence::tr("a subroutine was broken in this run by an ability of {card}",
+                                 {{"card", cards}});
     return no ? Sentence::tr("no subroutine was broken by an ability of {card}", {{"card", cards}})
               : Sentence::tr("a subroutine was broken by an ability of {card}", {{"card", cards}});
 }
@@ -261,9 +266,8 @@ Sentence describe(const TriggerCondition &when, Side owner)
         words.push_back(Sentence::tr("without a card stolen or trashed"));
     if (when.counter)
         words.push_back(counted(1, *when.counter));
-    if (Sentence also = describe(when.event == EventKind::TurnBegins ? ofTurnBefore(when.also)
-                                                                     : when.also,
-                                 owner);
+    if (Sentence also = describe(
+            when.event == EventKind::TurnBegins ? ofTurnBefore(when.also) : when.also, owner);
         !also.empty())
         words.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(also)}}));
     Sentence event = factsOf(when.event).name;

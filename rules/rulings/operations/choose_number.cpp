@@ -48,10 +48,9 @@ const Amount &limitOf(const Table &table, const Effect &effect, const Context &c
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
-                                        mostToChoose(table, effect, context),
-                                        countedInWords(table, limitOf(table, effect, context),
-                                                       context));
+    context.number = table.chooseNumber(
+        side, Sentence::tr("which number is chosen"), mostToChoose(table, effect, context),
+        countedInWords(table, limitOf(table, effect, context), context));
     table.order.emplace_back("choose-number");
 }
 

@@ -215,8 +215,9 @@ void noteTooMany(Table &table, const std::vector<ObjectId> &left, bool full, int
 {
     const ObjectId named = table.named();
     if (full && named.exists() && std::ranges::find(left, named) != left.end())
-        table.unfit = {named, Sentence::tr("no more than {n} card may be chosen",
-                                           "no more than {n} cards may be chosen", most)};
+        table.unfit = {named,
+                       Sentence::tr("no more than {n} card may be chosen",
+                                    "no more than {n} cards may be chosen", most)};
 }
 
 /// Cards of `from`, as the script names them or as is explored.

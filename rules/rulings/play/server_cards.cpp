@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Server", "In a Server", "Remote Servers", "Install"; Core Rules: "Installing
-// Cards".
+// Rules Reference 1.0: "Server", "In a Server", "Remote Servers", "Install"; Core Rules:
+// "Installing Cards".
 #include "rules/rulings/play/server_cards.h"
 
 #include "rules/rulings/language/ids.h"
@@ -81,14 +81,13 @@ void trashForInstall(Table &table, Side by, const Installation &installation,
         return;
     const ServerId server = installation.server;
     const Sentence cards = Sentence::list(std::vector<Sentence>(trashed.begin(), trashed.end()));
-    const Sentence::Arguments values{
-        {"player", by}, {"cards", cards}, {"card", installation.card}};
-    table.say(paid ? Sentence::tr("first {player} trashes {cards}, then the cost is paid and "
-                                  "{card} is installed",
-                                  values)
-                   : Sentence::tr("first {player} trashes {cards}, then {card} is installed",
-                                  values),
-              {"install.order"_rule});
+    const Sentence::Arguments values{{"player", by}, {"cards", cards}, {"card", installation.card}};
+    table.say(
+        paid ? Sentence::tr("first {player} trashes {cards}, then the cost is paid and "
+                            "{card} is installed",
+                            values)
+             : Sentence::tr("first {player} trashes {cards}, then {card} is installed", values),
+        {"install.order"_rule});
     {
         const During makingWay(table.frames, MakingWay{server});
         (void)doTrash(table, trashed);

@@ -243,7 +243,7 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
     condition.negated = !is;
     // Until the turn has begun, abilities ask for the one before.
     if (condition.kind == Condition::Kind::Happened && !condition.inRun && !table.state.turnBegun
-        && context.event.kind == EventKind::TurnBegins)
+        && table.state.at.step && table.state.at.step->topic == "turn-begins")
         condition.kind = Condition::Kind::HappenedLastTurn;
     return describe(condition, context.controller);
 }

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -84,6 +85,13 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     return {};
 }
 
+/// Which condition the card does not fulfil.
+Sentence unfitting(const Table &table, const Condition &asked, ObjectId card, Context context)
+{
+    context.candidate = card;
+    return wouldHold(table, asked, context) ? Sentence() : whatDecides(table, asked, context);
+}
+
 } // namespace
 
 Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, const Context &context)
@@ -92,8 +100,11 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
         return {};
     const Aside aside(table); // only to find words
     try {
-        Sentence kind = otherKind(table, asked, card, context);
-        return kind.empty() ? otherPlace(table, asked, card, context) : kind;
+        if (Sentence kind = otherKind(table, asked, card, context); !kind.empty())
+            return kind;
+        if (Sentence place = otherPlace(table, asked, card, context); !place.empty())
+            return place;
+        return asked.fits ? unfitting(table, *asked.fits, card, context) : Sentence();
     } catch (const NotDerivable &) {
         return {};
     }

@@ -62,7 +62,8 @@ struct Missed {
     ObjectId object; ///< of the event
 };
 
-/// An ability that such an event happened to and that does not trigger for it.
+/// An ability that could have mattered and did not: such an event happened, and it does not
+/// trigger; such a number was looked at, and it does not change it; and the like.
 struct Silent {
     ObjectId source;
     const Ability *ability = nullptr;
@@ -71,6 +72,7 @@ struct Silent {
     std::size_t played = 0;
     Sentence why;
     bool first = false; ///< it waits for the first such event, and that was before
+    RuleName rule;      ///< that it rests on
 };
 
 /// What was derived, and on what it rests. Whoever only looks at the table adds to it, too.
