@@ -154,3 +154,107 @@ TEST_CASE("That an ability was met is told once, with what follows from it")
     }
     CHECK(wrong == ToldLines{});
 }
+
+namespace {
+
+const std::string atHq = bothPlayers
+    + R"("at":"run/success","run":{"server":"HQ","credits":0},"happened_last_turn":[],)";
+
+} // namespace
+
+TEST_CASE("A card that could have triggered and does not says why")
+{
+    const auto lines = [](const std::string &objects, const std::string &rest) {
+        return derivationTold(bothPlayers + rest + R"("objects":{)" + objects + "}",
+                              R"("ask":"outcome","script":[],"report":["corp.credits"])");
+    };
+    const std::string turn = R"("at":"corp-turn/turn-begins","happened_last_turn":[],)";
+    CHECK(isTold(lines(R"("p":{"card":"PAD Campaign","zone":"remote","server":"S",
+                           "rezzed":false},"i":{"card":"Adonis Campaign","zone":"remote",
+                           "server":"T","rezzed":true,"counters":{"credit":6}})",
+                       turn),
+                 "PAD Campaign does not trigger: it is not rezzed"));
+    const ToldLines run =
+        derivationTold(atHq + R"("objects":{"d":{"card":"Desperado"},"c":{"card":"Crypt"}})",
+                       R"("ask":"outcome","script":[],"report":["runner.credits"])");
+    CHECK(isTold(run, "Crypt does not trigger: the run is not at Archives"));
+}
+
+TEST_CASE("A card that could have changed a number, forbidden or cost something says why not")
+{
+    const ToldLines strength =
+        derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
+        "e":{"card":"Experiential Data","zone":"root","server":"R&D","rezzed":true},
+        "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})",
+                       R"("ask":"value","report":["i.strength"])");
+    CHECK(isTold(strength,
+                 "Experiential Data does not change the strength of Enigma: Enigma is "
+                 "not at this server"));
+    const auto steal = [](const std::string &rezzed) {
+        return derivationTold(
+            bothPlayers + R"("at":"run/access","run":{"server":"HQ","credits":0},"objects":{
+            "a":{"card":"Hostile Takeover","zone":"hq"},
+            "r":{"card":"Red Herrings","zone":"root","server":"HQ","rezzed":)"
+                + rezzed + "}}",
+            R"("ask":"outcome","script":[{"access":"a"},{"steal":"a"}],
+               "report":["runner.credits"])");
+    };
+    CHECK(isTold(steal("false"), "Red Herrings adds no cost: it is not rezzed"));
+    CHECK(isAnyTold(steal("true"), "Red Herrings adds"));
+}
+
+TEST_CASE("What adds to a cost that cannot be paid is named")
+{
+    const ToldLines lines = derivationTold(
+        R"("at":"runner-turn/take-actions","corp":{"credits":5},
+        "runner":{"credits":5,"clicks":1},"happened":[],"objects":{
+        "e":{"card":"Enhanced Login Protocol","zone":"play-area"}})",
+        R"("ask":"legal","by":"runner","act":{"run":"HQ"})");
+    CHECK(isTold(lines, "Enhanced Login Protocol adds to the cost: 1 click"));
+    CHECK(lines.back() == "it costs 2 clicks, and the Runner has 1 click");
+}
+
+// What is told of the second event stands behind what follows from the first.
+TEST_CASE("What an effect does after an ability came in between is told as its own")
+{
+    const ToldLines lines = derivationTold(
+        bothPlayers + R"("at":"run/break-window","happened_last_turn":[],
+        "run":{"server":"HQ","ice":"i","approaches":1,"credits":0,"broken":[]},"objects":{
+        "r":{"card":"Ghost Runner","counters":{"credits":1}},"c":{"card":"Corroder"},
+        "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true}})",
+        R"("ask":"outcome","script":[{"use":"c#break","break":[1]}],"report":["i.broken"])");
+    const auto at = [&](const std::string &line) {
+        return std::ranges::find(lines, line) - lines.begin();
+    };
+    REQUIRE(isTold(lines, "Corroder: its effect goes on"));
+    CHECK(at("Ghost Runner goes to the heap") < at("Corroder: its effect goes on"));
+    CHECK(at("Corroder: its effect goes on")
+          < at("subroutine 1 of Ice Wall is broken and will not resolve"));
+}
+
+TEST_CASE("A version that only says less than another is not told to differ")
+{
+    const Asked asked = questionRead(
+        bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
+        "e":{"card":"Tinkering","zone":"grip"},
+        "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})",
+        R"("ask":"outcome","script":[{"play":"e","choose":["i"]}],
+           "report":["i.subtype Sentry"])");
+    CHECK(answerWithDifferences(RulesVersion::Rr10, asked).differsIn.empty());
+    CHECK(answer(RulesVersion::Core2012, asked).confidence == Confidence::NotDerivable);
+}
+
+TEST_CASE("No card is told twice not to matter, and none that is told to trigger")
+{
+    ToldLines wrong;
+    const auto &situations = everySituation();
+    for (std::size_t i = 1; i < situations.size(); i += 3) {
+        std::set<std::string> idle;
+        for (const Step &line : answer(situations[i].version, situations[i].asked).trace) {
+            const auto end = line.what.find(" does not trigger: ");
+            if (end != std::string::npos && !idle.insert(line.what.substr(0, end)).second)
+                wrong.push_back(situations[i].id + ": " + line.what);
+        }
+    }
+    CHECK(wrong == ToldLines{});
+}

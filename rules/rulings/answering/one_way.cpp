@@ -123,25 +123,63 @@ bool speaksOf(const TraceLine &line, ObjectId card)
     return any;
 }
 
+/// It says where a card goes or what is done with it, and not what its text does.
+bool isOfPlace(const TraceLine &line)
+{
+    constexpr std::array<std::string_view, 9> rules{"access.",    "archives.",  "zone.",
+                                                    "install.",   "info.",      "run.",
+                                                    "encounter.", "score.area", "play."};
+    return std::ranges::all_of(line.because, [&](const Rule *rule) {
+        return std::ranges::any_of(rules, [&](std::string_view one) {
+            return std::string_view(rule->id).starts_with(one);
+        });
+    });
+}
+
+/// What the text of that card does or does not do is told.
+bool tellsOf(const TraceLine &line, ObjectId card)
+{
+    return (line.of == card && !line.because.empty()) || (!isOfPlace(line) && speaksOf(line, card));
+}
+
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
 /// something, why not again. `before`: lines that stand behind in any case.
 void tellSilent(Table &table, std::size_t before)
 {
     auto &trace = table.record.trace;
     auto &silent = table.record.silent;
-    std::vector<ObjectId> told;
+    // Of several abilities for which nothing comes of one event, the last one stands for all.
+    const auto isLast = [&](const Silent &one) {
+        const auto first = std::ranges::find_if(silent, [&](const Silent &other) {
+            return !other.first && other.source == one.source;
+        });
+        const auto same = [&](const Silent &other) {
+            return !other.first && other.source == one.source && other.at == first->at;
+        };
+        return &one == &*std::find_if(silent.rbegin(), silent.rend(), same);
+    };
+    std::vector<bool> last;
+    for (const Silent &one : silent)
+        last.push_back(one.first || isLast(one));
+    std::size_t index = 0;
     std::erase_if(silent, [&](const Silent &one) {
+        const bool kept = last[index++];
         if (one.first)
             return one.at > trace.size();
-        const bool again = std::ranges::find(told, one.source) != told.end();
-        told.push_back(one.source);
-        return again || std::ranges::any_of(trace, [&](const TraceLine &line) {
-                   return speaksOf(line, one.source);
-               });
+        return !kept || std::ranges::any_of(trace, [&](const TraceLine &line) {
+            return tellsOf(line, one.source);
+        });
     });
-    const std::size_t last = trace.size() - std::min(before, trace.size());
-    for (Silent &one : silent)
-        one.at = std::min(one.at, last);
+    const std::size_t end = trace.size() - std::min(before, trace.size());
+    for (Silent &one : silent) {
+        one.at = std::min(one.at, end);
+        // What an ability does stands right under that it triggers.
+        if (one.at > 0 && trace[one.at - 1].triggers) {
+            one.depth = trace[one.at - 1].depth;
+            while (one.at < end && trace[one.at].depth > one.depth)
+                ++one.at;
+        }
+    }
     std::ranges::stable_sort(silent, {}, &Silent::at);
     for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
         const RuleName rule = table.orElse(one->rule, "trigger.met"_rule);

@@ -177,11 +177,6 @@ private:
             return !isAsked({"known-to", ".revealed"});
         if (rule == "score.tokens-removed")
             return !isAsked({".advancement"});
-        if (rule == "info.reveal")
-            return m_question.ask != Ask::Order && !isAsked({"known-to", ".revealed"});
-        if (rule == "replace.instead" && !cardOf(line).exists()) // the accesses of a run
-            return m_question.ask != Ask::Order
-                && !isAsked({".accesses", ".accessed", "-replaced"});
         if (rule == "info.looked-at")
             return m_question.ask != Ask::Order && !isAsked({".position", ".depth"});
         return rule == "server.ceases" && m_question.ask != Ask::Legal
@@ -241,6 +236,10 @@ private:
     [[nodiscard]] bool isSaidTwice(std::size_t i) const
     {
         const TraceLine &line = m_trace[i];
+        if (line.value
+            && std::any_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
+                           [&](const TraceLine &one) { return one.what == line.what; }))
+            return true;
         if (line.retold || isAsChosen(i) || isPlainAfterMet(i))
             return true;
         if (line.ofReport && ruleOf(line) == "install.not-a-new-server")

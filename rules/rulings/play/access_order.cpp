@@ -271,7 +271,8 @@ int accessCount(Table &table)
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
         run.accessesInside = std::min(there, most);
-        sayAccesses(table, server, run.accessesInside, root);
+        if (run.accessesInside + root <= run.mostAccesses)
+            sayAccesses(table, server, run.accessesInside, root);
     }
     if (run.accessesInside + root > run.mostAccesses)
         table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});

@@ -65,12 +65,17 @@ Bundle bundleOf(const Table &table, const Effect &effect, const Context &context
     return bundle;
 }
 
-std::vector<ObjectId> candidates(const Table &table, Filter filter, const Context &context)
+Filter ofCandidates(Filter filter)
 {
     if (filter.ref == Ref::None && !filter.zone && !filter.installed && !filter.looked
         && filter.anyOf.empty())
         filter.installed = true;
-    return all(table, filter, context);
+    return filter;
+}
+
+std::vector<ObjectId> candidates(const Table &table, const Filter &filter, const Context &context)
+{
+    return all(table, ofCandidates(filter), context);
 }
 
 namespace {
@@ -157,7 +162,7 @@ void sayWhichFit(const Table &table, const Effect &effect, const Context &contex
                   {"choice.installed"_rule});
     else if (const auto zone = onlyByZone(effect.of);
              from.empty() && (!zone || unlisted(table.state, *zone) == 0))
-        table.say(noneInWords(effect.of, context), {"effect.resolve"_rule});
+        table.say(noneInWords(ofCandidates(effect.of), context), {"effect.resolve"_rule});
 }
 
 } // namespace
@@ -171,11 +176,7 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
         : table.named();
     if (!named.exists() || std::ranges::find(from, named) != from.end())
         return;
-    Filter such = of;
-    if (such.ref == Ref::None && !such.zone && !such.installed && !such.looked
-        && such.anyOf.empty())
-        such.installed = true;
-    table.unfit = {named, whyNotSuch(table, such, named, context)};
+    table.unfit = {named, whyNotSuch(table, ofCandidates(of), named, context)};
 }
 
 void affectCounted(Table &table, const Effect &effect, Zone zone)
@@ -325,7 +326,8 @@ RuleName lastingRule(const Table &table, const Context &context)
     // Trashed for its own cost, the core rules know what follows.
     const bool gone =
         context.source.exists() && !context.sourceBefore && !isActive(table.state, context.source);
-    return table.orElse("lasting.independent"_rule, "effect.resolve"_rule, gone);
+    return gone ? table.orElse("lasting.independent"_rule, "effect.resolve"_rule, true)
+                : "effect.resolve"_rule;
 }
 
 bool canBeExposed(const Table &table, const Effect &effect, ObjectId id)

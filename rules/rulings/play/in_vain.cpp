@@ -129,7 +129,7 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
         return Sentence::tr("this is 0: {what}", {{"what", counted}});
     if (effect.of.ref == Ref::None && effect.of != Filter()
         && candidates(table, effect.of, context).empty())
-        return noneInWords(effect.of, context);
+        return noneInWords(ofCandidates(effect.of), context);
     return missingPlace(word);
 }
 

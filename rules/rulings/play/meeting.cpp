@@ -81,34 +81,36 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
     }
     if (when.damage && *when.damage != event.damage) {
         if (noted)
-            noteSilent(table, ability, source, [&] {
-                return Sentence::tr("{card} does not trigger: it waits for {damage}, and this is "
-                                    "{other}",
-                                    {{"card", source},
-                                     {"damage", nameOf(*when.damage)},
-                                     {"other", nameOf(event.damage)}});
-            });
+            noteSilent(table, ability, source,
+                       [&] { return waitsForOther(source, *when.damage, event.damage); });
         return false;
     }
     if (event.facedown && when.object && !when.object->types.empty())
         return false;
-    if ((when.byDamage && !event.byDamage) || (when.wasInstalled && !isInstalledIn(event.from)))
+    if (when.wasInstalled && !isInstalledIn(event.from)) {
+        if (noted && event.object.exists())
+            noteSilent(table, ability, source, [&] {
+                return silentBecause(
+                    source, Sentence::tr("{card} was not installed", {{"card", event.object}}));
+            });
+        return false;
+    }
+    if (when.byDamage && !event.byDamage)
         return false;
     if (when.from && *when.from != event.from)
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
         if (noted)
             noteSilent(table, ability, source, [&] {
-                return Sentence::tr("{card} does not trigger: it waits for {event} by {player}",
-                                    {{"card", source},
-                                     {"event", factsOf(when.event).name},
-                                     {"player", sideOf(*when.by, context.controller)}});
+                return waitsForBy(source, when.event, sideOf(*when.by, context.controller));
             });
         return false;
     }
     const auto &wanted = when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
     if (wanted && !matches(table, *wanted, event.object, context)) {
-        if (noted && event.object.exists()) {
+        // What a card says of itself is no matter of another.
+        const bool ofOther = wanted->ref == Ref::Self && event.object != source;
+        if (noted && event.object.exists() && !ofOther) {
             table.record.missed.push_back({&ability, source, event.object});
             noteSilent(table, ability, source, [&] {
                 return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
@@ -198,17 +200,6 @@ void leaveOutInactive(const Table &table, const Event &event)
             == table.record.notApplied.end())
             table.leaveOut("trigger.met"_rule, std::move(why));
     }
-}
-
-/// Of installed cards that lie without effect: it would meet their conditions.
-void noteDormant(const Table &table, const Event &event)
-{
-    forEachDormant(table, [&](ObjectId source, const Ability &ability, const Sentence &how) {
-        if (isMetBy(ability, event.kind) && source != event.object && wouldDo(table, [&] {
-                return meets(table, ability, contextOf(table, source), event, false);
-            }))
-            noteSilent(table, ability, source, [&] { return silentBecause(source, how); });
-    });
 }
 
 /// Abilities that effects have made and that wait for it.
@@ -348,7 +339,9 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     forEachAbility(table, visit);
     meetAwaiting(table, event, met);
     noteFirst(table, event);
-    noteDormant(table, event);
+    noteInactive(table, event, left, [&](ObjectId source, const Ability &ability) {
+        return meets(table, ability, contextOf(table, source), event, false);
+    });
     leaveOutInactive(table, event);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)

@@ -40,12 +40,20 @@ Sentence isMet(const Table &table, const Pending &waiting)
 Sentence neededInWords(const Table &table, const Pending &waiting)
 {
     const auto *conditional = waiting.ability->asIf<ConditionalAbility>();
-    if (!conditional || conditional->when.event != waiting.event.kind
-        || conditional->when.also.kind == Condition::Kind::Always)
+    if (!conditional || conditional->when.event != waiting.event.kind)
+        return {};
+    const Condition &also = conditional->when.also;
+    if (conditional->when.tookNothing)
+        return Sentence::tr("as the text of {card} needs it: no accessed card was stolen or "
+                            "trashed",
+                            {{"card", waiting.source}});
+    // That there is a run goes without saying.
+    if (also.kind == Condition::Kind::Always
+        || (also.kind == Condition::Kind::RunOn && also.where == Where::Anywhere && !also.negated))
         return {};
     Context context = contextOf(table, waiting.source);
     context.event = waiting.event;
-    const Sentence what = whatDecides(table, conditional->when.also, context);
+    const Sentence what = whatDecides(table, also, context);
     return what.empty() ? Sentence()
                         : Sentence::tr("as the text of {card} needs it: {what}",
                                        {{"card", waiting.source}, {"what", what}});
@@ -93,6 +101,7 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
                                        {{"ability", ability}, {"player", waiting.controller}})
                         : Sentence::tr("{ability} triggers", {{"ability", ability}}),
                   {alone ? whyMet(waiting) : order});
+        table.record.trace.back().triggers = true;
         return;
     }
     Sentence what = first
@@ -109,6 +118,7 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         table.say(std::move(what), {whyMet(waiting)});
     else
         table.say(std::move(what), {whyMet(waiting), order});
+    table.record.trace.back().triggers = true;
 }
 
 } // namespace rulings

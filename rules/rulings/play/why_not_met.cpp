@@ -10,6 +10,8 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/idle.h"
@@ -18,10 +20,12 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <functional>
 #include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -104,6 +108,35 @@ Sentence waitsElsewhere(const Table &table, ObjectId card, const TriggerConditio
                          {"event", factsOf(when.event).name},
                          {"where", where},
                          {"server", event.server}});
+}
+
+Sentence waitsForBy(ObjectId card, EventKind event, Side player)
+{
+    return Sentence::tr("{card} does not trigger: it waits for {event} by {player}",
+                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
+}
+
+Sentence waitsForOther(ObjectId card, Damage wanted, Damage is)
+{
+    return Sentence::tr("{card} does not trigger: it waits for {damage}, and this is {other}",
+                        {{"card", card}, {"damage", nameOf(wanted)}, {"other", nameOf(is)}});
+}
+
+void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
+                  const std::function<bool(ObjectId, const Ability &)> &wouldBeMet)
+{
+    const auto note = [&](ObjectId source, const Ability &ability, const Sentence &how) {
+        if (isMetBy(ability, event.kind) && !ability.worksInactive
+            && wouldDo(table, [&] { return wouldBeMet(source, ability); }))
+            noteSilent(table, ability, source, [&] { return silentBecause(source, how); });
+    };
+    forEachDormant(table, note);
+    const ObjectId card = event.object;
+    if (!card.exists() || isActive(table.state, card) || isInstalled(table.state[card])
+        || std::ranges::find(left, card) != left.end())
+        return;
+    for (const Ability &ability : table.state[card].card->abilities)
+        note(card, ability, Sentence::tr("it was inactive"));
 }
 
 Sentence silentBecause(ObjectId card, const Sentence &why)

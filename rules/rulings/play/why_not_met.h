@@ -13,6 +13,7 @@
 #include "rules/rulings/table/table.h"
 
 #include <functional>
+#include <vector>
 
 namespace rulings {
 
@@ -28,6 +29,12 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, S
 /// It happened, and at another server; empty: no words.
 [[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card,
                                       const TriggerCondition &when, const Event &event);
+[[nodiscard]] Sentence waitsForBy(ObjectId card, EventKind event, Side player);
+[[nodiscard]] Sentence waitsForOther(ObjectId card, Damage wanted, Damage is);
+/// Of installed cards that lie without effect, and of the card that it happened to where that was
+/// inactive and has not just left: `wouldBeMet` by it.
+void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
+                  const std::function<bool(ObjectId, const Ability &)> &wouldBeMet);
 [[nodiscard]] Sentence silentBecause(ObjectId card, const Sentence &why);
 
 } // namespace rulings

@@ -19,6 +19,7 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -221,9 +222,9 @@ Sentence lead(const Table &table, const Condition &condition, const Context &con
                                 "{n} such cards are of the faction {faction}, and fewer are of any "
                                 "other",
                                 cards, {{"faction", faction}})
-                 : Sentence::tr("{n} such card is of the faction {faction}, and as many are of "
+                 : Sentence::tr("{n} such card is of the faction {faction}, and no fewer are of "
                                 "another",
-                                "{n} such cards are of the faction {faction}, and as many are of "
+                                "{n} such cards are of the faction {faction}, and no fewer are of "
                                 "another",
                                 cards, {{"faction", faction}});
 }
@@ -257,7 +258,8 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
             return whatDecides(table, part, context);
     std::vector<Sentence> words;
     for (const Condition &part : condition.parts)
-        if (Sentence one = whatDecides(table, part, context); !one.empty())
+        if (Sentence one = whatDecides(table, part, context);
+            !one.empty() && std::ranges::find(words, one) == words.end())
             words.push_back(std::move(one));
     return words.empty() ? Sentence() : Sentence::list(words);
 }
@@ -299,7 +301,13 @@ Sentence noneInWords(const Filter &of, const Context &context)
     if (of == ofPlayer && of.owner)
         return Sentence::tr("{player} has no installed card",
                             {{"player", sideOf(*of.owner, context.controller)}});
-    const Sentence kind = describeKind(of, context.controller);
+    Filter among = of;
+    among.looked = false;
+    const Sentence kind = describeKind(among, context.controller);
+    if (of.looked)
+        return kind.empty() ? Sentence::tr("none of those cards is there")
+                            //: "ice, rezzed"
+                            : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
     return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
                         //: "ice, rezzed"
                         : Sentence::tr("there is no card of this kind: {kind}", {{"kind", kind}});

@@ -66,6 +66,8 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                                 : Sentence::tr("{card} is installed", {{"card", card}});
     if (asked.zone && object.zone != *asked.zone)
         return Sentence::tr("{card} is not {zone.in}", {{"card", card}, {"zone", *asked.zone}});
+    if (asked.notZone && object.zone == *asked.notZone)
+        return Sentence::tr("{card} is {zone.in}", {{"card", card}, {"zone", *asked.notZone}});
     // What lies faceup elsewhere is no more rezzed.
     const bool rezzed = object.faceup && isInstalled(object);
     if (asked.rezzed && *asked.rezzed != rezzed)

@@ -37,7 +37,9 @@ struct TraceLine {
     std::optional<Value> value = std::nullopt; ///< of a line that tells how a number comes about
     bool ofReport = false; ///< it tells of a fact that was asked for, and not of what happened
     bool plain = false;    ///< nobody would doubt it
+    ObjectId of;           ///< the card whose effect was resolving then
     bool retold = false;   ///< a later line says it, too
+    bool triggers = false; ///< an ability does
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };

@@ -72,8 +72,10 @@ void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begin
         ? Sentence::tr("{value}: {terms}, together {total}",
                        {{"value", of}, {"terms", terms}, {"total", sum.total}})
         : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
+    if (sum.boosted)
+        table.say(std::move(what), {"breaker.boost"_rule});
     // That they count at the same time is worth a rule where there are several.
-    if (sum.terms.size() > 1)
+    else if (sum.terms.size() > 1)
         table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
     else
         table.say(std::move(what), {"value.sum"_rule});

@@ -235,10 +235,13 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
                      return !ability.as<ConstantAbility>().ofPlayer
                          && matches(table, ability.of, id, context);
                  });
+    const bool constant = !sum.terms.empty() || sum.setBy.exists();
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
             && lasting.copy == table.state[id].copy)
             sum.add(lasting.by, lasting.source);
+    sum.boosted = kind == Value::Strength && !constant && !sum.terms.empty()
+        && table.state[id].card->type == CardType::Program;
     keepFromLowering(table, sum, kind, id);
     if (told == Told::Anyway)
         sayIdle(table, kind, id);
