@@ -208,19 +208,17 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
         }
         return some.empty() ? Cited(citations.begin(), citations.end()) : some;
     };
-    // A refusal at a step of a turn is not for the chart of a run, nor the other way round.
-    const auto isOfOtherStructure = [&](const RuleCitation &citation) {
-        return std::ranges::any_of(rules::timingStructures(), [&](const auto &one) {
-            return one.section == citation.section && one.document == citation.document
-                && one.kind != state.at.kind;
-        });
+    // What is said at a step of a turn is not for the chart of a run.
+    const bool ofTurn = !structure && state.at.kind != TimingKind::Run;
+    const auto isOfRun = [](const RuleCitation &citation) {
+        return citation.section.starts_with("Timing Structure of a Run");
     };
     std::vector<Reason> reasons;
     reasons.reserve(told.because.size());
     for (const Rule *rule : told.because) {
         Cited cited = citationsFor(book.citations(*rule));
-        if (!structure && !std::ranges::all_of(cited, isOfOtherStructure))
-            std::erase_if(cited, isOfOtherStructure);
+        if (ofTurn && cited.size() > 1 && !std::ranges::all_of(cited, isOfRun))
+            std::erase_if(cited, isOfRun);
         reasons.push_back({rule->id, std::move(cited)});
     }
     leaveOtherCards(reasons, told.because, state);

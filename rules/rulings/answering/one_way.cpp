@@ -136,10 +136,19 @@ bool isOfPlace(const TraceLine &line)
     });
 }
 
-/// What the text of that card does or does not do is told.
+/// Lines that may tell what the text of a card does or does not do.
+std::vector<const TraceLine *> linesOfTexts(const std::vector<TraceLine> &trace)
+{
+    std::vector<const TraceLine *> lines;
+    for (const TraceLine &line : trace)
+        if (!line.because.empty() && (line.of.exists() || !isOfPlace(line)))
+            lines.push_back(&line);
+    return lines;
+}
+
 bool tellsOf(const TraceLine &line, ObjectId card)
 {
-    return (line.of == card && !line.because.empty()) || (!isOfPlace(line) && speaksOf(line, card));
+    return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
 }
 
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
@@ -148,6 +157,9 @@ void tellSilent(Table &table, std::size_t before)
 {
     auto &trace = table.record.trace;
     auto &silent = table.record.silent;
+    if (silent.empty())
+        return;
+    const auto lines = linesOfTexts(trace);
     // Of several abilities for which nothing comes of one event, the last one stands for all.
     const auto isLast = [&](const Silent &one) {
         const auto first = std::ranges::find_if(silent, [&](const Silent &other) {
@@ -166,8 +178,8 @@ void tellSilent(Table &table, std::size_t before)
         const bool kept = last[index++];
         if (one.first)
             return one.at > trace.size();
-        return !kept || std::ranges::any_of(trace, [&](const TraceLine &line) {
-            return tellsOf(line, one.source);
+        return !kept || std::ranges::any_of(lines, [&](const TraceLine *line) {
+            return tellsOf(*line, one.source);
         });
     });
     const std::size_t end = trace.size() - std::min(before, trace.size());

@@ -33,12 +33,8 @@ struct Shown {
 /// The card that is played or used, or whose ability triggers.
 ObjectId actingIn(const TraceLine &line)
 {
-    const bool triggers = std::ranges::any_of(line.because, [](const Rule *rule) {
-        return rule->id == "trigger.met" || rule->id == "trigger.works-inactive"
-            || rule->id.starts_with("order.");
-    });
     ObjectId card;
-    if (triggers || line.because.empty())
+    if (line.triggers || line.because.empty())
         line.what.forEachValue([&](const Sentence::Value &value) {
             if (const auto *ability = std::get_if<AbilityOf>(&value))
                 card = ability->card;

@@ -131,7 +131,7 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
             noteNotAdded(table, source, ability,
                          whyNotMeant(table, ability, object, server, context));
     });
-    forEachDormant(table, [&](ObjectId source, const Ability &ability, const Sentence &how) {
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         const auto *additional = ability.asIf<AdditionalCostAbility>();
         if (additional && additional->to == to && wouldDo(table, [&] {
                 Context context = contextOf(table, source);
@@ -139,7 +139,7 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
                 return isMeant(table, ability, object, server, context)
                     && holds(table, ability.during, context);
             }))
-            noteNotAdded(table, source, ability, how);
+            noteNotAdded(table, source, ability, howDormant(table, source));
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::LingeringCost

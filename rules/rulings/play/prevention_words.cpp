@@ -148,10 +148,10 @@ void notePreventsNot(const Table &table, ObjectId source, const Ability &ability
 void noteDormantPrevention(const Table &table,
                            const std::function<bool(ObjectId, const Ability &)> &works)
 {
-    forEachDormant(table, [&](ObjectId source, const Ability &ability, const Sentence &how) {
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         const auto *prevent = ability.asIf<PreventAbility>();
         if (prevent && !prevent->rezFirst && wouldDo(table, [&] { return works(source, ability); }))
-            sayPreventsNot(table, source, ability, how);
+            sayPreventsNot(table, source, ability, howDormant(table, source));
     });
 }
 

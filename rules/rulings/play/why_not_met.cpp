@@ -125,18 +125,20 @@ Sentence waitsForOther(ObjectId card, Damage wanted, Damage is)
 void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
                   const std::function<bool(ObjectId, const Ability &)> &wouldBeMet)
 {
-    const auto note = [&](ObjectId source, const Ability &ability, const Sentence &how) {
+    const auto note = [&](ObjectId source, const Ability &ability, const auto &how) {
         if (isMetBy(ability, event.kind) && !ability.worksInactive
             && wouldDo(table, [&] { return wouldBeMet(source, ability); }))
-            noteSilent(table, ability, source, [&] { return silentBecause(source, how); });
+            noteSilent(table, ability, source, [&] { return silentBecause(source, how()); });
     };
-    forEachDormant(table, note);
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
+        note(source, ability, [&] { return howDormant(table, source); });
+    });
     const ObjectId card = event.object;
     if (!card.exists() || isActive(table.state, card) || isInstalled(table.state[card])
         || std::ranges::find(left, card) != left.end())
         return;
     for (const Ability &ability : table.state[card].card->abilities)
-        note(card, ability, Sentence::tr("it was inactive"));
+        note(card, ability, [] { return Sentence::tr("it was inactive"); });
 }
 
 Sentence silentBecause(ObjectId card, const Sentence &why)

@@ -76,9 +76,9 @@ std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side,
     });
     if (constantly)
         return found;
-    forEachDormant(table, [&](ObjectId source, const Ability &ability, const Sentence &how) {
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         if (forbids(ability, what) && wouldDo(table, [&] { return concerns(source, ability); }))
-            noteAllowed(table, source, ability, how);
+            noteAllowed(table, source, ability, howDormant(table, source));
     });
     const auto lasts = std::ranges::find_if(table.state.lasting, [&](const Lasting &lasting) {
         if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what

@@ -22,8 +22,6 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <utility>
 
@@ -66,20 +64,10 @@ bool wouldDo(const Table &table, const std::function<bool()> &does)
     }
 }
 
-void forEachDormant(const Table &table,
-                    const std::function<void(ObjectId, const Ability &, const Sentence &)> &visit)
+Sentence howDormant(const Table &table, ObjectId card)
 {
-    const State &state = table.state;
-    for (std::size_t i = 0; i < state.objects.size(); ++i) {
-        const Object &object = state.objects[i];
-        if (object.faceup || !isInstalled(object) || object.card->type == CardType::Agenda)
-            continue;
-        const Sentence how = object.owner == Side::Corp ? Sentence::tr("it is not rezzed")
-                                                        : Sentence::tr("it lies facedown");
-        for (const Ability &ability : object.card->abilities)
-            if (!ability.worksInactive)
-                visit({static_cast<std::int16_t>(i)}, ability, how);
-    }
+    return table.state[card].owner == Side::Corp ? Sentence::tr("it is not rezzed")
+                                                 : Sentence::tr("it lies facedown");
 }
 
 } // namespace rulings

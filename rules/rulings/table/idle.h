@@ -9,9 +9,14 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 
 namespace rulings {
@@ -24,9 +29,19 @@ void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleN
                                const Context &context);
 /// Whether it is so; nothing of looking for it stays.
 [[nodiscard]] bool wouldDo(const Table &table, const std::function<bool()> &does);
-/// Installed cards without effect as they lie, each with its abilities. `visit` is given words for
-/// how they lie: "it is not rezzed".
-void forEachDormant(const Table &table,
-                    const std::function<void(ObjectId, const Ability &, const Sentence &)> &visit);
+/// Installed cards without effect as they lie, each with its abilities.
+template <class Visit>
+void forEachDormant(const Table &table, const Visit &visit)
+{
+    const auto &objects = table.state.objects;
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        if (const Object &object = objects[i];
+            !object.faceup && isInstalled(object) && object.card->type != CardType::Agenda)
+            for (const Ability &ability : object.card->abilities)
+                if (!ability.worksInactive)
+                    visit(ObjectId{static_cast<std::int16_t>(i)}, ability);
+}
+/// How such a card lies: "it is not rezzed".
+[[nodiscard]] Sentence howDormant(const Table &table, ObjectId card);
 
 } // namespace rulings

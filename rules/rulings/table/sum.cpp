@@ -56,11 +56,17 @@ Sentence termInWords(const Table &table, const Sum::Term &term)
 
 } // namespace
 
+bool isTold(const Sum &sum, Told told)
+{
+    const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
+    return told == Told::Anyway || (told == Told::IfModified && modified);
+}
+
 void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
               Told told)
 {
     const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
-    if (told == Told::No || (told == Told::IfModified && !modified))
+    if (!isTold(sum, told))
         return;
     std::vector<Sentence> all{std::move(begins)};
     for (const Sum::Term &term : sum.terms)

@@ -48,6 +48,8 @@ struct Sum {
     }
 };
 
+/// Whether it is to be told how that number comes about.
+[[nodiscard]] bool isTold(const Sum &sum, Told told);
 /// `begins`: "3 on the card"; `of`: "strength of Enigma".
 void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
               Told told);

@@ -130,13 +130,13 @@ void noteUnchanged(const Table &table, const NumberOf &of, ObjectId source, cons
 template <class Concerns>
 void noteDormant(const Table &table, const NumberOf &of, const Concerns &concerns)
 {
-    forEachDormant(table, [&](ObjectId source, const Ability &ability, const Sentence &how) {
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         if (modifies(ability, of.kind) && ability.of.ref == Ref::None && wouldDo(table, [&] {
                 Context context = contextOf(table, source);
                 context.candidate = of.card;
                 return concerns(ability, context) && wouldHold(table, ability.during, context);
             }))
-            noteUnchanged(table, of, source, ability, how);
+            noteUnchanged(table, of, source, ability, howDormant(table, source));
     });
 }
 
@@ -245,7 +245,7 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     keepFromLowering(table, sum, kind, id);
     if (told == Told::Anyway)
         sayIdle(table, kind, id);
-    if (told != Told::No)
+    if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
                  none ? Sentence::tr("no number on the card")
@@ -289,7 +289,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
             "{card} says what the number is, and whether {other} changes it all the same, no rule "
             "says",
             {{"card", sum.setBy}, {"other", sum.terms.front().source}})};
-    if (told != Told::No)
+    if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
                  sum.setBy.exists() ? Sentence::tr("{number} as {card} says",
