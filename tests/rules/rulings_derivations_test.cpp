@@ -258,3 +258,39 @@ TEST_CASE("No card is told twice not to matter, and none that is told to trigger
     }
     CHECK(wrong == ToldLines{});
 }
+
+TEST_CASE("What an effect does not concern is told where it is asked about")
+{
+    const auto install = [](const std::string &report) {
+        return derivationTold(bothPlayers + R"("at":"corp-turn/take-actions",
+            "happened_last_turn":[],"objects":{"o":{"card":{"type":"operation","cost":0,
+            "abilities":[{"id":"x","kind":"play","do":[{"op":"trash","of":{"type":"program"}}]}]},
+            "zone":"hq"},"p":{"card":"Corroder"},"h":{"card":"Akamatsu Mem Chip"}})",
+                              R"("ask":"outcome","script":[{"play":"o"}],"report":[")" + report
+                                  + R"("])");
+    };
+    const std::string why = "the effect does not concern Akamatsu Mem Chip: Akamatsu Mem Chip is "
+                            "of the type hardware, and not program";
+    CHECK(isTold(install("h.zone"), why));
+    CHECK_FALSE(isTold(install("p.zone"), why));
+}
+
+TEST_CASE("Memory units that are taken are told by their programs")
+{
+    const ToldLines lines = derivationTold(
+        bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
+        "d":{"card":"Djinn"},"m":{"card":"Medium","host":"d"},"c":{"card":"Magnum Opus"}})",
+        R"("ask":"value","report":["runner.memory-used"])");
+    CHECK(
+        isTold(lines, "installed programs take 3 memory units: Djinn 1, Medium 0, Magnum Opus 2"));
+}
+
+TEST_CASE("The same line several times is one line with their number")
+{
+    const ToldLines lines = derivationTold(
+        R"("at":"run/access","run":{"server":"HQ","credits":0,"status":"successful"},
+        "corp":{"credits":5,"hand":4},"runner":{"credits":5,"hand":3},"tags":0,
+        "objects":{"h":{"card":"HQ Interface"}})",
+        R"("ask":"outcome","script":[],"report":["run.accesses"])");
+    CHECK(isTold(lines, "the Runner accesses 1 card that the question does not name, 2 times"));
+}

@@ -4,10 +4,12 @@
 
 #include "rules/rulings/answering/report.h"
 #include "rules/rulings/answering/verdicts.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/script.h"
@@ -207,6 +209,28 @@ void tellSilent(Table &table, std::size_t before)
 
 } // namespace
 
+namespace {
+
+/// A card that cannot be chosen matters to who asks of it; that an ability waits for another turn,
+/// the refusal of the one that is asked about says.
+bool isSaidElsewhere(const Silent &one, const State &state, const Question &question)
+{
+    const auto &act = question.act;
+    if (!one.ability) {
+        const std::string path = state[one.source].name + '.';
+        return (act && act->object == one.source)
+            || std::ranges::none_of(question.report, [&](const std::string &fact) {
+                   return fact.starts_with(path);
+               });
+    }
+    return question.ask == Ask::Legal && act && act->kind == ActKind::Use
+        && act->object == one.source
+        && (isMetBy(*one.ability, EventKind::TurnBegins)
+            || isMetBy(*one.ability, EventKind::TurnEnds));
+}
+
+} // namespace
+
 bool isAboutCourse(const Question &question)
 {
     return question.ask == Ask::Order || std::ranges::any_of(question.report, [](const auto &path) {
@@ -226,7 +250,7 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         table.stopAtLast();
     try {
         decide(table, question, play);
-        if (!restsOnRules(table.record.trace))
+        if (!restsOnRules(table.record.trace) && !book.isSupposing())
             throw NotDerivable{Sentence::tr("no rule was applied")};
     } catch (const NotDerivable &reason) {
         play.verdict.clear();
@@ -259,8 +283,12 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
     // What an act is refused or allowed for stands last.
     const bool ofAct =
         question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
-    if (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed)
+    if (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed) {
+        std::erase_if(table.record.silent, [&](const Silent &one) {
+            return isSaidElsewhere(one, table.state, question);
+        });
         tellSilent(table, ofAct ? 1 : 0);
+    }
     play.record = std::move(table.record);
     play.choices = std::move(table.choices);
     play.state = std::move(table.state);

@@ -85,6 +85,8 @@ std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &b
     const TableNames names(state, true);
     std::vector<Step> steps;
     std::vector<Shown> told;
+    std::size_t again = trace.size(); // the line before, if the next one may say the same
+    int times = 1;
     for (const std::size_t i : worthTelling(trace, state, question)) {
         const TraceLine &line = trace[i];
         if (const auto under = wouldStandUnder(told, line); under && isInterrupted(told, line)) {
@@ -95,14 +97,28 @@ std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &b
                  line.played});
             told.push_back({*under, line.of, true});
         }
-        steps.push_back({line.what.inWords(names), reasonsOf(trace, i, book, state, question),
-                         line.depth, line.played});
+        Step step{line.what.inWords(names), reasonsOf(trace, i, book, state, question), line.depth,
+                  line.played};
+        if (i == again + 1 && trace[again].what == line.what && trace[again].depth == line.depth
+            && !line.because.empty()) {
+            ++times;
+            again = i;
+            steps.back().what = Sentence::tr("{line}, {number} times",
+                                             {{"line", std::move(step.what)}, {"number", times}})
+                                    .inWords(names);
+            continue;
+        }
+        times = 1;
+        again = i;
+        steps.push_back(std::move(step));
         told.push_back({line.depth, actingIn(line), !line.because.empty()});
-        if (isInVain(trace, i))
-            steps.push_back({Sentence::tr("this changes nothing here").inWords(names),
-                             {},
-                             line.depth + 1,
-                             line.played});
+        if (!isInVain(trace, i))
+            continue;
+        again = trace.size();
+        steps.push_back({Sentence::tr("this changes nothing here").inWords(names),
+                         {},
+                         line.depth + 1,
+                         line.played});
     }
     return steps;
 }

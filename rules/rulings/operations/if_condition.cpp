@@ -83,7 +83,8 @@ void resolveIf(Table &table, const Effect &effect, Context &context)
     if (isOfNumber(condition))
         sayNumber(table, effect, held, context);
     else if (!held || !isOfChoice(condition)) // what was chosen is told
-        table.say(whatHeld(held, whatDecides(table, condition, context)),
+        // Of “unless” what the text needs is that it is not so.
+        table.say(whatHeld(held != effect.then.empty(), whatDecides(table, condition, context)),
                   {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                                 context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);

@@ -20,6 +20,7 @@
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -28,6 +29,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -256,6 +258,27 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
 
 } // namespace
 
+namespace {
+
+/// Few other cards that lie there, and why they are none of those: for whoever asks of them.
+void noteUnchosen(const Table &table, const Filter &of, const Context &context,
+                  const std::vector<ObjectId> &from)
+{
+    constexpr std::size_t mostNoted = 4;
+    const Filter such = ofCandidates(of);
+    if (from.empty() || such.looked || table.state.objects.size() > from.size() + 2 * mostNoted)
+        return;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        const bool there = such.zone ? object.zone == *such.zone : isInstalled(object);
+        if (there && id != context.source && std::ranges::find(from, id) == from.end())
+            noteNoChoice(table, id, [&] { return whyNotSuch(table, such, id, context); });
+    }
+}
+
+} // namespace
+
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
     if (effect.of.ref != Ref::None) {
@@ -266,6 +289,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     }
     auto from = candidates(table, effect.of, context);
     noteUnfit(table, effect.of, context, from);
+    noteUnchosen(table, effect.of, context, from);
     const auto wanted = std::size_t(std::max(0, number(table, effect.amount, context)));
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;

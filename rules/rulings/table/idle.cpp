@@ -41,6 +41,20 @@ void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleN
                                        false, rule});
 }
 
+void noteNoChoice(const Table &table, ObjectId card, const std::function<Sentence()> &why)
+{
+    auto &silent = table.record.silent;
+    if (std::ranges::any_of(silent,
+                            [&](const Silent &one) { return one.source == card && !one.ability; }))
+        return;
+    if (const Sentence words = why(); !words.empty())
+        silent.push_back({card, nullptr, table.record.trace.size(), table.frames.level(),
+                          table.played(),
+                          Sentence::tr("the effect does not concern {card}: {why}",
+                                       {{"card", card}, {"why", words}}),
+                          false, "effect.resolve"_rule});
+}
+
 Sentence whyIdle(const Table &table, const Ability &ability, ObjectId object,
                  const Context &context)
 {

@@ -24,6 +24,8 @@ namespace rulings {
 /// Words are made only for the first reason of each card, and are none where `why` has none.
 void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
               const std::function<Sentence()> &why);
+/// That an effect does not concern a card beside others: told where the question asks of it.
+void noteNoChoice(const Table &table, ObjectId card, const std::function<Sentence()> &why);
 /// Why it does not concern that card, or why it does not count now; empty: no words.
 [[nodiscard]] Sentence whyIdle(const Table &table, const Ability &ability, ObjectId object,
                                const Context &context);
