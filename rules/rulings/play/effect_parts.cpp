@@ -277,6 +277,18 @@ void noteUnchosen(const Table &table, const Filter &of, const Context &context,
     }
 }
 
+/// Of what was looked at, the number only says that it is all of it.
+void sayNoMore(const Table &table, const Effect &effect, const std::vector<ObjectId> &from,
+               std::size_t wanted)
+{
+    if (from.empty() || from.size() >= wanted || effect.of.looked
+        || effect.amount.of == Amount::Of::Nothing)
+        return;
+    table.say(Sentence::tr("the text is about {number}, and there are no more than these: {cards}",
+                           {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
+              {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});
+}
+
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
@@ -320,14 +332,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             }
         }
     } else if (from.size() <= wanted && !effect.upTo) {
-        // Of what was looked at, the number only says that it is all of it.
-        if (!from.empty() && from.size() < wanted && !effect.of.looked
-            && effect.amount.of != Amount::Of::Nothing)
-            table.say(
-                Sentence::tr("the text is about {number}, and there are no more than these: "
-                             "{cards}",
-                             {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
-                {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});
+        sayNoMore(table, effect, from, wanted);
         table.settlePick(playerOf(effect, context), whichIsAffected(), from);
         picked = from;
         if (effect.op == &revealOperation)

@@ -60,19 +60,11 @@ bool isOfKind(const Table &table, const TriggerCondition &when, const Context &c
             && isServerOfKind(table.state, event.server, when.where, context));
 }
 
-bool fulfils(const Table &table, const Ability &ability, const TriggerCondition &when,
-             Context context, const Event &event, bool noted)
+/// Whose doing it was and how it was done.
+bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCondition &when,
+                   const Context &context, const Event &event, bool noted)
 {
     const ObjectId source = context.source;
-    if (when.event != event.kind && when.orEvent != event.kind)
-        return false;
-    if (!isOfKind(table, when, context, event)) {
-        if (noted && when.where != Where::Anywhere && event.server.exists())
-            noteSilent(table, ability, source,
-                       [&] { return waitsElsewhere(table, source, when, event); });
-        return false;
-    }
-    context.event = event;
     if (when.player && sideOf(*when.player, context.controller) != event.player) {
         if (noted)
             noteSilent(table, ability, source,
@@ -106,6 +98,24 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
             });
         return false;
     }
+    return true;
+}
+
+bool fulfils(const Table &table, const Ability &ability, const TriggerCondition &when,
+             Context context, const Event &event, bool noted)
+{
+    const ObjectId source = context.source;
+    if (when.event != event.kind && when.orEvent != event.kind)
+        return false;
+    if (!isOfKind(table, when, context, event)) {
+        if (noted && when.where != Where::Anywhere && event.server.exists())
+            noteSilent(table, ability, source,
+                       [&] { return waitsElsewhere(table, source, when, event); });
+        return false;
+    }
+    context.event = event;
+    if (!isDoneAsAsked(table, ability, when, context, event, noted))
+        return false;
     const auto &wanted = when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
     if (wanted && !matches(table, *wanted, event.object, context)) {
         // What a card says of itself is no matter of another.
