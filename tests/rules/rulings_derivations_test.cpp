@@ -294,3 +294,25 @@ TEST_CASE("The same line several times is one line with their number")
         R"("ask":"outcome","script":[],"report":["run.accesses"])");
     CHECK(isTold(lines, "the Runner accesses 1 card that the question does not name, 2 times"));
 }
+
+TEST_CASE("A card without a title is called in a headline as the question calls it")
+{
+    const Asked asked = questionRead(
+        R"("at":"runner-turn/take-actions","objects":{
+        "i":{"card":{"type":"ice","strength":1,"cost":1,"subroutines":1},"server":"HQ",
+        "position":0,"rezzed":false}})",
+        R"("ask":"status","report":["i.rezzed"])");
+    CHECK(headline(asked, answer(RulesVersion::Rr10, asked)) == "i is not rezzed.");
+}
+
+TEST_CASE("A cost that an effect adds for a while is told with what it is for")
+{
+    const ToldLines lines = derivationTold(
+        bothPlayers + R"("at":"run/subroutines","happened_last_turn":[],
+        "run":{"server":"HQ","ice":"i","approaches":1,"credits":0,"broken":[]},"objects":{
+        "i":{"card":"Interrupt 0","server":"HQ","position":0,"rezzed":true}})",
+        R"("ask":"outcome","script":[{"to":"approach-server"}],"report":["runner.credits"])");
+    CHECK(isAnyTold(lines,
+                    "for the rest of this run this is an additional cost to break a "
+                    "subroutine: 1 credit"));
+}
