@@ -301,8 +301,8 @@ TEST_CASE("A card without a title is called in a headline as the question calls 
         R"("at":"runner-turn/take-actions","objects":{
         "i":{"card":{"type":"ice","strength":1,"cost":1,"subroutines":1},"server":"HQ",
         "position":0,"rezzed":false}})",
-        R"("ask":"status","report":["i.rezzed"])");
-    CHECK(headline(asked, answer(RulesVersion::Rr10, asked)) == "i is not rezzed.");
+        R"("ask":"status","report":["i.strength"])");
+    CHECK(headline(asked, answer(RulesVersion::Rr10, asked)) == "i has strength 1.");
 }
 
 TEST_CASE("A cost that an effect adds for a while is told with what it is for")
