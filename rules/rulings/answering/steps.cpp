@@ -48,10 +48,11 @@ ObjectId actingIn(const TraceLine &line)
 /// The depth of the line that it would be read under, if that tells of another card's ability.
 std::optional<std::size_t> wouldStandUnder(const std::vector<Shown> &told, const TraceLine &line)
 {
+    if (line.depth == 0 || !line.of.exists())
+        return std::nullopt;
     for (auto one = told.rbegin(); one != told.rend(); ++one)
         if (one->depth < line.depth)
-            return line.of.exists() && one->byRules && one->acting.exists()
-                    && one->acting != line.of
+            return one->byRules && one->acting.exists() && one->acting != line.of
                 ? std::optional(one->depth)
                 : std::nullopt;
     return std::nullopt;
