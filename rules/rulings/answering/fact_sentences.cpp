@@ -314,9 +314,9 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
         return std::nullopt;
     if (path == "step") {
         const Sentence title = titlesOf({*word}, state.at.kind);
-        return title.empty() ? Sentence::tr("The game is in step {step}.", {{"step", *word}})
-                             : Sentence::tr("The game is at this step: {title}.",
-                                            {{"title", title}});
+        return title.empty()
+            ? Sentence::tr("The game is in step {step}.", {{"step", *word}})
+            : Sentence::tr("The game is at this step: {title}.", {{"title", title}});
     }
     if (path == "topic")
         return topicInWords(state, *word);
