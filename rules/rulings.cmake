@@ -30,6 +30,7 @@ set(RULINGS_SOURCES
     rulings/table/sum.cpp
     rulings/table/frames.cpp
     rulings/table/hosting.cpp
+    rulings/table/idle.cpp
     rulings/table/lacks.cpp
     rulings/table/names.cpp
     rulings/table/ordinals.cpp

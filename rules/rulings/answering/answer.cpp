@@ -287,8 +287,15 @@ bool restsOn(const Answer &answer, const Rule &rule)
     });
 }
 
-/// What another version makes of it. A rule that it does not have and that nothing told rests on
-/// does not touch what was asked: the derivation goes on past it.
+/// Whether the documents disagree on it, and not only one says more than another. Rules that hold
+/// wherever anything is said of a difference do not decide it.
+bool isDisputed(const Rule &rule)
+{
+    return !rule.difference.empty() && rule.holds != Holds::IfSaid;
+}
+
+/// What another version makes of it. A rule that it does not have is supposed, unless the documents
+/// disagree on it and something told rests on it: what nobody says otherwise is no difference.
 Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
 {
     constexpr int mostSupposed = 8;
@@ -297,7 +304,7 @@ Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
          && there.confidence == Confidence::NotDerivable;
          ++i) {
         const Rule *missing = exploreCases(book, asked).missing;
-        if (!missing || restsOn(beside, *missing))
+        if (!missing || (isDisputed(*missing) && restsOn(beside, *missing)))
             break;
         book = book.supposing(*missing);
         there = answer(book, asked);

@@ -145,16 +145,15 @@ std::optional<Sentence> ofKnowing(ObjectId card, std::string_view name, const Si
             return Sentence::tr("Both players know {card}.", {{"card", card}});
         return corp || runner
             ? Sentence::tr("Only {player} knows {card}.", {{"player", only}, {"card", card}})
-            : Sentence::tr("Nobody knows {card}.", {{"card", card}});
+            : Sentence::tr("Nobody knows the face of {card}.", {{"card", card}});
     }
     if (name != "access-known-to")
         return std::nullopt;
     if (corp && runner)
         return Sentence::tr("Both players know that {card} was accessed.", {{"card", card}});
-    return corp || runner
-        ? Sentence::tr("Only {player} knows that {card} was accessed.",
-                       {{"player", only}, {"card", card}})
-        : Sentence::tr("Nobody knows that {card} was accessed.", {{"card", card}});
+    return corp || runner ? Sentence::tr("Only {player} knows that {card} was accessed.",
+                                         {{"player", only}, {"card", card}})
+                          : Sentence::tr("Nobody knows of an access of {card}.", {{"card", card}});
 }
 
 } // namespace

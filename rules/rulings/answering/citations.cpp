@@ -208,10 +208,19 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
         }
         return some.empty() ? Cited(citations.begin(), citations.end()) : some;
     };
+    // What is said at a step of a turn is not for the chart of a run.
+    const bool ofTurn = !structure && state.at.kind != TimingKind::Run;
+    const auto isOfRun = [](const RuleCitation &citation) {
+        return citation.section.starts_with("Timing Structure of a Run");
+    };
     std::vector<Reason> reasons;
     reasons.reserve(told.because.size());
-    for (const Rule *rule : told.because)
-        reasons.push_back({rule->id, citationsFor(book.citations(*rule))});
+    for (const Rule *rule : told.because) {
+        Cited cited = citationsFor(book.citations(*rule));
+        if (ofTurn && cited.size() > 1 && !std::ranges::all_of(cited, isOfRun))
+            std::erase_if(cited, isOfRun);
+        reasons.push_back({rule->id, std::move(cited)});
+    }
     leaveOtherCards(reasons, told.because, state);
     return reasons;
 }

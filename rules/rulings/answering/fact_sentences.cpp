@@ -248,6 +248,18 @@ Sentence windowsInWords(const Words &windows)
                        : Sentence::tr("In this step {what}.", {{"what", Sentence::together(all)}});
 }
 
+/// The titles of steps whose document prints no number; empty: it prints one.
+Sentence titlesOf(const Words &steps, rules::TimingKind kind)
+{
+    std::vector<Sentence> titles;
+    for (const std::string &id : steps)
+        for (const rules::TimingStructure &structure : rules::timingStructures())
+            if (const rules::TimingStep *step = structure.find(id);
+                step && structure.kind == kind && step->printedNumber().empty())
+                titles.push_back(Sentence::tr("{title}", {{"title", OfData{&step->title}}}));
+    return titles.size() == steps.size() ? Sentence::list(titles) : Sentence();
+}
+
 /// The steps that have a window or meet a trigger: "steps.score-agendas".
 std::optional<Sentence> ofSteps(std::string_view name, const Fact &fact, const State &state)
 {
@@ -259,6 +271,9 @@ std::optional<Sentence> ofSteps(std::string_view name, const Fact &fact, const S
     const Sentence what = window ? mayBeDone(*window) : isMetThere(*trigger);
     if (steps->empty())
         return Sentence::tr("In no step {what}.", {{"what", what}});
+    if (Sentence titles = titlesOf(*steps, state.at.kind); !titles.empty())
+        return Sentence::tr("In these steps {what}: {steps}.",
+                            {{"steps", std::move(titles)}, {"what", what}});
     const Sentence which = valueInWords(fact, state);
     return steps->size() == 1
         //: a step of a timing structure, and what may be done in it
@@ -297,8 +312,12 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
     const auto *word = std::get_if<std::string>(&fact);
     if (!word)
         return std::nullopt;
-    if (path == "step")
-        return Sentence::tr("The game is in step {step}.", {{"step", *word}});
+    if (path == "step") {
+        const Sentence title = titlesOf({*word}, state.at.kind);
+        return title.empty()
+            ? Sentence::tr("The game is in step {step}.", {{"step", *word}})
+            : Sentence::tr("The game is at this step: {title}.", {{"title", title}});
+    }
     if (path == "topic")
         return topicInWords(state, *word);
     if (path == "priority")

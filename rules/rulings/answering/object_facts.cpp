@@ -226,19 +226,27 @@ Fact titleFact(const Table &table, ObjectId id)
     return object.zone == Zone::Rig && !object.faceup ? std::string("none") : object.card->title;
 }
 
-Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, bool onCard)
+Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, bool onCard,
+                        const SubtypeCount &count)
 {
     if (has && onCard)
-        return Sentence::tr("“{subtype}” is printed on {card}, and nothing takes it away",
-                            {{"card", card}, {"subtype", subtype}});
+        return count.taken == 0
+            ? Sentence::tr("“{subtype}” is printed on {card}",
+                           {{"card", card}, {"subtype", subtype}})
+            : Sentence::tr("“{subtype}” is printed on {card}, and what takes it away once is "
+                           "outweighed by what adds it",
+                           {{"card", card}, {"subtype", subtype}});
     if (has)
         return Sentence::tr("“{subtype}” is not printed on {card}, but an ability adds it",
                             {{"card", card}, {"subtype", subtype}});
     if (onCard)
         return Sentence::tr("“{subtype}” is printed on {card}, but an ability takes it away",
                             {{"card", card}, {"subtype", subtype}});
-    return Sentence::tr("“{subtype}” is not printed on {card}, and nothing adds it",
-                        {{"card", card}, {"subtype", subtype}});
+    return count.added == 0
+        ? Sentence::tr("“{subtype}” is not printed on {card}, and nothing adds it",
+                       {{"card", card}, {"subtype", subtype}})
+        : Sentence::tr("an ability adds “{subtype}” to {card}, but another takes it away",
+                       {{"card", card}, {"subtype", subtype}});
 }
 
 Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
@@ -252,7 +260,8 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
                                {{"card", id}}),
                   {"zone.facedown-runner"_rule});
     else
-        table.say(subtypeInWords(id, wanted, has, onCard), {"subtype.running-total"_rule});
+        table.say(subtypeInWords(id, wanted, has, onCard, countSubtype(table, id, wanted)),
+                  {"subtype.running-total"_rule});
     return has;
 }
 

@@ -22,6 +22,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,6 +69,22 @@ Fact stepFact(const Table &table)
 }
 
 /// Nothing: that player has no such fact.
+/// How much of it each of the installed programs takes; empty: too many of them, or none.
+Sentence eachTakes(const Table &table, int used)
+{
+    constexpr std::size_t mostNamed = 6;
+    std::vector<Sentence> each;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+            //: a program, and how many memory units it takes
+            each.push_back(Sentence::tr(
+                "{card} {number}", {{"card", id}, {"number", used - memoryUsed(table, {id})}}));
+    }
+    return each.size() > mostNamed ? Sentence() : Sentence::list(each);
+}
+
 std::optional<Fact> runnerFact(Table &table, std::string_view name)
 {
     const State &state = table.state;
@@ -94,8 +111,13 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
         return playerValue(table, Value::MemoryLimit, Side::Runner, Told::Anyway);
     if (name == "memory-used") {
         const int used = memoryUsed(table);
-        table.say(Sentence::tr("installed programs take {n} memory unit",
-                               "installed programs take {n} memory units", used),
+        const Sentence each = eachTakes(table, used);
+        table.say(each.empty() ? Sentence::tr("installed programs take {n} memory unit",
+                                              "installed programs take {n} memory units", used)
+                               //: and how many each of them takes: "Corroder 1, Mimic 1"
+                               : Sentence::tr("installed programs take {n} memory unit: {each}",
+                                              "installed programs take {n} memory units: {each}",
+                                              used, {{"each", each}}),
                   {"memory.limit"_rule});
         return used;
     }

@@ -14,6 +14,7 @@
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -99,6 +100,17 @@ namespace {
 /// Who has won, and how.
 bool isOfTheEnd(std::string_view path) { return path == "winner" || path == "won-by"; }
 
+/// With a capital, unless it begins with what the question calls a card without a title.
+std::string begun(std::string sentence, const State &state)
+{
+    const bool named = std::ranges::any_of(state.objects, [&](const Object &object) {
+        const std::string &name = object.name;
+        return object.card->title.empty() && sentence.size() > name.size()
+            && sentence.starts_with(name) && sentence[name.size()] == ' ';
+    });
+    return named ? sentence : core::capitalized(sentence);
+}
+
 /// Behind the end of the game, what that has said already is left out.
 std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
 {
@@ -115,7 +127,7 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
         if (over && isOfTheEnd(name.empty() && report.size() == 1 ? report.front() : name))
             continue;
         text += (text.empty() ? "" : " ")
-            + core::capitalized(told(asked, name, fact, over).inWords(names));
+            + begun(told(asked, name, fact, over).inWords(names), situation(asked));
     }
     return text;
 }

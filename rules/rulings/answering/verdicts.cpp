@@ -196,7 +196,10 @@ Verdict nameCost(Table &table, const Question &question)
         table.say(Sentence::tr("the action itself costs {cost}",
                                {{"cost", inWords(priceOfAction(bundle.payer, act.kind))}}),
                   {*rule});
-    table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", inWords(bundle)}}),
+    const Sentence cost = inWords(bundle);
+    table.say(cost == Sentence::tr("nothing")
+                  ? Sentence::tr("it costs nothing: no cost is less than that")
+                  : Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
               "cost.at-once"_rule, priceOf(bundle));
     if (bundle.clicks > 0)
         verdict.emplace_back("clicks", bundle.clicks);

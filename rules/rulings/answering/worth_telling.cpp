@@ -37,6 +37,17 @@ ObjectId cardOf(const TraceLine &line)
     return card;
 }
 
+bool speaksOf(const TraceLine &line, ObjectId card)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<ObjectId>(&value);
+        const auto *ability = std::get_if<AbilityOf>(&value);
+        any = any || (named && *named == card) || (ability && ability->card == card);
+    });
+    return any;
+}
+
 /// The only rule that the line rests on; empty: none, or several.
 std::string_view ruleOf(const TraceLine &line)
 {
@@ -166,11 +177,6 @@ private:
             return !isAsked({"known-to", ".revealed"});
         if (rule == "score.tokens-removed")
             return !isAsked({".advancement"});
-        if (rule == "info.reveal")
-            return m_question.ask != Ask::Order && !isAsked({"known-to", ".revealed"});
-        if (rule == "replace.instead" && !cardOf(line).exists()) // the accesses of a run
-            return m_question.ask != Ask::Order
-                && !isAsked({".accesses", ".accessed", "-replaced"});
         if (rule == "info.looked-at")
             return m_question.ask != Ask::Order && !isAsked({".position", ".depth"});
         return rule == "server.ceases" && m_question.ask != Ask::Legal
@@ -214,11 +220,27 @@ private:
                             });
     }
 
+    /// That the ability which is asked about was met says more.
+    [[nodiscard]] bool isPlainAfterMet(std::size_t i) const
+    {
+        if (!m_trace[i].plain || !m_question.act || !m_question.act->object.exists())
+            return false;
+        return std::any_of(m_trace.begin(), m_trace.begin() + static_cast<std::ptrdiff_t>(i),
+                           [&](const TraceLine &line) {
+                               return restsOn(line, "trigger.met") && !line.plain
+                                   && speaksOf(line, m_question.act->object);
+                           });
+    }
+
     /// Another line says the same.
     [[nodiscard]] bool isSaidTwice(std::size_t i) const
     {
         const TraceLine &line = m_trace[i];
-        if (isAsChosen(i))
+        if (line.value
+            && std::any_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
+                           [&](const TraceLine &one) { return one.what == line.what; }))
+            return true;
+        if (line.retold || isAsChosen(i) || isPlainAfterMet(i))
             return true;
         if (line.ofReport && ruleOf(line) == "install.not-a-new-server")
             return wasSaidBy("install.not-a-new-server", i);

@@ -89,13 +89,14 @@ Sentence describeHistory(const Condition &condition, Side owner)
     const bool no = condition.negated;
     const Sentence event = describeHappening(condition, owner);
     if (condition.kind == Kind::HappenedLastTurn)
-        return no ? Sentence::tr("in the turn before there was not: {event}", {{"event", event}})
-                  : Sentence::tr("in the turn before there was: {event}", {{"event", event}});
+        return no
+            ? Sentence::tr("this did not happen in the turn before: {event}", {{"event", event}})
+            : Sentence::tr("this happened in the turn before: {event}", {{"event", event}});
     if (condition.inRun)
-        return no ? Sentence::tr("in this run there was not: {event}", {{"event", event}})
-                  : Sentence::tr("in this run there was: {event}", {{"event", event}});
-    return no ? Sentence::tr("in this turn there was not: {event}", {{"event", event}})
-              : Sentence::tr("in this turn there was: {event}", {{"event", event}});
+        return no ? Sentence::tr("this did not happen in this run: {event}", {{"event", event}})
+                  : Sentence::tr("this happened in this run: {event}", {{"event", event}});
+    return no ? Sentence::tr("this did not happen in this turn: {event}", {{"event", event}})
+              : Sentence::tr("this happened in this turn: {event}", {{"event", event}});
 }
 
 Sentence describeBreaking(const Condition &condition, Side owner)
@@ -103,19 +104,24 @@ Sentence describeBreaking(const Condition &condition, Side owner)
     const bool no = condition.negated;
     const Sentence cards = describeOne(condition.filter, owner);
     if (condition.allOf)
-        return no ? Sentence::tr("not every subroutine was broken with {card}", {{"card", cards}})
-                  : Sentence::tr("every subroutine was broken with {card}", {{"card", cards}});
-    if (condition.elsewhere)
-        return no ? Sentence::tr("no subroutine of other ice was broken in this run with {card}",
+        return no ? Sentence::tr("not every subroutine was broken by an ability of {card}",
                                  {{"card", cards}})
-                  : Sentence::tr("a subroutine of other ice was broken in this run with {card}",
+                  : Sentence::tr("every subroutine was broken by an ability of {card}",
                                  {{"card", cards}});
+    if (condition.elsewhere)
+        return no ? Sentence::tr(
+                        "no subroutine of other ice was broken in this run by an ability of {card}",
+                        {{"card", cards}})
+                  : Sentence::tr(
+                        "a subroutine of other ice was broken in this run by an ability of {card}",
+                        {{"card", cards}});
     if (condition.inRun)
-        return no
-            ? Sentence::tr("no subroutine was broken in this run with {card}", {{"card", cards}})
-            : Sentence::tr("a subroutine was broken in this run with {card}", {{"card", cards}});
-    return no ? Sentence::tr("no subroutine was broken with {card}", {{"card", cards}})
-              : Sentence::tr("a subroutine was broken with {card}", {{"card", cards}});
+        return no ? Sentence::tr("no subroutine was broken in this run by an ability of {card}",
+                                 {{"card", cards}})
+                  : Sentence::tr("a subroutine was broken in this run by an ability of {card}",
+                                 {{"card", cards}});
+    return no ? Sentence::tr("no subroutine was broken by an ability of {card}", {{"card", cards}})
+              : Sentence::tr("a subroutine was broken by an ability of {card}", {{"card", cards}});
 }
 
 Sentence describeSeveral(const Condition &condition, Side owner)
@@ -188,6 +194,16 @@ Sentence describePlain(const Condition &condition, Side owner)
     }
 }
 
+/// What is asked as a turn begins is asked of the turn before.
+Condition ofTurnBefore(Condition condition)
+{
+    if (condition.kind == Kind::Happened && !condition.inRun)
+        condition.kind = Kind::HappenedLastTurn;
+    for (Condition &part : condition.parts)
+        part = ofTurnBefore(std::move(part));
+    return condition;
+}
+
 Sentence describeLead(const Condition &condition, Side owner)
 {
     const std::string faction(rules::nameOf(condition.faction));
@@ -250,7 +266,9 @@ Sentence describe(const TriggerCondition &when, Side owner)
         words.push_back(Sentence::tr("without a card stolen or trashed"));
     if (when.counter)
         words.push_back(counted(1, *when.counter));
-    if (Sentence also = describe(when.also, owner); !also.empty())
+    if (Sentence also = describe(
+            when.event == EventKind::TurnBegins ? ofTurnBefore(when.also) : when.also, owner);
+        !also.empty())
         words.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(also)}}));
     Sentence event = factsOf(when.event).name;
     if (when.orEvent && when.orObject)

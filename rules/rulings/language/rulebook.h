@@ -196,6 +196,8 @@ public:
         book.m_supposed.push_back(&rule);
         return book;
     }
+    /// Whether it does: a derivation may rest on nothing that is cited.
+    [[nodiscard]] bool isSupposing() const { return !m_supposed.empty(); }
     /// In place of the version's own, so that one can see what hangs on a step of it.
     void use(const rules::TimingStructure &structure)
     {

@@ -42,9 +42,12 @@ void resolveAddSubroutine(Table &table, const Effect &effect, Context &context)
     const ObjectId one = object(table, effect.of.ref, context);
     for (int i = number(table, effect.amount, context); i > 0; --i) {
         table.state.run.added.push_back({&effect.then, &effect, context.source, one, before});
-        table.say(before ? Sentence::tr("one subroutine more, before all it has")
-                         : Sentence::tr("one subroutine more, after all it has"),
-                  {"subroutine.gained"_rule});
+        const Sentence::Arguments said{{"ice", one.exists() ? one : table.state.run.ice},
+                                       {"what", describe(effect.then, context.controller)}};
+        table.say(
+            before ? Sentence::tr("{ice} has one subroutine more, before all others: {what}", said)
+                   : Sentence::tr("{ice} has one subroutine more, after all others: {what}", said),
+            {"subroutine.gained"_rule});
     }
     lookAtSubroutines(table);
 }

@@ -70,8 +70,12 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
             lasting.cost.credits = number(table, how.cost.credits, context);
         table.state.lasting.push_back(std::move(lasting));
     }
-    table.say(Sentence::tr("{card} adds an additional cost {while}",
-                           {{"card", context.source}, {"while", howLong(how.until)}}),
+    //: a card, an act like "to rez", a cost like "2 credits", and how long
+    table.say(Sentence::tr("{card}: {while} this is an additional cost {act}: {cost}",
+                           {{"card", context.source},
+                            {"act", describe(how.to)},
+                            {"cost", describe(how.cost, context.controller)},
+                            {"while", howLong(how.until)}}),
               {lastingRule(table, context)});
 }
 

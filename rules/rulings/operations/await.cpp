@@ -65,10 +65,18 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
     one.until = how.until;
     one.once = how.once || !how.until;
     table.awaiting.push_back(std::move(one));
+    const Side owner = context.controller;
+    const Sentence event = describe(how.ability->as<ConditionalAbility>().when, owner);
+    const auto &effects = how.ability->effects;
+    const bool simple = effects.size() == 1 && effects.front().then.empty();
     table.say(
-        Sentence::tr("{card}: the rest follows at {event}, as the text describes it",
-                     {{"card", context.source},
-                      {"event", factsOf(how.ability->as<ConditionalAbility>().when.event).name}}),
+        simple
+            //: a card, an event, and what follows from that: "accessing a card (agenda)"
+            ? Sentence::tr(
+                  "{card} waits now for {event}; then this follows: {what}",
+                  {{"card", context.source}, {"event", event}, {"what", describe(effects, owner)}})
+            : Sentence::tr("{card} waits now for {event}",
+                           {{"card", context.source}, {"event", event}}),
         {lastingRule(table, context)});
 }
 

@@ -36,12 +36,21 @@ How readNumberHow(const core::JsonPlace &place)
     return how;
 }
 
+/// Of two limits the lower one.
+const Amount &limitOf(const Table &table, const Effect &effect, const Context &context)
+{
+    const auto &second = effect.as<NumberHow>().most;
+    return second && number(table, *second, context) < number(table, effect.amount, context)
+        ? *second
+        : effect.amount;
+}
+
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
-                                        mostToChoose(table, effect, context),
-                                        countedInWords(table, effect.amount, context));
+    context.number = table.chooseNumber(
+        side, Sentence::tr("which number is chosen"), mostToChoose(table, effect, context),
+        countedInWords(table, limitOf(table, effect, context), context));
     table.order.emplace_back("choose-number");
 }
 

@@ -12,6 +12,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -47,12 +48,45 @@ Sentence whatHeld(bool held, const Sentence &what)
                 : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
 }
 
+/// Whether a card was chosen at all.
+bool isOfChoice(const Condition &condition)
+{
+    Filter picked;
+    picked.ref = Ref::Picked;
+    return condition.kind == Condition::Kind::Matches && condition.filter == picked;
+}
+
+/// Whether so much was chosen: one and not none is a “may”, of which more each does the same again.
+bool isOfNumber(const Condition &condition)
+{
+    return condition.kind == Condition::Kind::AtLeast
+        && condition.left.of == Amount::Of::ChosenNumber
+        && condition.right.of == Amount::Of::Nothing;
+}
+
+void sayNumber(const Table &table, const Effect &effect, bool held, const Context &context)
+{
+    const Condition &condition = effect.as<IfHow>().condition;
+    if (number(table, condition.right, context) != 1 || effect.then.empty()
+        || (held && effect.then.size() > 1)) // what is done says it
+        return;
+    const Sentence what = describe(effect.then.front(), context.controller);
+    table.say(held ? Sentence::tr("this is chosen: {what}", {{"what", what}})
+                   : Sentence::tr("this is not chosen: {what}", {{"what", what}}),
+              {"effect.resolve"_rule});
+}
+
 void resolveIf(Table &table, const Effect &effect, Context &context)
 {
-    const bool held = holds(table, effect.as<IfHow>().condition, context);
-    table.say(whatHeld(held, whatDecides(table, effect.as<IfHow>().condition, context)),
-              {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
-                            context.heldWhenMet.value_or(held) != held)});
+    const Condition &condition = effect.as<IfHow>().condition;
+    const bool held = holds(table, condition, context);
+    if (isOfNumber(condition))
+        sayNumber(table, effect, held, context);
+    else if (!held || !isOfChoice(condition)) // what was chosen is told
+        // Of “unless” what the text needs is that it is not so.
+        table.say(whatHeld(held != effect.then.empty(), whatDecides(table, condition, context)),
+                  {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
+                                context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);
 }
 

@@ -48,8 +48,11 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
     table.delayed.push_back(
         {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
-    table.say(Sentence::tr("{card}: the rest follows {when}",
-                           {{"card", context.source}, {"when", whenItEnds(how.until)}}),
+    //: a card, "when this run ends" or the like, and what follows then
+    table.say(Sentence::tr("{card}: {when} this follows: {what}",
+                           {{"card", context.source},
+                            {"when", whenItEnds(how.until)},
+                            {"what", describe(effect.then, context.controller)}}),
               {"effect.resolve"_rule});
 }
 

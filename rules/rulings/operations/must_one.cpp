@@ -71,7 +71,9 @@ Sentence whyNotWhole(const Table &table, const Effect &effect, const Context &co
     const Sentence what = optionInWords(table, effect, context, option);
     const Sentence why = whatIsMissing(table, effect.options[option], context);
     return why.empty()
-        ? Sentence::tr("this cannot be resolved completely: {option}", {{"option", what}})
+        ? Sentence::tr("this option cannot be resolved completely, so it cannot be chosen: "
+                       "“{option}”",
+                       {{"option", what}})
         //: why an option cannot be chosen: "there is no program in the heap"
         : Sentence::tr("{why}, so that option cannot be chosen", {{"why", why}});
 }
@@ -116,7 +118,7 @@ void mustOne(Table &table, const Effect &effect, Context &context)
         const bool full = std::ranges::find(open, wanted) != open.end();
         table.endAt({by, "must.full-option"_rule, full,
                      full
-                         ? Sentence::tr("this can be resolved completely: {option}",
+                         ? Sentence::tr("this option can be resolved completely: “{option}”",
                                         {{"option", optionInWords(table, effect, context, wanted)}})
                          : whyNotWhole(table, effect, context, wanted)});
     }

@@ -26,6 +26,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -238,10 +239,10 @@ void sayWhichCopy(const Table &table, const Effect &effect, const Context &conte
 /// Its number is counted on the table, and not by what came before it in the text.
 bool countsOnTable(const Effect &effect)
 {
-    constexpr std::array<std::string_view, 14> some{
-        "damage",       "draw",      "gain-clicks",  "gain-credits", "lose-clicks",
-        "lose-credits", "modify",    "place",        "remove",       "take-bad-publicity",
-        "take-credits", "take-tags", "trash-random", "trash-top"};
+    constexpr std::array<std::string_view, 15> some{
+        "add-subroutine",     "damage",       "draw",      "gain-clicks",  "gain-credits",
+        "lose-clicks",        "lose-credits", "modify",    "place",        "remove",
+        "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
     switch (effect.amount.of) {
     case Amount::Of::Counters:
     case Amount::Of::Subroutines:
@@ -250,6 +251,14 @@ bool countsOnTable(const Effect &effect)
     case Amount::Of::Player:
     case Amount::Of::Accessed:
     case Amount::Of::TimesHappened:
+    case Amount::Of::AmountHappened:
+    case Amount::Of::Value:
+    case Amount::Of::Highest:
+    case Amount::Of::Servers:
+    case Amount::Of::Resolved:
+    case Amount::Of::Subtypes:
+    case Amount::Of::Alike:
+    case Amount::Of::Unbroken:
         return std::ranges::find(some, effect.op->word) != some.end();
     default:
         return false;
@@ -269,7 +278,9 @@ void sayCounted(const Table &table, const Effect &effect, const Context &context
             what = amount.plus == 0 && amount.dividedBy == 1
                 ? countedInWords(table, amount, context)
                 : describe(amount, context.controller);
-            total = number(table, amount, context);
+            if (what.empty())
+                what = describe(amount, context.controller);
+            total = std::abs(number(table, amount, context));
         } catch (const NotDerivable &) {
             return;
         }

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -26,8 +27,8 @@ void resolveRemoveTags(Table &table, const Effect &effect, Context &context)
     State &state = table.state;
     const int before = state.tags;
     state.tags = std::max(0, before - number(table, effect.amount, context));
-    table.say(Sentence::tr("tags go back to the bank"), {"effect.resolve"_rule});
     context.lost = before - state.tags;
+    table.say(tagsLost(context.lost, state.tags), {"effect.resolve"_rule});
     if (context.lost > 0)
         raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, context.lost});
 }

@@ -14,8 +14,11 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -37,6 +40,18 @@ bool happenTogether(Table &table)
 }
 
 Sentence severalParts() { return Sentence::tr("the effect has several parts"); }
+
+/// They happen together, so they are told on one level, and in the order of the text.
+void tellAsWritten(std::vector<TraceLine> &trace, std::size_t first, std::size_t second,
+                   bool secondFirst)
+{
+    const auto at = [&](std::size_t line) {
+        return trace.begin() + static_cast<std::ptrdiff_t>(line);
+    };
+    std::for_each(at(second), trace.end(), [](TraceLine &line) { --line.depth; });
+    if (secondFirst)
+        std::rotate(at(first), at(second), trace.end());
+}
 
 void together(Table &table, const Effect &effect, Context &context)
 {
@@ -60,9 +75,12 @@ void together(Table &table, const Effect &effect, Context &context)
                                      "prevented before they happen together")
                       : severalParts(),
                   {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule)});
+    const std::size_t first = table.record.trace.size();
     (void)doTogether(table, std::move(impending));
+    const std::size_t second = table.record.trace.size();
     for (const Effect *part : others)
         resolveOne(table, *part, context);
+    tellAsWritten(table.record.trace, first, second, !effect.then.front().op->impending);
 }
 
 bool couldTogether(const Table &table, const Effect &effect, const Context &context)

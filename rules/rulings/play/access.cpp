@@ -383,7 +383,7 @@ Bundle trashCost(const Table &table, ObjectId card)
     Bundle bundle;
     bundle.payer = Side::Runner;
     bundle.purpose = {card, Spending::Trash};
-    bundle.credits = std::max(0, value(table, Value::TrashCost, card));
+    bundle.credits = std::max(0, value(table, Value::TrashCost, card, Told::IfModified));
     return bundle;
 }
 

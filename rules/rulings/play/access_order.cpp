@@ -273,7 +273,8 @@ int accessCount(Table &table)
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
         run.accessesInside = told >= most ? most : std::min(there(), most); // enough are told
-        sayAccesses(table, server, run.accessesInside, root);
+        if (run.accessesInside + root <= run.mostAccesses)
+            sayAccesses(table, server, run.accessesInside, root);
     }
     if (run.accessesInside + root > run.mostAccesses)
         table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});

@@ -108,7 +108,8 @@ void judgeScore(Judgement &judgement, const Table &table, Side by, const Act &ac
     requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule);
     requireNotForbidden(judgement, table, Forbidden::Score, Side::Corp, act.object);
     if (object.card->type == CardType::Agenda) {
-        const int needed = value(table, Value::AdvancementRequirement, act.object);
+        const int needed =
+            value(table, Value::AdvancementRequirement, act.object, Told::IfModified);
         const int tokens = object.counter(Counter::Advancement);
         const Sentence there = counted(tokens, Counter::Advancement);
         //: of an agenda: "2 advancement tokens", and the number it needs

@@ -4,15 +4,19 @@
 // costs.
 #include "rules/rulings/play/costs.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -60,6 +64,28 @@ bool isMeant(const Table &table, const Ability &ability, ObjectId object, Server
     return !object.exists() || matches(table, ability.of, object, context);
 }
 
+/// Why it does not concern that, or does not count now; empty: no words.
+Sentence whyNotMeant(const Table &table, const Ability &ability, ObjectId object, ServerId server,
+                     const Context &context)
+{
+    const Where on = ability.as<AdditionalCostAbility>().on;
+    if (on != Where::Anywhere && server.exists()
+        && !isServerOfKind(table.state, server, on, context))
+        //: a kind of server: "at a central server"; and a server that is none
+        return Sentence::tr("it is about what is {where}, and this is {server}",
+                            {{"where", describe(on)}, {"server", server}});
+    return whyIdle(table, ability, object, context);
+}
+
+/// That a text adds no cost, though it adds some to such things.
+void noteNotAdded(const Table &table, ObjectId source, const Ability &ability, const Sentence &why)
+{
+    if (!why.empty())
+        noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+            return Sentence::tr("{card} adds no cost: {why}", {{"card", source}, {"why", why}});
+        });
+}
+
 /// The cost that lasts for a while concerns that act on that card.
 bool isMeant(const Table &table, const Lasting &lasting, Initiated to, ObjectId object)
 {
@@ -80,11 +106,17 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
     if (object.exists() && to == Initiated::Play
         && whatAlters(table, Altered::DoubleCost, object).exists())
         return sources;
-    const auto addOf = [&](ObjectId source, const Cost &cost, const Context &context) {
+    const auto addOf = [&](ObjectId source, const Cost &cost, const Context &context,
+                           const Ability *ability = nullptr) {
         Bundle one;
         add(table, one, cost, context);
         merge(bundle, one);
         sources.push_back({source, inWords(one)});
+        if (ability)
+            noteIdle(table, source, *ability, "ability.constant"_rule, [&] {
+                return Sentence::tr("{card} adds to the cost: {cost}",
+                                    {{"card", source}, {"cost", sources.back().what}});
+            });
     };
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *additional = ability.asIf<AdditionalCostAbility>();
@@ -94,7 +126,20 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         context.candidate = object;
         if (isMeant(table, ability, object, server, context)
             && holds(table, ability.during, context))
-            addOf(source, ability.cost, context);
+            addOf(source, ability.cost, context, &ability);
+        else
+            noteNotAdded(table, source, ability,
+                         whyNotMeant(table, ability, object, server, context));
+    });
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
+        const auto *additional = ability.asIf<AdditionalCostAbility>();
+        if (additional && additional->to == to && wouldDo(table, [&] {
+                Context context = contextOf(table, source);
+                context.candidate = object;
+                return isMeant(table, ability, object, server, context)
+                    && holds(table, ability.during, context);
+            }))
+            noteNotAdded(table, source, ability, howDormant(table, source));
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::LingeringCost

@@ -29,6 +29,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -156,9 +157,14 @@ int addedTo(const Table &table, Damage kind)
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const Context context = contextOf(table, source);
         const auto *adds = ability.asIf<AddsAbility>();
-        if (!adds || !concerns(adds->damages, kind)
-            || (!adds->taken && (!table.frames.actor() || !isDoneBy(table, context.controller))))
+        if (!adds)
             return;
+        if (!concerns(adds->damages, kind)
+            || (!adds->taken && (!table.frames.actor() || !isDoneBy(table, context.controller))))
+            return noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+                return Sentence::tr("{card} adds nothing to this {damage}, by its kind or doer",
+                                    {{"card", source}, {"damage", nameOf(kind)}});
+            });
         if (ability.firstEachTurn && !isFirstOfTurn(table, kind))
             return;
         const int by = number(table, adds->by, context);

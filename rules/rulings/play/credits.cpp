@@ -105,7 +105,7 @@ void spendRecurring(Table &table, ObjectId card, int &due)
     if (spent > 0)
         table.say(Sentence::tr("{n} credit of it spent from {card}",
                                "{n} credits of it spent from {card}", spent, {{"card", card}}),
-                  {"credit.recurring"_rule});
+                  {kind == Counter::Recurring ? "credit.recurring"_rule : "ability.constant"_rule});
     takeOff(table, card, kind, spent);
     if (spent > 0)
         raise(table,

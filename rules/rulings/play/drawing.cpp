@@ -18,6 +18,7 @@
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -53,9 +54,13 @@ std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom)
         noteHappened(table, events.back());
     }
     if (drawn > 0) {
-        table.say(
-            Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", cards(drawn)}}),
-            {"effect.resolve"_rule});
+        const bool last = drawn == count && player.deck.isKnown() && player.deck == 0
+            && std::ranges::find(state.objects, deckZoneOf(side), &Object::zone)
+                == state.objects.end();
+        const Sentence::Arguments said{{"player", side}, {"cards", cards(drawn)}};
+        table.say(last ? Sentence::tr("{player} draws {cards}, and none is left to draw", said)
+                       : Sentence::tr("{player} draws {cards}", said),
+                  {"effect.resolve"_rule});
         table.order.emplace_back("draw");
     }
     if (drawn > 0) {

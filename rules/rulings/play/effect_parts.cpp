@@ -20,6 +20,7 @@
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -28,6 +29,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -65,12 +67,17 @@ Bundle bundleOf(const Table &table, const Effect &effect, const Context &context
     return bundle;
 }
 
-std::vector<ObjectId> candidates(const Table &table, Filter filter, const Context &context)
+Filter ofCandidates(Filter filter)
 {
     if (filter.ref == Ref::None && !filter.zone && !filter.installed && !filter.looked
         && filter.anyOf.empty())
         filter.installed = true;
-    return all(table, filter, context);
+    return filter;
+}
+
+std::vector<ObjectId> candidates(const Table &table, const Filter &filter, const Context &context)
+{
+    return all(table, ofCandidates(filter), context);
 }
 
 namespace {
@@ -155,8 +162,9 @@ void sayWhichFit(const Table &table, const Effect &effect, const Context &contex
         table.say(from.empty() ? Sentence::tr("only an installed card may be chosen, and none fits")
                                : Sentence::tr("only an installed card may be chosen"),
                   {"choice.installed"_rule});
-    else if (from.empty())
-        table.say(noneInWords(effect.of, context), {"effect.resolve"_rule});
+    else if (const auto zone = onlyByZone(effect.of);
+             from.empty() && (!zone || unlisted(table.state, *zone) == 0))
+        table.say(noneInWords(ofCandidates(effect.of), context), {"effect.resolve"_rule});
 }
 
 } // namespace
@@ -170,11 +178,7 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
         : table.named();
     if (!named.exists() || std::ranges::find(from, named) != from.end())
         return;
-    Filter such = of;
-    if (such.ref == Ref::None && !such.zone && !such.installed && !such.looked
-        && such.anyOf.empty())
-        such.installed = true;
-    table.unfit = {named, whyNotSuch(table, such, named, context)};
+    table.unfit = {named, whyNotSuch(table, ofCandidates(of), named, context)};
 }
 
 void affectCounted(Table &table, const Effect &effect, Zone zone)
@@ -209,6 +213,16 @@ bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
     return false;
 }
 
+/// As many as may be were chosen, and the script names another that would fit.
+void noteTooMany(Table &table, const std::vector<ObjectId> &left, bool full, int most)
+{
+    const ObjectId named = table.named();
+    if (full && named.exists() && std::ranges::find(left, named) != left.end())
+        table.unfit = {named,
+                       Sentence::tr("no more than {n} card may be chosen",
+                                    "no more than {n} cards may be chosen", most)};
+}
+
 /// Cards of `from`, as the script names them or as is explored.
 std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Context &context,
                                  std::vector<ObjectId> from, std::size_t wanted)
@@ -216,7 +230,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
     std::vector<ObjectId> picked;
     table.remember(from);
     const bool scripted = std::ranges::find(from, table.named()) != from.end();
-    if (!scripted)
+    if (!scripted && !from.empty())
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
     const bool none =
         wanted > 0 && !table.named().exists() && leaveTheRest(table, effect, context, from, true);
@@ -236,6 +250,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
             table, effect, context,
             Sentence::tr("{player} chooses {cards}",
                          {{"player", playerOf(effect, context)}, {"cards", namesOf(picked)}}));
+    noteTooMany(table, from, picked.size() == wanted, static_cast<int>(wanted));
     if (!picked.empty() && picked.size() < wanted)
         (void)leaveTheRest(table, effect, context, from, false);
     return picked;
@@ -294,6 +309,35 @@ bool areAmongCounted(const Effect &effect, const Context &context)
     return of.looked && inDeck && context.lookedCounted > 0 && !effect.upTo && of.ref == Ref::None;
 }
 
+/// Few other cards that lie there, and why they are none of those: for whoever asks of them.
+void noteUnchosen(const Table &table, const Filter &of, const Context &context,
+                  const std::vector<ObjectId> &from)
+{
+    constexpr std::size_t mostNoted = 4;
+    const Filter such = ofCandidates(of);
+    if (from.empty() || such.looked || table.state.objects.size() > from.size() + 2 * mostNoted)
+        return;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        const bool there = such.zone ? object.zone == *such.zone : isInstalled(object);
+        if (there && id != context.source && std::ranges::find(from, id) == from.end())
+            noteNoChoice(table, id, [&] { return whyNotSuch(table, such, id, context); });
+    }
+}
+
+/// Of what was looked at, the number only says that it is all of it.
+void sayNoMore(const Table &table, const Effect &effect, const std::vector<ObjectId> &from,
+               std::size_t wanted)
+{
+    if (from.empty() || from.size() >= wanted || effect.of.looked
+        || effect.amount.of == Amount::Of::Nothing)
+        return;
+    table.say(Sentence::tr("the text is about {number}, and there are no more than these: {cards}",
+                           {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
+              {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});
+}
+
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
@@ -304,6 +348,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         return cardsMeant(table, effect, context);
     auto from = candidates(table, effect.of, context);
     noteUnfit(table, effect.of, context, from);
+    noteUnchosen(table, effect.of, context, from);
     const auto wanted = std::size_t(std::max(0, number(table, effect.amount, context)));
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
@@ -334,12 +379,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             }
         }
     } else if (from.size() <= wanted && !effect.upTo) {
-        if (!from.empty() && from.size() < wanted && effect.amount.of != Amount::Of::Nothing)
-            table.say(
-                Sentence::tr("{number} are to be chosen, and there are no more than these: "
-                             "{cards}",
-                             {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
-                {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});
+        sayNoMore(table, effect, from, wanted);
         table.settlePick(playerOf(effect, context), whichIsAffected(), from);
         picked = from;
         if (effect.op == &revealOperation)
@@ -362,7 +402,8 @@ RuleName lastingRule(const Table &table, const Context &context)
     // Trashed for its own cost, the core rules know what follows.
     const bool gone =
         context.source.exists() && !context.sourceBefore && !isActive(table.state, context.source);
-    return table.orElse("lasting.independent"_rule, "effect.resolve"_rule, gone);
+    return gone ? table.orElse("lasting.independent"_rule, "effect.resolve"_rule, true)
+                : "effect.resolve"_rule;
 }
 
 bool canBeExposed(const Table &table, const Effect &effect, ObjectId id)

@@ -46,8 +46,10 @@ void affectCounted(Table &table, const Effect &effect, Zone zone);
 [[nodiscard]] std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source);
 /// Unrezzed installed cards are, and others where the version lets a text say so.
 [[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);
+/// What such cards have to be: a text that says no place means installed cards.
+[[nodiscard]] Filter ofCandidates(Filter filter);
 /// Unless the text says otherwise, installed cards only (Rules Reference 1.0, "Choosing Cards").
-[[nodiscard]] std::vector<ObjectId> candidates(const Table &table, Filter filter,
+[[nodiscard]] std::vector<ObjectId> candidates(const Table &table, const Filter &filter,
                                                const Context &context);
 
 } // namespace rulings

@@ -9,6 +9,7 @@
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace rulings {
@@ -27,6 +28,17 @@ void noteWhatTurn(Table &table, std::string_view step)
     state.resume = {TimingKind::RunnerTurn,
                     findStep(*table.book, TimingKind::RunnerTurn, "take-actions")};
     table.assume(Sentence::tr("the run is an action of the Runner's turn"));
+}
+
+/// By its title in the first version that has such a step.
+Sentence stepCalled(std::string_view name)
+{
+    for (const rules::TimingStructure &structure : rules::timingStructures())
+        for (const rules::TimingStep &step : structure.steps)
+            if (step.topic == name || step.id == name)
+                //: a step of a timing structure
+                return Sentence::tr("the step “{title}”", {{"title", OfData{&step.title}}});
+    return Sentence::plain(std::string(name));
 }
 
 } // namespace
@@ -58,10 +70,12 @@ void goOnTo(Table &table, const std::string &name)
         if (inRun && meant && onTheWay && step.topic == "run-unsuccessful") // ended before
             return;
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
-            throw NotAllowed{Sentence::tr("the run does not come to {step}", {{"step", name}})};
+            throw NotAllowed{
+                Sentence::tr("the run does not come to {step}", {{"step", stepCalled(name)}})};
         advance(table);
     }
-    throw NotAllowed{Sentence::tr("the game does not come to {step}", {{"step", name}})};
+    throw NotAllowed{
+        Sentence::tr("the game does not come to {step}", {{"step", stepCalled(name)}})};
 }
 
 } // namespace rulings

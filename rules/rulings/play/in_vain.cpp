@@ -104,6 +104,8 @@ Sentence missingPlace(std::string_view word)
                                    : Sentence();
 }
 
+Sentence missingOf(const Table &table, const std::vector<Effect> &effects, const Context &context);
+
 Sentence missingFor(const Table &table, const Effect &effect, const Context &context)
 {
     const std::string_view word = wordOf(effect.op);
@@ -112,6 +114,8 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
         return missingIce(table, effect, context);
     if (effect.op == &ifOperation)
         return missingCondition(table, effect, context);
+    if (!effect.options.empty())
+        return missingOf(table, effect.options.front(), context);
     if (effect.op == &payOperation)
         return missingPayment(table, effect, context);
     if (word == "end-run" && !table.state.run.on)
@@ -129,7 +133,7 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
         return Sentence::tr("this is 0: {what}", {{"what", counted}});
     if (effect.of.ref == Ref::None && effect.of != Filter()
         && candidates(table, effect.of, context).empty())
-        return noneInWords(effect.of, context);
+        return noneInWords(ofCandidates(effect.of), context);
     return missingPlace(word);
 }
 

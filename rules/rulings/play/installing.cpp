@@ -154,40 +154,6 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
         raise(table, {EventKind::Rezzed, installation.card, by});
 }
 
-/// Adds what must leave the server for an agenda or an asset.
-void giveWay(const Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed)
-{
-    for (const ObjectId id : agendaOrAssetIn(table.state, server, card))
-        if (std::ranges::find(trashed, id) == trashed.end()) {
-            table.say(Sentence::tr("{card} must be trashed: one agenda or one asset a remote",
-                                   {{"card", id}}),
-                      {"server.one-agenda-or-asset"_rule});
-            trashed.push_back(id);
-        }
-}
-
-/// The card that is being installed keeps the server in existence meanwhile.
-void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> &trashed)
-{
-    if (trashed.empty())
-        return;
-    table.say(Sentence::tr("cards in the way are trashed before the cost is paid"),
-              {"install.order"_rule});
-    {
-        const During makingWay(table.frames, MakingWay{server});
-        (void)doTrash(table, trashed);
-    }
-    if (!server.exists() || !table.state.servers[static_cast<std::size_t>(server.value)].gone)
-        return;
-    Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
-    there.gone = false;
-    there.emptied = true;
-    table.note(
-        Sentence::tr("{server} goes on existing without a card meanwhile and is no new server",
-                     {{"server", server}}),
-        "install.not-a-new-server"_rule, false);
-}
-
 /// A card that an effect would install against the rules goes to the trash pile instead.
 bool cannotBePlaced(Table &table, const Installation &installation)
 {
@@ -217,15 +183,15 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     auto trashed = act.trash;
     if (by == Side::Corp && !act.host.exists()) // what is hosted stands in nobody's way
         giveWay(table, act.object, server, trashed);
-    trashForInstall(table, server, trashed);
-    if (by == Side::Runner && !act.trashStated)
-        makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
-    if (!pay(table, cost))
-        return;
     Installation installation;
     installation.card = act.object;
     installation.server = server;
     installation.host = act.host;
+    trashForInstall(table, by, installation, trashed, true);
+    if (by == Side::Runner && !act.trashStated)
+        makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
+    if (!pay(table, cost))
+        return;
     placeInstalled(table, by, installation);
     if (act.newServer)
         raise(table, {EventKind::ServerCreated, {}, by});
@@ -324,7 +290,7 @@ void clearPlace(Table &table, Side by, const Installation &installation)
     std::vector<ObjectId> trashed;
     if (!installation.host.exists()) // what is hosted stands in nobody's way
         giveWay(table, installation.card, installation.server, trashed);
-    trashForInstall(table, installation.server, trashed);
+    trashForInstall(table, by, installation, trashed, false);
 }
 
 /// Whether the lowered install cost was paid. Where it cannot be, what was found stays there.

@@ -87,6 +87,7 @@ void sayCheck(const Table &table, const Check &check)
     table.record.trace.insert(table.record.trace.end(), check.grounds.begin(), check.grounds.end());
     table.say(check.what, {check.rule});
     table.record.trace.back().price = check.price;
+    table.record.trace.back().plain = check.granted;
 }
 
 /// That the rule is in force is looked at all the same.
@@ -134,14 +135,22 @@ void sayChecks(const Table &table, const Judgement &judgement)
             return rule.rank == Rank::Card && rule.exceptionTo == check.rule.id;
         });
     };
+    // Whether its effect could do anything is a question for its own moment.
+    const bool early = std::ranges::any_of(
+        judgement.checks(), [](const Check &check) { return check.ofMoment && !check.holds; });
+    const auto isOfOtherMoment = [&](const Check &check) {
+        return early && !check.holds && check.rule.id == "ability.must-change-something";
+    };
     // What goes without saying is said where there is nothing else.
     const bool plainly = std::ranges::all_of(
         judgement.checks(), [](const Check &check) { return !check.holds || check.granted; });
     for (const Check &check : judgement.checks())
         if (allowed && check.granted && check.grounds.empty() && !plainly)
             passOver(table, check);
-        else if (allowed == check.holds)
+        else if (allowed == check.holds && !isOfOtherMoment(check))
             sayCheck(table, check);
+        else if (isOfOtherMoment(check))
+            continue;
         else if (allowed)
             sayPrevails(table, check);
         else if (check.permits || isLimited(check))

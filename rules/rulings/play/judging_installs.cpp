@@ -117,7 +117,7 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
         const bool free =
             std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
         judgement.require("install.region"_rule, act.newServer || free,
-                          Sentence::tr("no other region is there"),
+                          Sentence::tr("no other region stays there"),
                           Sentence::tr("the server has a region already"));
     }
 }
@@ -148,7 +148,7 @@ void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
                           Sentence::tr("it goes where {card} is", {{"card", act.host}}),
                           Sentence::tr("{card} is in another server", {{"card", act.host}}));
     if (act.trashStated && !act.newServer && !act.host.exists()
-        && card.card->type != CardType::Ice) {
+        && isAgendaOrAsset(card.card->type)) {
         const auto inTheWay = agendaOrAssetIn(state, act.server, act.object);
         const bool gone =
             std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });

@@ -5,6 +5,7 @@
 // "Simultaneous Effects", "Triggered Abilities".
 #include "rules/rulings/play/meeting.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
@@ -13,13 +14,16 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/ordinals.h"
 #include "rules/rulings/table/record.h"
@@ -29,6 +33,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -37,32 +42,6 @@
 namespace rulings {
 
 namespace {
-
-/// For the reader alone, who may ask why nothing comes of it.
-void noteSilent(const Table &table, const Ability &ability, ObjectId source, Sentence why,
-                bool first = false)
-{
-    auto &silent = table.record.silent;
-    if (std::ranges::none_of(silent, [&](const Silent &one) {
-            return one.ability == &ability && one.source == source && one.first == first;
-        }))
-        silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
-                          table.played(), std::move(why), first});
-}
-
-Sentence waitsForOf(ObjectId card, EventKind event, Side player)
-{
-    //: a card, "the beginning of a turn" or the like, and whose
-    return Sentence::tr("{card} waits for {event} {player.of}",
-                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
-}
-
-Sentence silentBecause(ObjectId card, const Sentence &why)
-{
-    return why.empty()
-        ? Sentence()
-        : Sentence::tr("{card} does not trigger: {why}", {{"card", card}, {"why", why}});
-}
 
 /// What is asked of the event itself, and of nothing else on the table.
 bool isOfKind(const Table &table, const TriggerCondition &when, const Context &context,
@@ -81,46 +60,79 @@ bool isOfKind(const Table &table, const TriggerCondition &when, const Context &c
             && isServerOfKind(table.state, event.server, when.where, context));
 }
 
+/// Whose doing it was and how it was done.
+bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCondition &when,
+                   const Context &context, const Event &event, bool noted)
+{
+    const ObjectId source = context.source;
+    if (when.player && sideOf(*when.player, context.controller) != event.player) {
+        if (noted)
+            noteSilent(table, ability, source,
+                       [&] { return waitsForOf(source, when.event, opponentOf(event.player)); });
+        return false;
+    }
+    if (when.damage && *when.damage != event.damage) {
+        if (noted)
+            noteSilent(table, ability, source,
+                       [&] { return waitsForOther(source, *when.damage, event.damage); });
+        return false;
+    }
+    if (event.facedown && when.object && !when.object->types.empty())
+        return false;
+    if (when.wasInstalled && !isInstalledIn(event.from)) {
+        if (noted && event.object.exists())
+            noteSilent(table, ability, source, [&] {
+                return silentBecause(
+                    source, Sentence::tr("{card} was not installed", {{"card", event.object}}));
+            });
+        return false;
+    }
+    if (when.byDamage && !event.byDamage)
+        return false;
+    if (when.from && *when.from != event.from)
+        return false;
+    if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
+        if (noted)
+            noteSilent(table, ability, source, [&] {
+                return waitsForBy(source, when.event, sideOf(*when.by, context.controller));
+            });
+        return false;
+    }
+    return true;
+}
+
 bool fulfils(const Table &table, const Ability &ability, const TriggerCondition &when,
              Context context, const Event &event, bool noted)
 {
     const ObjectId source = context.source;
-    if ((when.event != event.kind && when.orEvent != event.kind)
-        || !isOfKind(table, when, context, event))
+    if (when.event != event.kind && when.orEvent != event.kind)
         return false;
-    context.event = event;
-    if (when.player && sideOf(*when.player, context.controller) != event.player) {
-        if (noted)
+    if (!isOfKind(table, when, context, event)) {
+        if (noted && when.where != Where::Anywhere && event.server.exists())
             noteSilent(table, ability, source,
-                       waitsForOf(source, when.event, opponentOf(event.player)));
+                       [&] { return waitsElsewhere(table, source, when, event); });
         return false;
     }
-    if (when.damage && *when.damage != event.damage)
-        return false;
-    if (event.facedown && when.object && !when.object->types.empty())
-        return false;
-    if ((when.byDamage && !event.byDamage) || (when.wasInstalled && !isInstalledIn(event.from)))
-        return false;
-    if (when.from && *when.from != event.from)
-        return false;
-    if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
+    context.event = event;
+    if (!isDoneAsAsked(table, ability, when, context, event, noted))
         return false;
     const auto &wanted = when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
     if (wanted && !matches(table, *wanted, event.object, context)) {
-        if (noted && event.object.exists()) {
+        // What a card says of itself is no matter of another.
+        const bool ofOther = wanted->ref == Ref::Self && event.object != source;
+        if (noted && event.object.exists() && !ofOther) {
             table.record.missed.push_back({&ability, source, event.object});
-            noteSilent(table, ability, source,
-                       silentBecause(source, whyNotSuch(table, *wanted, event.object, context)));
+            noteSilent(table, ability, source, [&] {
+                return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
+            });
         }
         return false;
     }
     if (!holds(table, when.also, context)) {
         if (noted) {
-            const Sentence asked = whatDecides(table, when.also, context);
-            noteSilent(table, ability, source,
-                       asked.empty() ? Sentence()
-                                     : Sentence::tr("{card} does not trigger: {what}",
-                                                    {{"card", source}, {"what", asked}}));
+            noteSilent(table, ability, source, [&] {
+                return silentBecause(source, whatDecides(table, when.also, context));
+            });
             table.record.unmet.push_back({&ability, source, table.state[source].copy});
         }
         return false;
@@ -228,14 +240,13 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
         || !meets(table, ability, contextOf(table, source), event, false))
         return;
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
-    noteSilent(table, ability, source,
-               ability.firstEachTurn || ability.firstEachRun
-                   ? Sentence::tr("{card} waits for the first time, and that was before",
-                                  {{"card", source}})
-                   : inTurn
-                   ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
-                   : Sentence::tr("{card} was used in this run already", {{"card", source}}),
-               true);
+    noteFirstWas(table, ability, source,
+                 ability.firstEachTurn || ability.firstEachRun
+                     ? Sentence::tr("{card} waits for the first time, and that was before",
+                                    {{"card", source}})
+                     : inTurn
+                     ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
+                     : Sentence::tr("{card} was used in this run already", {{"card", source}}));
 }
 
 } // namespace
@@ -304,10 +315,9 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
         return;
     if ((ability.firstEachTurn || ability.firstEachRun)
         && happenedBefore(table, ability, source, event)) {
-        noteSilent(table, ability, source,
-                   Sentence::tr("{card} waits for the first time, and that was before",
-                                {{"card", source}}),
-                   true);
+        noteFirstWas(table, ability, source,
+                     Sentence::tr("{card} waits for the first time, and that was before",
+                                  {{"card", source}}));
         return;
     }
     assumeUnused(table, source, ability);
@@ -339,6 +349,9 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     forEachAbility(table, visit);
     meetAwaiting(table, event, met);
     noteFirst(table, event);
+    noteInactive(table, event, left, [&](ObjectId source, const Ability &ability) {
+        return meets(table, ability, contextOf(table, source), event, false);
+    });
     leaveOutInactive(table, event);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)

@@ -10,9 +10,13 @@
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -36,12 +40,20 @@ Sentence isMet(const Table &table, const Pending &waiting)
 Sentence neededInWords(const Table &table, const Pending &waiting)
 {
     const auto *conditional = waiting.ability->asIf<ConditionalAbility>();
-    if (!conditional || conditional->when.event != waiting.event.kind
-        || conditional->when.also.kind == Condition::Kind::Always)
+    if (!conditional || conditional->when.event != waiting.event.kind)
+        return {};
+    const Condition &also = conditional->when.also;
+    if (conditional->when.tookNothing)
+        return Sentence::tr("as the text of {card} needs it: no accessed card was stolen or "
+                            "trashed",
+                            {{"card", waiting.source}});
+    // That there is a run goes without saying.
+    if (also.kind == Condition::Kind::Always
+        || (also.kind == Condition::Kind::RunOn && also.where == Where::Anywhere && !also.negated))
         return {};
     Context context = contextOf(table, waiting.source);
     context.event = waiting.event;
-    const Sentence what = whatDecides(table, conditional->when.also, context);
+    const Sentence what = whatDecides(table, also, context);
     return what.empty() ? Sentence()
                         : Sentence::tr("as the text of {card} needs it: {what}",
                                        {{"card", waiting.source}, {"what", what}});
@@ -53,6 +65,60 @@ RuleName whyMet(const Pending &waiting)
         return "trigger.met"_rule;
     return waiting.event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
                                                      : "ability.trigger-condition"_rule;
+}
+
+namespace {
+
+/// Whether a line says that it was met, which is told with what follows from it.
+bool takeBackMet(Table &table, const Pending &waiting)
+{
+    auto &trace = table.record.trace;
+    const Sentence met = isMet(table, waiting);
+    const auto said = std::ranges::find_if(
+        trace, [&](const TraceLine &line) { return !line.retold && line.what == met; });
+    if (said == trace.end())
+        return false;
+    if (said + 1 == trace.end())
+        trace.pop_back();
+    else
+        said->retold = true; // others count the lines
+    return true;
+}
+
+} // namespace
+
+void sayTriggers(Table &table, const Pending &waiting, bool alone)
+{
+    const RuleName order = waiting.controller == table.state.turn
+        ? "order.active-player-first"_rule
+        : "order.inactive-player-after"_rule;
+    const AbilityOf ability = waitingAbility(waiting);
+    const bool first = !alone && std::ranges::any_of(table.pending, [&](const Pending &one) {
+        return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
+    });
+    if (!takeBackMet(table, waiting)) {
+        table.say(first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
+                                       {{"ability", ability}, {"player", waiting.controller}})
+                        : Sentence::tr("{ability} triggers", {{"ability", ability}}),
+                  {alone ? whyMet(waiting) : order});
+        table.record.trace.back().triggers = true;
+        return;
+    }
+    Sentence what = first
+        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
+                       "turn {player.of}",
+                       {{"ability", ability}, {"player", waiting.controller}})
+        : worksThough(table, waiting)
+        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers, although it is "
+                       "inactive",
+                       {{"ability", ability}})
+        : Sentence::tr("{ability}: its trigger condition is met, and it triggers",
+                       {{"ability", ability}});
+    if (alone)
+        table.say(std::move(what), {whyMet(waiting)});
+    else
+        table.say(std::move(what), {whyMet(waiting), order});
+    table.record.trace.back().triggers = true;
 }
 
 } // namespace rulings

@@ -18,4 +18,8 @@ namespace rulings {
 [[nodiscard]] Sentence neededInWords(const Table &table, const Pending &waiting);
 [[nodiscard]] RuleName whyMet(const Pending &waiting);
 
+/// That it triggers, in one line with that it was met. Its turn is worth a rule only where others
+/// wait, too. `alone`: no other one waited with it.
+void sayTriggers(Table &table, const Pending &waiting, bool alone);
+
 } // namespace rulings

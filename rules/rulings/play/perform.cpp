@@ -123,7 +123,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         break;
     case ActKind::RemoveTag:
         --state.tags;
-        table.say(Sentence::tr("one tag goes back to the bank"), {"tag.remove"_rule});
+        table.say(tagsLost(1, state.tags), {"tag.remove"_rule});
         raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, 1});
         break;
     case ActKind::Purge:

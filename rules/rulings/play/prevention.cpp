@@ -78,6 +78,13 @@ bool works(const Table &table, const Ability &ability, const Context &context,
     return !impending.object.exists() || matches(table, ability.of, impending.object, context);
 }
 
+bool worksOn(const Table &table, const Ability &ability, const Context &context,
+             const std::vector<Impending> &impending)
+{
+    return std::ranges::any_of(
+        impending, [&](const Impending &one) { return works(table, ability, context, one); });
+}
+
 /// For as long as this lives, it is what is about to happen.
 class [[nodiscard]] AtStake {
 public:
@@ -110,13 +117,16 @@ struct Answerer {
 std::vector<Answerer> answerers(const Table &table, const std::vector<Impending> &impending)
 {
     std::vector<Answerer> found;
+    const auto worksOnAny = [&](ObjectId source, const Ability &ability) {
+        return worksOn(table, ability, contextOf(table, source), impending);
+    };
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        const Context context = contextOf(table, source);
-        if (std::ranges::any_of(impending, [&](const Impending &one) {
-                return works(table, ability, context, one);
-            }))
+        if (worksOnAny(source, ability))
             found.push_back({source, &ability});
+        else
+            notePreventsNot(table, source, ability, impending);
     });
+    noteDormantPrevention(table, worksOnAny);
     std::erase_if(found, [&](const Answerer &answerer) {
         const Object &object = table.state[answerer.source];
         // What prevents for a cost is a paid ability.
@@ -124,9 +134,13 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
             || (!answerer.ability->cost.isNothing()
                 && isForbidden(table, Forbidden::UsePaid, object.owner, answerer.source)))
             return true;
-        if (std::ranges::find(object.usedThisTurn, answerer.ability->id)
-            != object.usedThisTurn.end())
+        const auto leftOut = [&](const Sentence &why) {
+            sayPreventsNot(table, answerer.source, *answerer.ability, why);
             return true;
+        };
+        const auto &used = object.usedThisTurn;
+        if (std::ranges::find(used, answerer.ability->id) != used.end())
+            return leftOut(Sentence::tr("it was used in this turn already"));
         const Context context = contextOf(table, answerer.source);
         const auto one = std::ranges::find_if(impending, [&](const Impending &at) {
             return works(table, *answerer.ability, context, at);
@@ -136,7 +150,7 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
         bundle.payer = object.owner;
         bundle.purpose.object = answerer.source;
         add(table, bundle, answerer.ability->cost, context);
-        return !canPay(table, bundle);
+        return !canPay(table, bundle) && leftOut(Sentence::tr("its cost cannot be paid"));
     });
     return found;
 }
@@ -149,10 +163,7 @@ bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &
     return isInstalled(object) && !object.faceup
         && std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
                const auto *prevent = ability.asIf<PreventAbility>();
-               return prevent && prevent->rezFirst
-                   && std::ranges::any_of(impending, [&](const Impending &one) {
-                          return works(table, ability, context, one);
-                      });
+               return prevent && prevent->rezFirst && worksOn(table, ability, context, impending);
            });
 }
 
@@ -161,9 +172,7 @@ bool fits(const Table &table, const Act &act, const std::vector<Impending> &impe
 {
     const Ability *ability = abilityCalled(table.state, act.object, act.ability);
     return !ability || ability->kind() != AbilityKind::Prevent
-        || std::ranges::any_of(impending, [&](const Impending &one) {
-               return works(table, *ability, contextOf(table, act.object), one);
-           });
+        || worksOn(table, *ability, contextOf(table, act.object), impending);
 }
 
 /// What the ability prevents of all it works on; its player chooses.

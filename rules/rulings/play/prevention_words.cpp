@@ -4,14 +4,20 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace rulings {
 
@@ -108,6 +114,44 @@ bool canAnythingPrevent(const Table &table)
 {
     return anyAbility(table, [](ObjectId, const Ability &ability) {
         return ability.kind() == AbilityKind::Prevent;
+    });
+}
+
+void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
+                    const Sentence &why)
+{
+    if (!why.empty())
+        noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
+            return Sentence::tr("{card} prevents nothing of it: {why}",
+                                {{"card", source}, {"why", why}});
+        });
+}
+
+void notePreventsNot(const Table &table, ObjectId source, const Ability &ability,
+                     const std::vector<Impending> &impending)
+{
+    const auto *prevent = ability.asIf<PreventAbility>();
+    if (!prevent || impending.empty() || prevent->prevents != impending.front().kind
+        || !impending.front().preventable || impending.front().amount <= 0)
+        return;
+    const Impending &one = impending.front();
+    if (one.kind == Prevented::Damage && !prevent->damages.empty()
+        && std::ranges::find(prevent->damages, one.damage) == prevent->damages.end())
+        sayPreventsNot(
+            table, source, ability,
+            Sentence::tr("it does not prevent {damage}", {{"damage", nameOf(one.damage)}}));
+    else
+        sayPreventsNot(table, source, ability,
+                       whyIdle(table, ability, one.object, contextOf(table, source)));
+}
+
+void noteDormantPrevention(const Table &table,
+                           const std::function<bool(ObjectId, const Ability &)> &works)
+{
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
+        const auto *prevent = ability.asIf<PreventAbility>();
+        if (prevent && !prevent->rezFirst && wouldDo(table, [&] { return works(source, ability); }))
+            sayPreventsNot(table, source, ability, howDormant(table, source));
     });
 }
 

@@ -3,12 +3,16 @@
 // What is said of preventing and avoiding.
 #pragma once
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/play/prevention.h"
+#include "rules/rulings/table/table.h"
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace rulings {
 
@@ -16,5 +20,15 @@ namespace rulings {
 [[nodiscard]] std::optional<EventKind> eventOf(Prevented kind);
 /// `one` as it is afterwards.
 [[nodiscard]] Sentence prevents(ObjectId source, const Impending &one, int prevented);
+/// That a card prevents nothing of what is about to happen, though it prevents such things: for the
+/// reader.
+void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
+                    const Sentence &why);
+/// The same, if it does prevent such things.
+void notePreventsNot(const Table &table, ObjectId source, const Ability &ability,
+                     const std::vector<Impending> &impending);
+/// The same of cards that lie without effect; `works`: it would prevent some of it.
+void noteDormantPrevention(const Table &table,
+                           const std::function<bool(ObjectId, const Ability &)> &works);
 
 } // namespace rulings

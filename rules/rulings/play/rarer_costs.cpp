@@ -16,6 +16,7 @@
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -197,7 +198,7 @@ void payRarer(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
         spendCounters(table, bundle, part);
     if (bundle.tags > 0) {
         state.tags -= bundle.tags;
-        table.say(Sentence::tr("tags go back to the bank"), {"effect.resolve"_rule});
+        table.say(tagsLost(bundle.tags, state.tags), {"effect.resolve"_rule});
         raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, bundle.tags});
     }
     for (const ObjectId id : bundle.returned) {

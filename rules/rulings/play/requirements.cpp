@@ -107,6 +107,9 @@ Sentence whyClosed(const Table &table, Side by, Window window)
     const At &at = table.state.at;
     if (!at.step->windows.contains(window))
         return {};
+    if (!rules::mayUse(by, window, at.kind) && window == Window::TakeActions)
+        return Sentence::tr("{step} lets {player} alone take actions",
+                            {{"step", here(table)}, {"player", opponentOf(by)}});
     if (!rules::mayUse(by, window, at.kind))
         return Sentence::tr("{step} lets {player} do that, and nobody else",
                             {{"step", here(table)}, {"player", opponentOf(by)}});

@@ -81,6 +81,12 @@ void sayAct(const Table &table, Side by, const Act &act)
         table.say(std::move(what), {});
 }
 
+Sentence tagsLost(int number, int left)
+{
+    return Sentence::tr("the Runner loses {n} tag and has {left} left",
+                        "the Runner loses {n} tags and has {left} left", number, {{"left", left}});
+}
+
 Sentence stepInWords(const rules::TimingStep &step)
 {
     const OfData title{&step.title};

@@ -17,6 +17,8 @@ namespace rulings {
 /// follows stand behind.
 void sayAct(const Table &table, Side by, const Act &act);
 
+/// Tags that were removed, and how many are left.
+[[nodiscard]] Sentence tagsLost(int number, int left);
 /// "[3] Encounter with ice"
 [[nodiscard]] Sentence stepInWords(const rules::TimingStep &step);
 /// The line that a step begins with.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Server", "In a Server".
+// Rules Reference 1.0: "Server", "In a Server", "Remote Servers", "Install"; Core Rules:
+// "Installing Cards".
 #include "rules/rulings/play/server_cards.h"
 
 #include "rules/rulings/language/ids.h"
@@ -8,8 +9,14 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/judging_installs.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace rulings {
 
@@ -54,6 +61,46 @@ ServerId createServer(Table &table)
     table.state.servers.push_back({"new server", false, true});
     table.say(Sentence::tr("a new remote server is created"), {"server.created"_rule});
     return server;
+}
+
+void giveWay(const Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed)
+{
+    for (const ObjectId id : agendaOrAssetIn(table.state, server, card))
+        if (std::ranges::find(trashed, id) == trashed.end()) {
+            table.say(Sentence::tr("{card} must be trashed: one agenda or one asset a remote",
+                                   {{"card", id}}),
+                      {"server.one-agenda-or-asset"_rule});
+            trashed.push_back(id);
+        }
+}
+
+void trashForInstall(Table &table, Side by, const Installation &installation,
+                     const std::vector<ObjectId> &trashed, bool paid)
+{
+    if (trashed.empty())
+        return;
+    const ServerId server = installation.server;
+    const Sentence cards = Sentence::list(std::vector<Sentence>(trashed.begin(), trashed.end()));
+    const Sentence::Arguments values{{"player", by}, {"cards", cards}, {"card", installation.card}};
+    table.say(
+        paid ? Sentence::tr("first {player} trashes {cards}, then the cost is paid and "
+                            "{card} is installed",
+                            values)
+             : Sentence::tr("first {player} trashes {cards}, then {card} is installed", values),
+        {"install.order"_rule});
+    {
+        const During makingWay(table.frames, MakingWay{server});
+        (void)doTrash(table, trashed);
+    }
+    if (!server.exists() || !table.state.servers[static_cast<std::size_t>(server.value)].gone)
+        return;
+    Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
+    there.gone = false;
+    there.emptied = true;
+    table.note(
+        Sentence::tr("{server} goes on existing without a card meanwhile and is no new server",
+                     {{"server", server}}),
+        "install.not-a-new-server"_rule, false);
 }
 
 } // namespace rulings

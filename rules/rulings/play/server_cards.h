@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which cards are in a server, and which in its root.
+// Which cards are in a server, and which in its root; what leaves it for a card that is installed.
 #pragma once
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+
+#include <vector>
 
 namespace rulings {
 
@@ -20,5 +24,11 @@ namespace rulings {
 
 /// A remote server comes into existence for the card that is installed in it.
 [[nodiscard]] ServerId createServer(Table &table);
+/// Adds what must leave the server for an agenda or an asset.
+void giveWay(const Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed);
+/// The card that is being installed keeps the server in existence meanwhile. `paid`: a cost
+/// follows.
+void trashForInstall(Table &table, Side by, const Installation &installation,
+                     const std::vector<ObjectId> &trashed, bool paid);
 
 } // namespace rulings

@@ -12,6 +12,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
@@ -106,9 +107,10 @@ void declareSuccess(Table &table)
     table.order.emplace_back("success");
     const bool ifs = raiseIfSuccessful(table, false);
     if (ifs && table.book->setting("success.if-before-when") == Setting::Yes) {
-        table.say(
-            Sentence::tr("what is worded “if successful” comes before what waits for the success"),
-            {"success.if-first"_rule});
+        if (isAwaited(table, EventKind::RunSuccessful))
+            table.say(Sentence::tr("what is worded “if successful” comes before what waits for "
+                                   "the success"),
+                      {"success.if-first"_rule});
         settle(table, mark);
     }
     const std::size_t met = table.pending.size();

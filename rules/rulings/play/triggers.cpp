@@ -108,42 +108,6 @@ bool stillTriggers(const Table &table, const Pending &waiting)
     return true;
 }
 
-/// In one line with that it was met, where nothing came between. Its turn is worth a rule only
-/// where others wait, too.
-void sayTriggers(Table &table, const Pending &waiting, bool alone)
-{
-    const RuleName order = waiting.controller == table.state.turn
-        ? "order.active-player-first"_rule
-        : "order.inactive-player-after"_rule;
-    auto &trace = table.record.trace;
-    const AbilityOf ability = waitingAbility(waiting);
-    const bool first = !alone && std::ranges::any_of(table.pending, [&](const Pending &one) {
-        return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
-    });
-    if (trace.empty() || trace.back().what != isMet(table, waiting)) {
-        table.say(first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
-                                       {{"ability", ability}, {"player", waiting.controller}})
-                        : Sentence::tr("{ability} triggers", {{"ability", ability}}),
-                  {alone ? whyMet(waiting) : order});
-        return;
-    }
-    trace.pop_back();
-    Sentence what = first
-        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
-                       "turn {player.of}",
-                       {{"ability", ability}, {"player", waiting.controller}})
-        : worksThough(table, waiting)
-        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers, although it is "
-                       "inactive",
-                       {{"ability", ability}})
-        : Sentence::tr("{ability}: its trigger condition is met, and it triggers",
-                       {{"ability", ability}});
-    if (alone)
-        table.say(std::move(what), {whyMet(waiting)});
-    else
-        table.say(std::move(what), {whyMet(waiting), order});
-}
-
 bool names(const Act &act, const Pending &waiting)
 {
     return act.object == waiting.source && act.ability == waiting.ability->id;

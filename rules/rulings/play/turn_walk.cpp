@@ -158,7 +158,7 @@ bool endTurn(Table &table)
 {
     const Side side = table.state.turn;
     table.order.emplace_back("turn-ends");
-    if (side == Side::Runner && playerValue(table, Value::HandSize, side, Told::Anyway) < 0) {
+    if (side == Side::Runner && playerValue(table, Value::HandSize, side, Told::IfModified) < 0) {
         win(table, Winner::Corp, "flatline", "damage.hand-size-below-zero"_rule);
         return false;
     }

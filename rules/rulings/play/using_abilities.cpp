@@ -281,15 +281,18 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
         if ((effect.op == &breakOperation && !effect.as<BreakHow>().ifAble)
             || effect.of.ref == Ref::Encountered) {
             const bool fits = run.encountering && matches(table, effect.of, run.ice, context);
-            judgement.require("breaker.kind-of-ice"_rule, fits, rightKind(table, id, effect.of),
+            // Of what is no icebreaker its own text alone says which ice it works on.
+            judgement.require(hasSubtype(table, id, "Icebreaker") ? "breaker.kind-of-ice"_rule
+                                                                  : "ability.restriction"_rule,
+                              fits, rightKind(table, id, effect.of),
                               fits ? Sentence() : whyNotThisIce(table, id, effect.of));
         }
     if (run.encountering && breaks(ability))
         requireNotForbidden(judgement, table, Forbidden::Break, Side::Runner, run.ice, id);
     if (!hasSubtype(table, id, "Icebreaker") || !run.encountering)
         return;
-    const int own = value(table, Value::Strength, id);
-    const int ices = value(table, Value::Strength, run.ice);
+    const int own = value(table, Value::Strength, id, Told::IfModified);
+    const int ices = value(table, Value::Strength, run.ice, Told::IfModified);
     const Sentence::Arguments both{
         {"card", id}, {"strength", own}, {"ice", run.ice}, {"other", ices}};
     judgement.require(

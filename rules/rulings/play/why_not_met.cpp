@@ -7,17 +7,27 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/lacks.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -81,6 +91,89 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
     return Sentence::tr(
         "its trigger condition is not met now: it waits for {event}",
         {{"event", particular ? describe(when, table.state[source].owner) : event}});
+}
+
+void noteSilent(const Table &table, const Ability &ability, ObjectId source,
+                const std::function<Sentence()> &why)
+{
+    noteIdle(table, source, ability, "trigger.met"_rule, why);
+}
+
+void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, Sentence why)
+{
+    auto &silent = table.record.silent;
+    if (std::ranges::none_of(silent, [&](const Silent &one) {
+            return one.ability == &ability && one.source == source && one.first;
+        }))
+        silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
+                          table.played(), std::move(why), true, "ordinal.that-instance"_rule});
+}
+
+Sentence waitsForOf(ObjectId card, EventKind event, Side player)
+{
+    //: a card, "the beginning of a turn" or the like, and whose
+    return Sentence::tr("{card} waits for {event} {player.of}",
+                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
+}
+
+Sentence waitsElsewhere(const Table &table, ObjectId card, const TriggerCondition &when,
+                        const Event &event)
+{
+    if (when.where == Where::ThisServer && table.state[card].server.exists())
+        return Sentence::tr("{card} does not trigger: it waits for {event} at {place}, and this "
+                            "was at {server}",
+                            {{"card", card},
+                             {"event", factsOf(when.event).name},
+                             {"place", table.state[card].server},
+                             {"server", event.server}});
+    const Sentence where = describe(when.where);
+    if (where.empty() || when.where == Where::ThisServer)
+        return {};
+    //: a card, an event, "at a central server" or the like, and another server
+    return Sentence::tr("{card} does not trigger: it waits for {event} {where}, and this was at "
+                        "{server}",
+                        {{"card", card},
+                         {"event", factsOf(when.event).name},
+                         {"where", where},
+                         {"server", event.server}});
+}
+
+Sentence waitsForBy(ObjectId card, EventKind event, Side player)
+{
+    return Sentence::tr("{card} does not trigger: it waits for {event} by {player}",
+                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
+}
+
+Sentence waitsForOther(ObjectId card, Damage wanted, Damage is)
+{
+    return Sentence::tr("{card} does not trigger: it waits for {damage}, and this is {other}",
+                        {{"card", card}, {"damage", nameOf(wanted)}, {"other", nameOf(is)}});
+}
+
+void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
+                  const std::function<bool(ObjectId, const Ability &)> &wouldBeMet)
+{
+    const auto note = [&](ObjectId source, const Ability &ability, const auto &how) {
+        if (isMetBy(ability, event.kind) && !ability.worksInactive
+            && wouldDo(table, [&] { return wouldBeMet(source, ability); }))
+            noteSilent(table, ability, source, [&] { return silentBecause(source, how()); });
+    };
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
+        note(source, ability, [&] { return howDormant(table, source); });
+    });
+    const ObjectId card = event.object;
+    if (!card.exists() || isActive(table.state, card) || isInstalled(table.state[card])
+        || std::ranges::find(left, card) != left.end())
+        return;
+    for (const Ability &ability : table.state[card].card->abilities)
+        note(card, ability, [] { return Sentence::tr("it was inactive"); });
+}
+
+Sentence silentBecause(ObjectId card, const Sentence &why)
+{
+    return why.empty()
+        ? Sentence()
+        : Sentence::tr("{card} does not trigger: {why}", {{"card", card}, {"why", why}});
 }
 
 } // namespace rulings

@@ -1,16 +1,40 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an ability that waits for an event cannot be used now, in words for a judge.
+// Why an ability that waits for an event cannot be used now or does not trigger, in words for a
+// judge.
 #pragma once
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
+
+#include <functional>
+#include <vector>
 
 namespace rulings {
 
 /// What came nearest to the trigger condition of the ability.
 [[nodiscard]] Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability);
+
+/// For the reader alone, who may ask why nothing comes of it.
+void noteSilent(const Table &table, const Ability &ability, ObjectId source,
+                const std::function<Sentence()> &why);
+/// It was met before, as often as it may be: told also where its card is told of.
+void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, Sentence why);
+[[nodiscard]] Sentence waitsForOf(ObjectId card, EventKind event, Side player);
+/// It happened, and at another server; empty: no words.
+[[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card,
+                                      const TriggerCondition &when, const Event &event);
+[[nodiscard]] Sentence waitsForBy(ObjectId card, EventKind event, Side player);
+[[nodiscard]] Sentence waitsForOther(ObjectId card, Damage wanted, Damage is);
+/// Of installed cards that lie without effect, and of the card that it happened to where that was
+/// inactive and has not just left: `wouldBeMet` by it.
+void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
+                  const std::function<bool(ObjectId, const Ability &)> &wouldBeMet);
+[[nodiscard]] Sentence silentBecause(ObjectId card, const Sentence &why);
 
 } // namespace rulings

@@ -19,6 +19,7 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -195,8 +196,7 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
     if (filter.ref != Ref::None) {
         const ObjectId card = object(table, filter.ref, context);
         if (kind == Filter() && filter.ref == Ref::Picked)
-            return any ? Sentence::tr("a card was chosen for it")
-                       : Sentence::tr("no card was chosen for it");
+            return any ? Sentence() : Sentence::tr("no card was chosen for it");
         if (kind != Filter() && card.exists())
             return natureOf(table, card, filter, context, any);
         return {};
@@ -222,9 +222,9 @@ Sentence lead(const Table &table, const Condition &condition, const Context &con
                                 "{n} such cards are of the faction {faction}, and fewer are of any "
                                 "other",
                                 cards, {{"faction", faction}})
-                 : Sentence::tr("{n} such card is of the faction {faction}, and as many are of "
+                 : Sentence::tr("{n} such card is of the faction {faction}, and no fewer are of "
                                 "another",
-                                "{n} such cards are of the faction {faction}, and as many are of "
+                                "{n} such cards are of the faction {faction}, and no fewer are of "
                                 "another",
                                 cards, {{"faction", faction}});
 }
@@ -242,6 +242,10 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
             ? Sentence::tr("the run is on the server of {card}", {{"card", context.source}})
             : Sentence::tr("the run is not on the server of {card}", {{"card", context.source}});
     condition.negated = !is;
+    // Until the turn has begun, abilities ask for the one before.
+    if (condition.kind == Condition::Kind::Happened && !condition.inRun && !table.state.turnBegun
+        && table.state.at.step && table.state.at.step->topic == "turn-begins")
+        condition.kind = Condition::Kind::HappenedLastTurn;
     return describe(condition, context.controller);
 }
 
@@ -254,7 +258,8 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
             return whatDecides(table, part, context);
     std::vector<Sentence> words;
     for (const Condition &part : condition.parts)
-        if (Sentence one = whatDecides(table, part, context); !one.empty())
+        if (Sentence one = whatDecides(table, part, context);
+            !one.empty() && std::ranges::find(words, one) == words.end())
             words.push_back(std::move(one));
     return words.empty() ? Sentence() : Sentence::list(words);
 }
@@ -286,12 +291,26 @@ Sentence noneInWords(const Filter &of, const Context &context)
     if (of == lying && !types.empty() && of.zone && !of.installed)
         //: a type of cards, and a place: "there is no program in the heap"
         return Sentence::tr("there is no {type} {zone.in}", {{"type", types}, {"zone", *of.zone}});
+    if (of == lying && types.empty() && of.zone && !of.installed)
+        return Sentence::tr("there is no card {zone.in}", {{"zone", *of.zone}});
     if (of == lying && !types.empty() && of.installed && *of.installed && !of.zone)
         return Sentence::tr("there is no installed {type}", {{"type", types}});
-    const Sentence kind = describeKind(of, context.controller);
+    Filter ofPlayer;
+    ofPlayer.owner = of.owner;
+    ofPlayer.installed = true;
+    if (of == ofPlayer && of.owner)
+        return Sentence::tr("{player} has no installed card",
+                            {{"player", sideOf(*of.owner, context.controller)}});
+    Filter among = of;
+    among.looked = false;
+    const Sentence kind = describeKind(among, context.controller);
+    if (of.looked)
+        return kind.empty() ? Sentence::tr("none of those cards is there")
+                            //: "ice, rezzed"
+                            : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
     return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
                         //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
+                        : Sentence::tr("there is no card of this kind: {kind}", {{"kind", kind}});
 }
 
 Sentence whatDecides(const Table &table, const Condition &condition, const Context &context)

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -12,6 +13,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -33,14 +35,21 @@ struct Forbids {
     const Ability *ability = nullptr; ///< none: an effect lasts that has no ability any more
 };
 
+/// That a text does not forbid it, though it forbids such things.
+void noteAllowed(const Table &table, ObjectId source, const Ability &ability, const Sentence &why)
+{
+    if (!why.empty())
+        noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+            return Sentence::tr("{card} forbids nothing here: {why}",
+                                {{"card", source}, {"why", why}});
+        });
+}
+
 std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side, ObjectId object,
                                   ObjectId with, ServerId server = {})
 {
     Forbids found;
-    const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (!forbids(ability, what))
-            return false;
-        found = {source, &ability};
+    const auto concerns = [&](ObjectId source, const Ability &ability) {
         const auto &cannot = ability.as<CannotAbility>();
         const auto &whose = cannot.ofPlayer;
         const Context context = contextOf(table, source);
@@ -52,9 +61,25 @@ std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side,
         return (!whose || sideOf(*whose, context.controller) == side)
             && (!object.exists() || matches(table, ability.of, object, context))
             && holds(table, ability.during, context);
+    };
+    const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (!forbids(ability, what))
+            return false;
+        found = {source, &ability};
+        if (concerns(source, ability))
+            return true;
+        const auto &whose = ability.as<CannotAbility>().ofPlayer;
+        if (!whose || sideOf(*whose, table.state[source].owner) == side)
+            noteAllowed(table, source, ability,
+                        whyIdle(table, ability, object, contextOf(table, source)));
+        return false;
     });
     if (constantly)
         return found;
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
+        if (forbids(ability, what) && wouldDo(table, [&] { return concerns(source, ability); }))
+            noteAllowed(table, source, ability, howDormant(table, source));
+    });
     const auto lasts = std::ranges::find_if(table.state.lasting, [&](const Lasting &lasting) {
         if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
             || lasting.player != side)

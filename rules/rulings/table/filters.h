@@ -28,6 +28,11 @@ namespace rulings {
 /// requireListed().
 [[nodiscard]] std::vector<ObjectId> all(const Table &table, const Filter &filter,
                                         const Context &context);
+/// How often a subtype is printed, and how often abilities add it and take it away.
+struct SubtypeCount {
+    int printed = 0, added = 0, taken = 0;
+};
+[[nodiscard]] SubtypeCount countSubtype(const Table &table, ObjectId id, std::string_view subtype);
 /// As abilities have it now: what is printed, and what was gained and lost.
 [[nodiscard]] bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype);
 /// Of an ability of that card which no event has met: its owner controls it.

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -65,6 +66,8 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                                 : Sentence::tr("{card} is installed", {{"card", card}});
     if (asked.zone && object.zone != *asked.zone)
         return Sentence::tr("{card} is not {zone.in}", {{"card", card}, {"zone", *asked.zone}});
+    if (asked.notZone && object.zone == *asked.notZone)
+        return Sentence::tr("{card} is {zone.in}", {{"card", card}, {"zone", *asked.notZone}});
     // What lies faceup elsewhere is no more rezzed.
     const bool rezzed = object.faceup && isInstalled(object);
     if (asked.rezzed && *asked.rezzed != rezzed)
@@ -84,6 +87,13 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     return {};
 }
 
+/// Which condition the card does not fulfil.
+Sentence unfitting(const Table &table, const Condition &asked, ObjectId card, Context context)
+{
+    context.candidate = card;
+    return wouldHold(table, asked, context) ? Sentence() : whatDecides(table, asked, context);
+}
+
 } // namespace
 
 Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, const Context &context)
@@ -92,8 +102,11 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
         return {};
     const Aside aside(table); // only to find words
     try {
-        Sentence kind = otherKind(table, asked, card, context);
-        return kind.empty() ? otherPlace(table, asked, card, context) : kind;
+        if (Sentence kind = otherKind(table, asked, card, context); !kind.empty())
+            return kind;
+        if (Sentence place = otherPlace(table, asked, card, context); !place.empty())
+            return place;
+        return asked.fits ? unfitting(table, *asked.fits, card, context) : Sentence();
     } catch (const NotDerivable &) {
         return {};
     }

@@ -36,6 +36,10 @@ struct TraceLine {
     std::optional<Price> price = std::nullopt; ///< of a line that tells of a cost
     std::optional<Value> value = std::nullopt; ///< of a line that tells how a number comes about
     bool ofReport = false; ///< it tells of a fact that was asked for, and not of what happened
+    bool plain = false;    ///< nobody would doubt it
+    ObjectId of;           ///< the card whose effect was resolving then
+    bool retold = false;   ///< a later line says it, too
+    bool triggers = false; ///< an ability does
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };
@@ -60,7 +64,8 @@ struct Missed {
     ObjectId object; ///< of the event
 };
 
-/// An ability that such an event happened to and that does not trigger for it.
+/// An ability that could have mattered and did not: such an event happened, and it does not
+/// trigger; such a number was looked at, and it does not change it; and the like.
 struct Silent {
     ObjectId source;
     const Ability *ability = nullptr;
@@ -69,6 +74,7 @@ struct Silent {
     std::size_t played = 0;
     Sentence why;
     bool first = false; ///< it waits for the first such event, and that was before
+    RuleName rule;      ///< that it rests on
 };
 
 /// What was derived, and on what it rests. Whoever only looks at the table adds to it, too.

@@ -33,13 +33,13 @@ bool copies(const CardModel &card)
     });
 }
 
-bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied);
+
+SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
 {
     const Object &object = table.state[id];
-    const bool facedown = object.zone == Zone::Rig && !object.faceup;
-    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
-        return false;
-    auto count = std::ranges::count(object.card->subtypes, subtype);
+    SubtypeCount count;
+    count.printed = static_cast<int>(std::ranges::count(object.card->subtypes, subtype));
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *constant = ability.asIf<ConstantAbility>();
         if (!constant)
@@ -56,18 +56,33 @@ bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool 
             return;
         if (!wouldHold(table, ability.during, context))
             return;
-        count += constant->losesSubtype == subtype ? -1 : 1;
+        ++(constant->losesSubtype == subtype ? count.taken : count.added);
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
             && lasting.copy == object.copy
             && (lasting.word.empty() ? lasting.effect->as<SubtypeHow>().subtype : lasting.word)
                 == subtype)
-            ++count;
-    return count > 0;
+            ++count.added;
+    return count;
+}
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
+{
+    const Object &object = table.state[id];
+    const bool facedown = object.zone == Zone::Rig && !object.faceup;
+    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
+        return false;
+    const SubtypeCount count = countOf(table, id, subtype, andCopied);
+    return count.printed + count.added > count.taken;
 }
 
 } // namespace
+
+SubtypeCount countSubtype(const Table &table, ObjectId id, std::string_view subtype)
+{
+    return countOf(table, id, subtype, true);
+}
 
 bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
 {

@@ -56,11 +56,17 @@ Sentence termInWords(const Table &table, const Sum::Term &term)
 
 } // namespace
 
+bool isTold(const Sum &sum, Told told)
+{
+    const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
+    return told == Told::Anyway || (told == Told::IfModified && modified);
+}
+
 void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
               Told told)
 {
     const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
-    if (told == Told::No || (told == Told::IfModified && !modified))
+    if (!isTold(sum, told))
         return;
     std::vector<Sentence> all{std::move(begins)};
     for (const Sum::Term &term : sum.terms)
@@ -72,8 +78,10 @@ void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begin
         ? Sentence::tr("{value}: {terms}, together {total}",
                        {{"value", of}, {"terms", terms}, {"total", sum.total}})
         : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
+    if (sum.boosted)
+        table.say(std::move(what), {"breaker.boost"_rule});
     // That they count at the same time is worth a rule where there are several.
-    if (sum.terms.size() > 1)
+    else if (sum.terms.size() > 1)
         table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
     else
         table.say(std::move(what), {"value.sum"_rule});

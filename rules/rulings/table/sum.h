@@ -23,7 +23,8 @@ struct Sum {
         const Amount *counted = nullptr; ///< what it comes of, where its source counts
     };
     std::vector<Term> terms;
-    int brainDamage = 0; ///< what it takes off a maximum hand size
+    int brainDamage = 0;  ///< what it takes off a maximum hand size
+    bool boosted = false; ///< of an icebreaker: nothing but its strength raised for a while
 
     int base = 0;
     ObjectId setBy; ///< the card that says what the number is, and not how it changes
@@ -40,10 +41,15 @@ struct Sum {
         if (by == 0)
             return;
         total += by;
-        terms.push_back({by, source, counted});
+        if (!counted && !terms.empty() && terms.back().source == source && !terms.back().counted)
+            terms.back().by += by;
+        else
+            terms.push_back({by, source, counted});
     }
 };
 
+/// Whether it is to be told how that number comes about.
+[[nodiscard]] bool isTold(const Sum &sum, Told told);
 /// `begins`: "3 on the card"; `of`: "strength of Enigma".
 void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
               Told told);

@@ -34,6 +34,7 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
     line.what = std::move(what);
     line.depth = frames.level();
     line.played = played();
+    line.of = frames.source();
     line.because.reserve(because.size());
     for (const RuleName name : because) {
         const Rule &rule = book->rule(name);
@@ -201,7 +202,7 @@ namespace {
 Sentence mostInWords(int most, const Sentence &counts)
 {
     return counts.empty()
-        ? Sentence::tr("the number is at most {number}", {{"number", most}})
+        ? Sentence::tr("no more than {number} may be chosen", {{"number", most}})
         //: the most that may be chosen, and what that is the number of: "cards in the deck"
         : Sentence::tr("the number is at most {number}: {what}",
                        {{"number", most}, {"what", counts}});

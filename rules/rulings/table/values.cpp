@@ -20,6 +20,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/sum.h"
 #include "rules/rulings/table/table.h"
@@ -99,17 +100,62 @@ int startingWith(Value kind, Side side)
 /// How much of what may be used its player uses, of so much; nothing: that is not decided here.
 using HowMuch = std::function<int(Side, int)>;
 
+/// Whose number it is; `card`: of one.
+struct NumberOf {
+    Value kind = Value::Strength;
+    Side side = Side::Runner;
+    ObjectId card = {};
+    bool told = false; ///< what could change it and does not is told, too
+};
+
+/// That a text does not change the number, though it changes such numbers.
+void noteUnchanged(const Table &table, const NumberOf &of, ObjectId source, const Ability &ability,
+                   const Sentence &why)
+{
+    if (why.empty())
+        return;
+    const auto words = [&] {
+        const Sentence value = nameOf(of.kind);
+        return of.card.exists()
+            ? Sentence::tr("{source} does not change the {value} of {card}: {why}",
+                           {{"source", source}, {"value", value}, {"card", of.card}, {"why", why}})
+            : Sentence::tr(
+                  "{source} does not change the {value} {player.of}: {why}",
+                  {{"source", source}, {"value", value}, {"player", of.side}, {"why", why}});
+    };
+    noteIdle(table, source, ability, "ability.constant"_rule, words);
+}
+
+/// The same of cards that lie without effect.
 template <class Concerns>
-void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &concerns,
-                  const HowMuch &howMuch = {}, ObjectId card = {})
+void noteDormant(const Table &table, const NumberOf &of, const Concerns &concerns)
+{
+    forEachDormant(table, [&](ObjectId source, const Ability &ability) {
+        if (modifies(ability, of.kind) && ability.of.ref == Ref::None && wouldDo(table, [&] {
+                Context context = contextOf(table, source);
+                context.candidate = of.card;
+                return concerns(ability, context) && wouldHold(table, ability.during, context);
+            }))
+            noteUnchanged(table, of, source, ability, howDormant(table, source));
+    });
+}
+
+template <class Concerns>
+void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concerns &concerns,
+                  const HowMuch &howMuch = {})
 {
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (!modifies(ability, kind))
+        if (!modifies(ability, of.kind))
             return;
         Context context = contextOf(table, source);
-        context.candidate = card;
-        if (!concerns(ability, context) || !holds(table, ability.during, context))
+        context.candidate = of.card;
+        if (!concerns(ability, context) || !holds(table, ability.during, context)) {
+            const bool ofPlayer = ability.as<ConstantAbility>().ofPlayer.has_value();
+            if (of.told && ofPlayer != of.card.exists())
+                noteUnchanged(table, of, source, ability,
+                              whyIdle(table, ability, of.card, context));
             return;
+        }
         int by = number(table, ability.as<ConstantAbility>().by, context);
         if (ability.as<ConstantAbility>().sets) {
             sum.set(by, source);
@@ -125,6 +171,8 @@ void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &conc
             by = howMuch(context.controller, by);
         sum.add(by, source, &ability.as<ConstantAbility>().by);
     });
+    if (of.told)
+        noteDormant(table, of, concerns);
 }
 
 /// Strength alone may be less than nothing (Rules Reference 1.0, "Strength"; FAQ 1.6, "Negative
@@ -182,21 +230,22 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
         throw NotDerivable{
             Sentence::tr("{card} has no fixed {value}", {{"card", id}, {"value", nameOf(kind)}})};
     Sum sum(*base);
-    addModifiers(
-        table, sum, kind,
-        [&](const Ability &ability, const Context &context) {
-            return !ability.as<ConstantAbility>().ofPlayer
-                && matches(table, ability.of, id, context);
-        },
-        {}, id);
+    addModifiers(table, sum, {kind, table.state[id].owner, id, told != Told::No},
+                 [&](const Ability &ability, const Context &context) {
+                     return !ability.as<ConstantAbility>().ofPlayer
+                         && matches(table, ability.of, id, context);
+                 });
+    const bool constant = !sum.terms.empty() || sum.setBy.exists();
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
             && lasting.copy == table.state[id].copy)
             sum.add(lasting.by, lasting.source);
+    sum.boosted = kind == Value::Strength && !constant && !sum.terms.empty()
+        && table.state[id].card->type == CardType::Program;
     keepFromLowering(table, sum, kind, id);
     if (told == Told::Anyway)
         sayIdle(table, kind, id);
-    if (told != Told::No)
+    if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
                  none ? Sentence::tr("no number on the card")
@@ -212,7 +261,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
     const int base = startingWith(kind, side);
     Sum sum(base);
     addModifiers(
-        table, sum, kind,
+        table, sum, {kind, side, {}, told != Told::No},
         [&](const Ability &ability, const Context &context) {
             const auto &constant = ability.as<ConstantAbility>();
             return constant.ofPlayer && !constant.onlyFor
@@ -240,7 +289,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
             "{card} says what the number is, and whether {other} changes it all the same, no rule "
             "says",
             {{"card", sum.setBy}, {"other", sum.terms.front().source}})};
-    if (told != Told::No)
+    if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
                  sum.setBy.exists() ? Sentence::tr("{number} as {card} says",
@@ -266,13 +315,11 @@ int countedTags(const Table &table)
 int modifiersOf(const Table &table, Value kind, ObjectId card)
 {
     Sum sum(0);
-    addModifiers(
-        table, sum, kind,
-        [&](const Ability &ability, const Context &context) {
-            return !ability.as<ConstantAbility>().ofPlayer
-                && matches(table, ability.of, card, context);
-        },
-        {}, card);
+    addModifiers(table, sum, {kind, table.state[card].owner, card, true},
+                 [&](const Ability &ability, const Context &context) {
+                     return !ability.as<ConstantAbility>().ofPlayer
+                         && matches(table, ability.of, card, context);
+                 });
     if (!sum.terms.empty())
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}}),

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/table/idle.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/lacks.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace rulings {
+
+void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
+              const std::function<Sentence()> &why)
+{
+    const auto isKept = [&](const Silent &one) {
+        return one.source == source && one.ability == &ability && !one.first;
+    };
+    if (!source.exists() || std::ranges::any_of(table.record.silent, isKept))
+        return;
+    if (Sentence words = why(); !words.empty())
+        table.record.silent.push_back({source, &ability, table.record.trace.size(),
+                                       table.frames.level(), table.played(), std::move(words),
+                                       false, rule});
+}
+
+void noteNoChoice(const Table &table, ObjectId card, const std::function<Sentence()> &why)
+{
+    auto &silent = table.record.silent;
+    if (std::ranges::any_of(silent,
+                            [&](const Silent &one) { return one.source == card && !one.ability; }))
+        return;
+    if (const Sentence words = why(); !words.empty())
+        silent.push_back({card, nullptr, table.record.trace.size(), table.frames.level(),
+                          table.played(),
+                          Sentence::tr("the effect does not concern {card}: {why}",
+                                       {{"card", card}, {"why", words}}),
+                          false, "effect.resolve"_rule});
+}
+
+Sentence whyIdle(const Table &table, const Ability &ability, ObjectId object,
+                 const Context &context)
+{
+    const bool ofKind = ability.of.ref == Ref::None && object.exists();
+    if (Sentence other = ofKind ? whyNotSuch(table, ability.of, object, context) : Sentence();
+        !other.empty())
+        return other;
+    if (ability.during.kind == Condition::Kind::Always)
+        return {};
+    return wouldHold(table, ability.during, context) ? Sentence()
+                                                     : whatDecides(table, ability.during, context);
+}
+
+bool wouldDo(const Table &table, const std::function<bool()> &does)
+{
+    const Aside aside(table); // nothing hangs on it
+    try {
+        return does();
+    } catch (const NotDerivable &) {
+        return false;
+    }
+}
+
+Sentence howDormant(const Table &table, ObjectId card)
+{
+    return table.state[card].owner == Side::Corp ? Sentence::tr("it is not rezzed")
+                                                 : Sentence::tr("it lies facedown");
+}
+
+} // namespace rulings

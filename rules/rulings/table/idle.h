@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Abilities that could have mattered to what was looked at and do not, and why: for the reader
+// alone, who sees their cards on the table. Nothing hangs on it.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+namespace rulings {
+
+/// Words are made only for the first reason of each card, and are none where `why` has none.
+void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
+              const std::function<Sentence()> &why);
+/// That an effect does not concern a card beside others: told where the question asks of it.
+void noteNoChoice(const Table &table, ObjectId card, const std::function<Sentence()> &why);
+/// Why it does not concern that card, or why it does not count now; empty: no words.
+[[nodiscard]] Sentence whyIdle(const Table &table, const Ability &ability, ObjectId object,
+                               const Context &context);
+/// Whether it is so; nothing of looking for it stays.
+[[nodiscard]] bool wouldDo(const Table &table, const std::function<bool()> &does);
+/// Installed cards without effect as they lie, each with its abilities.
+template <class Visit>
+void forEachDormant(const Table &table, const Visit &visit)
+{
+    const auto &objects = table.state.objects;
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        if (const Object &object = objects[i];
+            !object.faceup && isInstalled(object) && object.card->type != CardType::Agenda)
+            for (const Ability &ability : object.card->abilities)
+                if (!ability.worksInactive)
+                    visit(ObjectId{static_cast<std::int16_t>(i)}, ability);
+}
+/// How such a card lies: "it is not rezzed".
+[[nodiscard]] Sentence howDormant(const Table &table, ObjectId card);
+
+} // namespace rulings
