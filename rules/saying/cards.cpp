@@ -144,7 +144,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             more = attempt.keep();
             continue;
         }
-        const auto flag = with ? std::nullopt : scene.take(TermKind::Flag);
+        // "is Parasite trashed": what is asked is not so.
+        const auto flag = with || scene.asks ? std::nullopt : scene.take(TermKind::Flag);
         if (flag ? applyFlag(scene.draft, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
         mendCounters(scene, object);

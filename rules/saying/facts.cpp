@@ -22,6 +22,19 @@ namespace {
 
 std::string word(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
 
+/// "does she die": of a card that people call so, too.
+bool mayBeACard(const Scene &scene)
+{
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].text == "she" || scene.tokens()[at].text == "they") {
+            const rules::CardType type = scene.draft.typeOf(scene.card);
+            return !scene.card.empty()
+                && (type == rules::CardType::Resource || type == rules::CardType::Asset
+                    || type == rules::CardType::Upgrade);
+        }
+    return false;
+}
+
 class FactReader {
 public:
     explicit FactReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
@@ -107,7 +120,27 @@ private:
             return facts({"step"}, English::tr("which step is it?"));
         if (auto asked = ofCard())
             return asked;
+        if (auto asked = ofPlayersLimit())
+            return asked;
         return ofCardBefore();
+    }
+
+    /// "what is my maximum hand size", "the hand size of the corp"
+    Asked ofPlayersLimit()
+    {
+        Attempt attempt(m_scene);
+        const std::string owner = m_scene.token().text; // "my"
+        auto who = m_scene.takeWho();                   // "the runner's"
+        if (!m_scene.take(TermKind::Noun, "hand-size"))
+            return std::nullopt;
+        if (!who && m_scene.take(TermKind::Link, "of"))
+            who = m_scene.takeWho();
+        std::optional<Side> side = who ? who->side : m_scene.player;
+        if (!who && owner == "my" && m_scene.subjects.me().side)
+            side = m_scene.subjects.me().side;
+        m_scene.doubts = m_scene.doubts || !who || !who->side;
+        attempt.keep();
+        return ofPlayer("hand-size", std::nullopt, Who{side.value_or(Side::Runner)});
     }
 
     /// "(what is) wotan's strength"
@@ -178,8 +211,10 @@ private:
 
     Asked counted(const std::string &noun)
     {
-        const auto place = noun == "cards" ? takePlace(m_scene) : std::nullopt;
+        auto place = noun == "cards" ? takePlace(m_scene) : std::nullopt;
         (void)(m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is"));
+        if (noun == "cards" && !place) // "how many cards are in HQ"
+            place = takePlace(m_scene);
         if (noun == "virus" || noun == "power" || noun == "advancement" || noun == "agenda"
             || noun == "counters")
             return counters(noun);
@@ -326,12 +361,15 @@ private:
         if (const auto flag = m_scene.take(TermKind::Flag)) {
             if (*flag == "tagged" || *flag == "untagged")
                 return facts({"runner.tagged"}, English::tr("is the Runner tagged?"));
+            m_scene.doubts = m_scene.doubts || mayBeACard(m_scene);
             if (*flag == "dead" || *flag == "alive")
                 return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
             return std::nullopt;
         }
-        if (m_scene.take(TermKind::Verb, "survive"))
+        if (m_scene.take(TermKind::Verb, "survive")) {
+            m_scene.doubts = m_scene.doubts || !who || mayBeACard(m_scene);
             return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
+        }
         if (m_scene.take(TermKind::Verb, "win"))
             return facts({"winner"}, English::tr("who wins?"));
         return changed(who);

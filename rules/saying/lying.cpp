@@ -125,8 +125,10 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
         return true;
     }
     if (flag == "installed") {
-        if (type == CardType::Event || type == CardType::Operation)
-            return false;
+        if (type == CardType::Event || type == CardType::Operation) { // a current "in play"
+            draft.tell(path + "/zone", "play-area");
+            return true;
+        }
         const bool isHosted = draft.at(path + "/host") != nullptr;
         if (!corp && type != CardType::Identity && !isHosted)
             draft.tell(path + "/zone", "rig");

@@ -179,8 +179,10 @@ std::optional<Place> takePlace(Scene &scene)
     const auto zone = scene.take(TermKind::Zone);
     if (!zone || *zone == "top" || *zone == "root")
         return std::nullopt;
-    if (!whose && owner.starts_with("my "))
+    if (!whose && owner.starts_with("my ")) {
         whose = Who{scene.subjects.me().side, true, true};
+        scene.doubts = scene.doubts || !scene.subjects.me().isSure;
+    }
     else if (!whose
              && (owner.starts_with("his ") || owner.starts_with("her ")
                  || owner.starts_with("their ")))

@@ -182,7 +182,10 @@ private:
             || m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "how-many");
         (void)m_scene.take(TermKind::Noun, "credits");
         (void)m_scene.take(TermKind::Ask, "does");
-        (void)m_scene.take(TermKind::It);
+        std::optional<std::string> card; // "what does orion cost to rez"
+        if (!m_scene.take(TermKind::It) && asked && !m_scene.value(TermKind::Noun)
+            && isCardNext(m_scene))
+            card = takeCard(m_scene);
         const bool isPaid = asked && m_scene.takeWho() // "what do I pay to trash it"
             && (m_scene.token().text.starts_with("pay to ")
                 || (m_scene.take(TermKind::Verb, "spend") && m_scene.is(TermKind::Link, "to")));
@@ -192,7 +195,8 @@ private:
         if (!costs)
             return false;
         (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "to"));
-        auto said = takeAct(m_scene);
+        const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
+        auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);
         if (!said || said->acts.empty())
             return false;
         beginAt(m_draft, *said);

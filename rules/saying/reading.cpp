@@ -4,12 +4,13 @@
 
 #include "core/english.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/firing.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/guests.h"
-#include "rules/saying/loose_questions.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
@@ -61,6 +62,7 @@ public:
         while (!m_scene.isAtEnd())
             step();
         close(m_scene.at());
+        widenQuestion();
         doubtNeighbours();
         takeLinks();
         tellWhose(m_scene);
@@ -92,6 +94,7 @@ private:
         }
         if (isBetween(m_scene.token())) {
             close(at);
+            askAtLast(at);
             m_afterMark = true;
             m_onlyCards = false;
             m_asked = false;
@@ -100,6 +103,7 @@ private:
                 m_scene.heading.clear();
                 m_scene.asksOn = false;
                 m_sentence = at + 1;
+                m_isAskedHere = false;
             }
             m_scene.actsBefore = m_scene.draft.script().size();
             m_scene.skip();
@@ -151,6 +155,8 @@ private:
     bool readOne()
     {
         const Scene before = m_scene;
+        if (m_scene.value(TermKind::Claim))
+            return leaveClaim();
         if (m_onlyCards && m_scene.value(TermKind::It))
             return false;
         if (m_onlyCards)
@@ -158,12 +164,14 @@ private:
                 || attempt(readCard, before);
         const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
-            return m_asked = true;
-        if (m_afterMark && m_scene.value(TermKind::Ask) && isQuestion()) {
-            if (attempt(readLooseQuestion, before))
-                return m_asked = true;
-            m_onlyCards = true; // of one that was not understood
-            return false;
+            return noteQuestion(before);
+        if (!isTold && m_afterMark && asksAt(m_scene, before.at())) {
+            const AskedClause clause = clauseAt(m_scene, before.at());
+            if (askLikeliest(m_scene, clause)) {
+                keepOneQuestion(before);
+                return m_asked = m_isAskedHere = true;
+            }
+            m_scene = before;
         }
         for (const Reader reader : readers)
             if (attempt(reader, before))
@@ -174,7 +182,88 @@ private:
         const bool mayTell =
             !isQuestion() && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
-            && (m_asked = attempt(readQuestion, before));
+            && attempt(readQuestion, before) && noteQuestion(before);
+    }
+
+    /// A question was read: what else its words could ask is offered, too.
+    bool noteQuestion(const Scene &before)
+    {
+        m_asked = m_isAskedHere = true;
+        if (m_scene.chips.size() <= before.chips.size())
+            return true;
+        Chip &chip = m_scene.chips.back();
+        if (chip.kind == ChipKind::Question && chip.offers.empty())
+            chip.offers = otherQuestions(before, clauseAt(before, before.at()), m_scene.draft);
+        return true;
+    }
+
+    /// "he says it's over": what somebody says need not be so.
+    bool leaveClaim()
+    {
+        const std::size_t begin = m_scene.at();
+        skipClause();
+        m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
+        return true;
+    }
+
+    /// A sentence that ends with "?" asks something, whatever its words are.
+    void askAtLast(std::size_t at)
+    {
+        const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+        if (m_scene.token().text != "?" || m_isAskedHere
+            || std::ranges::any_of(m_scene.chips, isQuestion))
+            return;
+        std::size_t begin = at;
+        while (begin > 0 && !m_scene.tokens()[begin - 1].isMark)
+            --begin;
+        if (begin == at)
+            return;
+        // What is left of the clause behind all that was read of it, or the mark.
+        std::size_t left = at;
+        const auto isRead = [&](const Token &token) {
+            return std::ranges::any_of(m_scene.chips, [&](const Chip &chip) {
+                return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+            });
+        };
+        while (left > begin && !isRead(m_scene.tokens()[left - 1]))
+            --left;
+        const Span open{m_scene.tokens()[left].span.begin,
+                        m_scene.tokens()[left < at ? at - 1 : at].span.end};
+        if (askBehind(m_scene, {begin, at}, open))
+            std::erase_if(m_scene.open, [&](const Open &one) {
+                return one.span.begin >= open.begin && one.span.end <= open.end;
+            });
+        m_scene.goTo(at);
+    }
+
+    /// Where only words that nobody understood stand behind a question in its clause, they are of
+    /// it: what is asked is a doubt.
+    void widenQuestion()
+    {
+        const auto &tokens = m_scene.tokens();
+        for (Chip &chip : m_scene.chips) {
+            if (chip.kind != ChipKind::Question)
+                continue;
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.end > chip.span.begin; });
+            const AskedClause clause =
+                clauseAt(m_scene, static_cast<std::size_t>(first - tokens.begin()));
+            if (clause.end <= clause.begin)
+                continue;
+            const Span all{chip.span.begin, tokens[clause.end - 1].span.end};
+            const auto isBehind = [&](Span span) {
+                return span.begin >= chip.span.end && span.end <= all.end;
+            };
+            const bool isRead = std::ranges::any_of(
+                m_scene.chips, [&](const Chip &one) { return isBehind(one.span); });
+            const auto open = std::ranges::count_if(
+                m_scene.open, [&](const Open &one) { return isBehind(one.span); });
+            if (isRead || open == 0)
+                continue;
+            std::erase_if(m_scene.open, [&](const Open &one) { return isBehind(one.span); });
+            chip.span.end = all.end;
+            chip.guessed = true;
+        }
     }
 
     bool readQuestionHere(const Scene &before)
@@ -216,7 +305,8 @@ private:
             return;
         const std::string says = English::tr(
             "Another question of this line is asked: ask this one in a line of its own.");
-        if (then == "order" && now != "order") { // what happens is told beside any answer
+        const bool isSurer = earlier->guessed && !m_scene.chips.back().guessed;
+        if (isSurer || (then == "order" && now != "order")) { // what happens is told anyway
             for (const Chip &chip : before.chips)
                 if (isQuestion(chip)) {
                     const std::string words(m_scene.textOf(chip.span));
@@ -348,6 +438,7 @@ private:
     bool m_afterMark = true;
     bool m_onlyCards = false; ///< up to the end of the clause
     bool m_asked = false;     ///< in this clause
+    bool m_isAskedHere = false; ///< in this sentence
     std::vector<Span> m_notUnderstood;
 };
 

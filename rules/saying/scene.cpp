@@ -21,6 +21,19 @@ Scene::Scene(std::string_view text, const Situation &situation)
     subjects = Subjects(*m_tokens);
 }
 
+Scene Scene::saying(std::string_view words) const
+{
+    Scene other = *this;
+    other.line = words;
+    other.m_tokens = std::make_shared<const std::vector<Token>>(tokensOf(words));
+    other.m_at = 0;
+    other.subjects = Subjects(*other.m_tokens);
+    other.chips.clear();
+    other.open.clear();
+    other.doubts = false;
+    return other;
+}
+
 const Token &Scene::token(std::size_t ahead) const
 {
     static const Token none;

@@ -29,6 +29,9 @@ class Scene {
 public:
     Scene(std::string_view line, const Situation &before);
 
+    /// The same table and whom it spoke of, with other words to read.
+    [[nodiscard]] Scene saying(std::string_view words) const;
+
     std::string_view line;
     Draft draft;
     std::optional<rules::Side> player; ///< who was spoken of last

@@ -25,6 +25,18 @@ std::optional<Side> whoDecides(const Draft &draft)
     return now && now->decision ? std::optional(now->decision->by) : std::nullopt;
 }
 
+/// A card is there that has a trace or a secret bid.
+bool asksForCredits(const Draft &draft)
+{
+    for (const std::string &object : draft.objects())
+        if (const auto *model = draft.modelOf(object))
+            for (const rulings::Ability &ability : model->abilities)
+                for (const std::string_view operation : {"trace", "psi", "choose-number", "guess"})
+                    if (does(ability, operation))
+                        return true;
+    return false;
+}
+
 /// Credits in a number, or "everything" there is.
 std::optional<int> takeAmount(Scene &scene, Side side)
 {
@@ -79,6 +91,8 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
             attempt.keep();
     }
+    // Nobody asks for it: what it is paid for is not said, or not understood.
+    scene.doubts = scene.doubts || !(whoDecides(scene.draft) || asksForCredits(scene.draft));
     SaidAct said;
     said.acts.push_back(Json::object({{"spend", *number}}));
     said.by = side;

@@ -103,7 +103,7 @@ private:
             const bool isKind = token.terms.size() == 1 && token.value(TermKind::Subtype) && at > 0
                 && m_tokens[at - 1].text == "the";
             if (token.card || token.isMark || token.number || token.text.size() < 4
-                || token.text.find(' ') != std::string::npos || !(token.terms.empty() || isKind))
+                || token.text.find(' ') != std::string::npos || !(token.terms.empty() || token.isPlain() || isKind || isCalled(token, at)))
                 continue;
             std::vector<rules::CardId> able = named;
             const std::string stem = rules::stem(token.text);
@@ -116,6 +116,14 @@ private:
             token.terms.clear();
             token.mayBe.clear();
         }
+    }
+
+    /// "the Judge": no small word is written so within a sentence.
+    [[nodiscard]] bool isCalled(const Token &token, std::size_t at) const
+    {
+        const char first = m_line[token.span.begin];
+        return token.isIdle() && token.terms.size() == 1 && first >= 'A' && first <= 'Z' && at > 0
+            && !m_tokens[at - 1].isMark;
     }
 
     /// Words up to the next mark.
@@ -154,6 +162,10 @@ private:
         Token token;
         if ((token.number = numberOf(phrase.front().text)))
             return add(std::move(token), phrase.first(1));
+        if (isPlainHere(phrase.front())) {
+            token.terms = {{TermKind::Plain, "plain"}};
+            return add(std::move(token), phrase.first(1));
+        }
         if (const auto named = cardShortened(phrase)) {
             token.card = named->card;
             token.guessed = true;
@@ -186,15 +198,27 @@ private:
                 text.append(text.empty() ? "" : " ").append(word.text);
             Token token;
             if (const auto *terms = lexicon().find(text); terms && !cutsName(phrase, size)) {
+                if (terms->size() == 1 && terms->front().kind == TermKind::Plain
+                    && !isPlainHere(words.front()))
+                    continue; // "Guard"
                 token.terms = *terms;
                 return add(std::move(token), words);
             }
-            if (const auto card = numberOf(text) ? std::nullopt : cardNamed(words)) {
+            const bool isName = !numberOf(text) && !(size == 1 && isPlainHere(words.front()));
+            if (const auto card = isName ? cardNamed(words) : std::nullopt) {
                 token.card = card;
                 return add(std::move(token), words);
             }
         }
         return 0;
+    }
+
+    /// A word of the language that nobody writes as a name.
+    [[nodiscard]] bool isPlainHere(const Word &word) const
+    {
+        const char first = m_line[word.begin];
+        const bool isCapital = first >= 'A' && first <= 'Z';
+        return lexicon().isPlain(word.stem) && !(isCapital && cardNamed({&word, 1}));
     }
 
     /// "an ice" of "an ice wall", which is no ice that is a wall.

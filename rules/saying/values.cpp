@@ -47,10 +47,13 @@ constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "t
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};
 constexpr std::array<Value, 2> nots{"not", "unless"};
-constexpr std::array<Value, 15> asks{"may",  "does",       "is",      "how-many", "how-much",
+constexpr std::array<Value, 17> asks{"may",  "does",       "is",      "how-many", "how-much",
                                      "who",  "what",       "where",   "which",    "when",
-                                     "must", "how-strong", "happens", "order",    "allowed"};
+                                     "must", "how-strong", "happens", "order",    "allowed",
+                                     "right", "too-late"};
 constexpr std::array<Value, 2> joins{"and", "then"};
+constexpr std::array<Value, 1> claims{"claim"};
+constexpr std::array<Value, 1> plains{"plain"};
 constexpr std::array<Value, 1> idles{"idle"};
 
 } // namespace
@@ -86,6 +89,10 @@ std::span<const Value> valuesOf(TermKind kind)
         return asks;
     case TermKind::Join:
         return joins;
+    case TermKind::Claim:
+        return claims;
+    case TermKind::Plain:
+        return plains;
     case TermKind::Idle:
         return idles;
     case TermKind::Side:
