@@ -50,8 +50,9 @@ bool readWhere(Scene &scene, const std::string &object)
             putOn(draft, object, scene.before);
             return attempt.keep();
         }
-        if (on && isCardNext(scene)) {
-            if (const auto other = takeCard(scene); other && *other != object) {
+        if (on && isCardNext(scene) && !scene.value(TermKind::Subtype)) {
+            if (const auto other = takeCard(scene);
+                other && *other != object && mayLieOn(draft, object, *other)) {
                 putOn(draft, object, *other);
                 Attempt where(scene);
                 if (const auto place = takePlace(scene);
@@ -66,6 +67,11 @@ bool readWhere(Scene &scene, const std::string &object)
     }
     Attempt attempt(scene);
     const bool names = scene.take(TermKind::Verb, "choose");
+    if (const std::string *word = scene.value(TermKind::Subtype); word && names) {
+        draft.tell(Draft::objectPath(object) + "/named", *word); // "naming barrier"
+        scene.skip();
+        return attempt.keep();
+    }
     const auto place = takePlace(scene);
     if (!place)
         return false;
@@ -169,7 +175,9 @@ void skipApposition(Scene &scene)
     if (!type || scene.token().card)
         return;
     std::size_t ahead = 1;
-    while (scene.token(ahead).isIdle() || scene.token(ahead).text == ":")
+    const bool isOne = scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Number, "1");
+    while (scene.token(ahead).isIdle() || scene.token(ahead).text == ":"
+           || (isOne && ahead == 1 && scene.token(ahead).text == ","))
         ++ahead;
     const auto card = scene.token(ahead).card;
     if (card && core::toWord(rules::cardTypeWords, rules::cardLibrary()[*card].type) == *type)

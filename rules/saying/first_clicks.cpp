@@ -29,7 +29,8 @@ bool readClick(Scene &scene)
         "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
     constexpr int ofCorp = 3;
     constexpr int ofRunner = 4;
-    const int clicks = last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
+    const bool isSpent = last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0;
+    const int clicks = isSpent ? 0 : last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
     scene.draft.tell(path, clicks);
     if (!last)
         scene.draft.tell("state/clicks_spent", 0);

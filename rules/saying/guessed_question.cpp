@@ -49,14 +49,21 @@ public:
         }
         m_isBrief = said == 0 || m_ask == "allowed" || m_ask == "right";
         findSubject();
+        for (std::size_t at = clause.begin; at < clause.end && !m_person; ++at)
+            if (scene.tokens()[at].value(TermKind::Person))
+                m_person = scene.subjects.person(at).side;
     }
 
     [[nodiscard]] double score(const PossibleQuestion &one) const
     {
         constexpr double bare = 0.4; // nothing but its card speaks for it
-        const double cues = ofCues(one);
+        // "does Tech Trader pay me": a cost is not asked so.
+        const bool isWhether = m_ask == "does" || m_ask == "is" || m_ask == "how-many";
+        const double cues = ofCues(one) * (one.form == Form::Cost && isWhether ? 0.3 : 1);
         double score =
             one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare);
+        if (one.by && !m_subject && m_person)
+            score += *one.by == *m_person ? 0.5 : 0;
         if (one.by && m_subject)
             score += *one.by == *m_subject ? 1 : one.form == Form::Legal ? -2.5 : -1;
         return score;
@@ -94,7 +101,7 @@ private:
              {"must", {1.2, 2, 0.4, 1, 0.8, 0.4, 0}},
              {"does", {0.6, 0.3, 0.9, 1.5, 1, 0.3, 1.2}},
              {"is", {0.6, 0.3, 0.9, 1.5, 0.6, 0.3, 1.2}},
-             {"how-many", {0, 1, 3, 0, 0.2, 0, 0}},
+             {"how-many", {0, 0.3, 3, 0, 0.2, 0, 0}},
              {"how-much", {0, 2, 2.5, 0, 0.2, 0, 0}},
              {"how-strong", {0, 0, 3, 0, 0, 0, 0}},
              {"who", {0, 0, 0.2, 1.5, 0.5, 3, 0}},
@@ -149,12 +156,14 @@ private:
     [[nodiscard]] double ofObject(const PossibleQuestion &one) const
     {
         if (one.object.empty())
-            return m_first ? -0.5 : 0;
+            return 0;
         double score = names(m_clause, one.object) ? 2 : 0;
         if (m_first && m_scene.draft.cardOf(one.object) == m_first)
             score += 1.5;
         if (score == 0 && names(m_told, one.object))
             score += m_isBrief ? 1.2 : 0.6;
+        else if (score == 0 && m_isBrief && names({0, m_told.begin}, one.object))
+            score += 0.6;
         return score + (one.object == m_scene.card ? 0.5 : one.object == m_scene.before ? 0.2 : 0);
     }
 
@@ -166,6 +175,7 @@ private:
     bool m_isNumber = false; ///< "still 5?"
     bool m_isBrief = false; ///< "is he right?": it asks about what was told before
     std::optional<Side> m_subject;
+    std::optional<Side> m_person; ///< who is spoken of otherwise
     std::optional<rules::CardId> m_first; ///< the card that does it: "can Corroder …"
 };
 
@@ -246,7 +256,8 @@ std::vector<std::string> takeToldOf(Scene &scene, const AskedClause &clause)
             && scene.tokens()[at - 1].card && scene.chips.back().kind == ChipKind::Card;
         for (std::size_t chip = chips; chip < scene.chips.size() && !isBare; ++chip)
             told.emplace_back(scene.textOf(scene.chips[chip].span));
-        scene.chips.resize(chips);
+        if (isBare)
+            scene.chips.resize(chips);
     }
     scene.asks = false;
     scene.goTo(clause.begin);

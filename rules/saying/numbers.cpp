@@ -33,7 +33,9 @@ public:
             return false;
         Attempt attempt(m_scene);
         m_who = m_scene.takeWho();
-        (void)m_scene.take(TermKind::Have, "has");
+        const bool isGiven = m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
+        if (!m_scene.take(TermKind::Have, "has") && isGiven && isNumberAt(0))
+            return false; // "offers me the one credit"
         m_isSaid = m_scene.at() > m_begin;
         if (isOn()) {
             m_scene.skip();
@@ -56,6 +58,11 @@ private:
         if (at == 0)
             return false;
         const Token &before = m_scene.tokens()[at - 1];
+        // "I've taken one brain damage": that was so.
+        const bool isPast = before.text == "taken" || before.text == "took";
+        for (const char *noun : {"brain-damage", "tags", "bad-publicity"})
+            if (isPast && m_scene.token(1).is(TermKind::Noun, noun))
+                return false;
         return before.value(TermKind::Verb) && !before.value(TermKind::Flag) && !before.card;
     }
 
@@ -70,6 +77,11 @@ private:
     {
         if (!m_scene.is(TermKind::Link, "on") || !isNumberAt(1))
             return false;
+        std::size_t at = m_scene.at();
+        while (at > 0 && m_scene.tokens()[at - 1].isIdle())
+            --at;
+        if (!m_who && at > 0 && m_scene.tokens()[at - 1].value(TermKind::Noun))
+            return false; // "one click on a credit"
         const std::string *noun = m_scene.token(2).value(TermKind::Noun);
         const bool ends = m_who && (m_scene.token(2).isMark || m_scene.token(2).text.empty());
         if (ends)
@@ -189,8 +201,9 @@ private:
 
     bool counted(const std::string &noun, int number)
     {
-        if (isOfOther(noun))
-            return false;
+        if (isOfOther(noun) || m_scene.is(TermKind::Noun, "subroutines"))
+            return false; // "five brain subs"
+        takeOwnerIn(m_scene.tokens()[m_scene.at() - 1]);
         if (noun == "tags")
             return tell("state/tags", number,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", number));
@@ -219,6 +232,9 @@ private:
             return cards(*pile, number);
         if (m_scene.take(TermKind::Verb, "draw"))
             return false;
+        const bool isSome = number == 1 && !m_isSaid && !m_scene.tokens()[m_begin].number;
+        if (isSome)
+            return false; // "there's a card on it"
         return side() ? cards({"hand", side()}, number) : askWho("cards", number);
     }
 
@@ -242,6 +258,20 @@ private:
         return tell(path, number,
                     corp ? English::tr("{n} card in Archives", "{n} cards in Archives", number)
                          : English::tr("{n} card in the heap", "{n} cards in the heap", number));
+    }
+
+    /// "credits in my pool"
+    void takeOwnerIn(const Token &noun)
+    {
+        const auto has = [&](std::string_view word) {
+            return noun.text.find(word) != std::string::npos;
+        };
+        const Derived &me = m_scene.subjects.me();
+        const Derived &other = m_scene.subjects.other();
+        if (has("my ") && me.side)
+            m_who = Who{me.side, !me.isSure, true};
+        else if ((has("his ") || has("her ") || has("their ")) && !m_who && me.isThere && other.side)
+            m_who = Who{other.side, !other.isSure};
     }
 
     /// "4 credits corp": whose they are may stand behind.

@@ -26,6 +26,32 @@ void beginAt(Draft &draft, const SaidAct &said)
     draft.assume("state/at", step, momentInWords(step));
 }
 
+namespace {
+
+/// "Rachel Beckman comes down": it is played or installed.
+bool readArrival(Scene &scene, std::size_t begin)
+{
+    if (!scene.take(TermKind::Verb, "arrive"))
+        return false;
+    const auto type = scene.draft.typeOf(scene.card);
+    const bool isPlayed = type == rules::CardType::Event || type == rules::CardType::Operation;
+    auto said = actOn(scene, isPlayed ? "play" : "install", scene.card);
+    if (!said)
+        return false;
+    std::vector<std::string> paths;
+    beginAt(scene.draft, *said);
+    for (core::Json &act : said->acts) {
+        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        scene.draft.play(std::move(act));
+    }
+    scene.lastBy = said->by;
+    scene.lastVerb = isPlayed ? "play" : "install";
+    scene.addChip(ChipKind::Act, begin, said->says, std::move(paths));
+    return true;
+}
+
+} // namespace
+
 /// "the card is accessed": of the card that was spoken of last.
 bool readPassive(Scene &scene)
 {
@@ -48,6 +74,8 @@ bool readPassive(Scene &scene)
                       {"state/at", "state/run/ice"});
         return true;
     }
+    if (readArrival(scene, attempt.begin()))
+        return attempt.keep();
     for (const char *verb : {"access", "play"})
         if ((scene.token().text.ends_with("ed") || scene.token().text == "hit")
             && scene.take(TermKind::Verb, verb)) {
@@ -263,6 +291,10 @@ bool readAgain(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto card = takeCard(scene);
+    const auto type = scene.draft.typeOf(*card);
+    const bool isPlayed = type == rules::CardType::Event || type == rules::CardType::Operation;
+    if (scene.lastVerb == "play" && (!isPlayed || scene.draft.sideOf(*card) != scene.lastBy))
+        return false; // what lies in a server is not played
     auto said = actOn(scene, scene.lastVerb, *card);
     if (!said || said->isOpen)
         return false;

@@ -200,8 +200,10 @@ bool mayLie(const Draft &draft, const std::string &object, const Place &place)
     if (type == CardType::Identity)
         return false;
     const bool corp = draft.sideOf(object) == Side::Corp;
+    if (!place.server.empty() && type == CardType::Operation)
+        return isCentral(place.server) && place.link != "on";
     if (!place.server.empty())
-        return corp && (isCentral(place.server) || type != CardType::Operation);
+        return corp;
     const std::string zone = zoneFor(draft, object, place.zone);
     if (zone == "corp-score-area" || zone == "runner-score-area" || zone == "removed")
         return true;

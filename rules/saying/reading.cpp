@@ -8,6 +8,7 @@
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/done_before.h"
 #include "rules/saying/firing.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/guests.h"
@@ -34,10 +35,12 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 17> readers{
-    readNegation, readDeclared, readChosenWith, readClick, readPast, readRunByCard,
-    readFiring,   readMoment,   readMeeting,    readRun,   readAct,  readPassive,
-    readAgain,    readNumber,   readCounters,   readCard,  readFlag};
+constexpr std::array<Reader, 22> readers{
+    readNegation,   readDeclared,       readChosenWith, readUsedBefore, readAfterPlayed,
+    readClickOn,    readClick,          readPast,       readRunByCard,  readFiring,
+    readWhileAccessing, readMoment,     readMeeting,    readRun,        readAct,
+    readBrokenBefore,   readPassive,    readAgain,      readNumber,     readCounters,
+    readCard,       readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -174,7 +177,7 @@ private:
             m_scene = before;
         }
         for (const Reader reader : readers)
-            if (attempt(reader, before))
+            if (!(m_asked && reader == readFlag) && attempt(reader, before)) // what is asked is not so
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))

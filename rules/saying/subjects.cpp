@@ -22,14 +22,6 @@ std::optional<Side> named(const Token &token)
     return word ? core::fromWord(rules::sideWords, *word) : std::nullopt;
 }
 
-/// "him", "me": never who does it.
-bool isObjectForm(std::string_view text)
-{
-    constexpr std::array<std::string_view, 8> forms{"him",    "me",      "us",      "her",
-                                                    "myself", "himself", "herself", "them"};
-    return std::ranges::find(forms, text) != forms.end();
-}
-
 /// The last token before it that says something.
 const Token *saidBefore(std::span<const Token> line, std::size_t at)
 {
@@ -132,6 +124,13 @@ std::optional<Side> likelyTeller(std::span<const Token> line)
 }
 
 } // namespace
+
+bool isObjectForm(std::string_view text)
+{
+    constexpr std::array<std::string_view, 8> forms{"him",    "me",      "us",      "her",
+                                                    "myself", "himself", "herself", "them"};
+    return std::ranges::find(forms, text) != forms.end();
+}
 
 Subjects::Subjects(std::span<const Token> line) : m_of(line.size()), m_persons(line.size())
 {

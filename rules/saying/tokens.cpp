@@ -77,7 +77,11 @@ private:
         constexpr std::string_view marks = ",;.?:\n";
         for (std::size_t at = begin; at < end; ++at) {
             const bool isOfWord = at == begin && m_line[at] == '.' && !m_tokens.empty()
-                && m_tokens.back().text == "vs"; // "vs."
+                && (m_tokens.back().text == "vs" // "vs.", "Melange Mining Corp."
+                    || (m_tokens.back().card
+                        && rules::cardLibrary()[*m_tokens.back().card].title.ends_with('.')
+                        && at + 2 < m_line.size() && m_line[at + 2] >= 'a'
+                        && m_line[at + 2] <= 'z'));
             const bool isDash = m_line[at] == '-' && at > 0 && m_line[at - 1] == ' '
                 && at + 1 < m_line.size() && m_line[at + 1] == ' '; // "I pay 3 - do I die?"
             if ((marks.find(m_line[at]) == std::string_view::npos && !isDash) || isOfWord)

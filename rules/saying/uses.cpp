@@ -307,18 +307,37 @@ public:
         said.by = m_draft.sideOf(card);
         said.says = useInWords(m_draft, card, ability.id);
         said.usualStep = usualStepOf(m_draft, ability, said.by);
+        playPrevented(said);
         return said;
     }
 
 private:
+    /// "Sacrificial Clone cancelled a Scorched Earth": which is played before.
+    void playPrevented(SaidAct &said)
+    {
+        if (m_prevented.empty() || m_scene.asks || !isToBePlayed(m_prevented))
+            return;
+        if (const auto played = actOn(m_scene, "play", m_prevented)) {
+            said.acts.insert(said.acts.begin(), played->acts.begin(), played->acts.end());
+            said.usualStep = played->usualStep;
+        }
+    }
+
     /// The word of an ability behind the name of its card.
     const Ability *takeAbility(const Abilities &abilities)
     {
-        for (const Ability *ability : abilities)
-            if (m_scene.token().text == wordsOf(*ability)) {
-                m_scene.skip();
-                return ability;
+        for (const Ability *ability : abilities) {
+            std::string said; // an id may be more than one word
+            for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead) {
+                said += (ahead == 0 ? "" : " ") + m_scene.token(ahead).text;
+                if (said == wordsOf(*ability)) {
+                    m_scene.skip(ahead + 1);
+                    return ability;
+                }
+                if (said.size() > ability->id.size())
+                    break;
             }
+        }
         return nullptr;
     }
 
@@ -332,8 +351,11 @@ private:
             (void)m_scene.take(TermKind::Place, "all");
             if (m_scene.take(TermKind::Noun))
                 attempt.keep();
-            else if (isCardNext(m_scene) && takeCard(m_scene))
-                attempt.keep();
+            else if (isCardNext(m_scene))
+                if (const auto source = takeCard(m_scene)) {
+                    m_prevented = *source;
+                    attempt.keep();
+                }
             m_scene.speakOf(card);
             return;
         }
@@ -377,6 +399,7 @@ private:
 
     Scene &m_scene;
     Draft &m_draft;
+    std::string m_prevented; ///< the card that does what is prevented
 };
 
 } // namespace

@@ -28,7 +28,7 @@ constexpr std::array<Value, 25> flags{
     "trashed", "hosted",     "advanced",     "tagged",   "untagged",  "broken", "unbroken",
     "passed",  "successful", "unsuccessful", "active",   "inactive",  "alive",  "dead",
     "over",    "forfeited",  "unprotected",  "broke"};
-constexpr std::array<Value, 50> verbs{
+constexpr std::array<Value, 51> verbs{
     "gain-credit", "draw",          "install",    "play",        "advance", "trash",
     "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",
     "score",       "jack-out",      "continue",   "access",      "steal",   "decline",
@@ -37,7 +37,7 @@ constexpr std::array<Value, 50> verbs{
     "win",         "survive",       "lose",       "take",        "gain",    "go",
     "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
     "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well",
-    "run-at",      "kill"};
+    "run-at",      "kill",          "arrive"};
 constexpr std::array<Value, 8> times{"this-turn",   "last-turn", "next-turn",  "last-click",
                                      "first-click", "now",       "first-time", "encounter-ends"};
 constexpr std::array<Value, 13> places{
