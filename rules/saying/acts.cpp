@@ -205,6 +205,8 @@ private:
         const std::vector<std::string> able = objectsFor(m_draft, verb);
         if (able.size() == 1)
             return with(verb, able.front());
+        if (able.empty() && verb == "access")
+            return std::nullopt; // "the corp has just hit seven"
         SaidAct said;
         said.isOpen = true;
         said.says = English::tr("Which card?");

@@ -320,6 +320,8 @@ std::optional<Side> takeHolder(Scene &scene)
 {
     Attempt attempt(scene);
     const auto who = scene.takeWho();
+    if (scene.is(TermKind::Zone, "rig") && scene.token(1).value(TermKind::Have))
+        scene.skip(); // "his rig has"
     (void)scene.take(TermKind::Have, "has");
     (void)scene.take(TermKind::Link, "with");
     if (!mayBeCard(scene))

@@ -164,6 +164,12 @@ private:
             score += m_isBrief ? 1.2 : 0.6;
         else if (score == 0 && m_isBrief && names({0, m_told.begin}, one.object))
             score += 0.6;
+        for (const Json &act : m_scene.draft.script())
+            for (const auto &[verb, value] : *act.asObject())
+                if (value == Json(one.object)) {
+                    score += 0.3; // something was done with it
+                    break;
+                }
         return score + (one.object == m_scene.card ? 0.5 : one.object == m_scene.before ? 0.2 : 0);
     }
 

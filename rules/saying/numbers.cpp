@@ -34,6 +34,7 @@ public:
         Attempt attempt(m_scene);
         m_who = m_scene.takeWho();
         const bool isGiven = m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
+        m_scene.skipIdle();
         if (!m_scene.take(TermKind::Have, "has") && isGiven && isNumberAt(0))
             return false; // "offers me the one credit"
         m_isSaid = m_scene.at() > m_begin;
@@ -58,6 +59,9 @@ private:
         if (at == 0)
             return false;
         const Token &before = m_scene.tokens()[at - 1];
+        if (before.value(TermKind::Person) && isObjectForm(before.text) && at > 1
+            && !m_scene.tokens()[at - 2].value(TermKind::Link))
+            return true; // "offers me the one credit"
         // "I've taken one brain damage": that was so.
         const bool isPast = before.text == "taken" || before.text == "took";
         for (const char *noun : {"brain-damage", "tags", "bad-publicity"})
@@ -391,7 +395,25 @@ private:
             chip.of = Side::Corp;
         if (path.starts_with("state/runner/") || path.starts_with("state/objects/runnerspoints"))
             chip.of = Side::Runner;
+        if (path == "state/brain_damage" || path == "state/tags" || path == "state/bad_publicity")
+            skipSource(chip);
         return true;
+    }
+
+    /// "from Stimhack": what it came from does nothing more.
+    void skipSource(Chip &chip)
+    {
+        std::size_t ahead = 1;
+        while (m_scene.token(ahead).isIdle() || m_scene.token(ahead).is(TermKind::Number, "1"))
+            ++ahead;
+        const auto card = m_scene.token(ahead).card;
+        const bool isDone = card
+            && (rules::cardLibrary()[*card].type == rules::CardType::Event
+                || rules::cardLibrary()[*card].type == rules::CardType::Operation);
+        if (!m_scene.is(TermKind::Link, "from") || !isDone)
+            return;
+        m_scene.skip(ahead + 1);
+        chip.span.end = m_scene.tokens()[m_scene.at() - 1].span.end;
     }
 
     Scene &m_scene;

@@ -10,6 +10,7 @@
 #include "rules/saying/outcomes.h"
 #include "rules/saying/told_of.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -150,6 +151,17 @@ private:
         m_draft.tell("question/script", Json(std::move(acts)));
     }
 
+    /// Behind the last act stands something that was not understood.
+    [[nodiscard]] bool isUnreadBetween() const
+    {
+        std::size_t last = 0;
+        for (const Chip &chip : m_scene.chips)
+            if (chip.kind == ChipKind::Act)
+                last = std::max(last, chip.span.end);
+        return std::ranges::any_of(m_scene.open,
+                                   [&](const Open &open) { return open.span.begin >= last; });
+    }
+
     /// "is that allowed?": what was said last.
     bool allowed()
     {
@@ -162,6 +174,7 @@ private:
             auto said = actOn(m_scene, "play", card);
             return said && asks(*said);
         }
+        m_scene.doubts = m_scene.doubts || isUnreadBetween();
         core::Json::Array acts = m_draft.script();
         const Json act = acts.back();
         acts.pop_back();

@@ -69,6 +69,7 @@ public:
         doubtNeighbours();
         takeLinks();
         tellWhose(m_scene);
+        offerLess();
         settleAndTry(m_scene, m_before);
         Reading reading;
         std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
@@ -203,7 +204,14 @@ private:
     /// "he says it's over": what somebody says need not be so.
     bool leaveClaim()
     {
-        const std::size_t begin = m_scene.at();
+        std::size_t begin = m_scene.at();
+        const auto &tokens = m_scene.tokens();
+        while (begin > m_sentence && (tokens[begin - 1].value(TermKind::Person)
+                                      || tokens[begin - 1].value(TermKind::Side)
+                                      || tokens[begin - 1].isIdle()))
+            --begin; // who says it
+        if (m_isOpen && m_openSince >= begin)
+            m_isOpen = false;
         skipClause();
         m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
         return true;
@@ -237,6 +245,14 @@ private:
                 return one.span.begin >= open.begin && one.span.end <= open.end;
             });
         m_scene.goTo(at);
+    }
+
+    /// A doubt that is mistaken can be left out.
+    void offerLess()
+    {
+        for (Chip &chip : m_scene.chips)
+            if (chip.guessed && chip.kind != ChipKind::Question && chip.kind != ChipKind::Player)
+                chip.offers.push_back({English::tr("leave this out"), {}});
     }
 
     /// Where only words that nobody understood stand behind a question in its clause, they are of

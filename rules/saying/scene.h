@@ -52,6 +52,12 @@ public:
     bool asksOn = false;               ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;
+    /// A pronoun, and what else it could be.
+    struct Meant {
+        std::size_t token = 0;
+        std::vector<std::string> names;
+    };
+    std::vector<Meant> meant;
 
     // The cursor. Behind the last token there is one that means nothing.
     [[nodiscard]] std::size_t at() const { return m_at; }
@@ -98,6 +104,8 @@ public:
     [[nodiscard]] const std::vector<Token> &tokens() const { return *m_tokens; }
 
 private:
+    void offerMeant(std::size_t begin);
+
     std::shared_ptr<const std::vector<Token>> m_tokens; ///< scenes are copied to look ahead
     std::size_t m_at = 0;
 };

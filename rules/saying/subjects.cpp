@@ -169,7 +169,8 @@ void Subjects::derive(std::span<const Token> line)
     for (std::size_t at = 0; at < line.size(); ++at) {
         const Pronoun there = pronounOf(line[at]);
         const auto owner = ownership(line, at);
-        if (!owner && line[at].text.starts_with("my ") && !m_me.isThere) {
+        if (!owner && line[at].text.starts_with("my ") && line[at].value(TermKind::Zone)
+            && !m_me.isThere) {
             m_me.isThere = true; // "my score area"
             m_me.word = at;
         }
