@@ -72,6 +72,14 @@ public:
             attempt.keep();
             return played;
         }
+        if (auto used = usedByName()) {
+            attempt.keep();
+            return used;
+        }
+        if (auto trashed = trashedByCorp()) {
+            attempt.keep();
+            return trashed;
+        }
         if (auto stolen = stolenFrom()) {
             attempt.keep();
             return stolen;
@@ -181,6 +189,66 @@ private:
         return said;
     }
 
+    /// "I want to Imp it": a card that is used by its name alone.
+    std::optional<SaidAct> usedByName()
+    {
+        Attempt attempt(m_scene);
+        const auto card = m_scene.token().card;
+        if (!m_who || !card || m_scene.token().guessed)
+            return std::nullopt;
+        const rules::Card &printed = rules::cardLibrary()[*card];
+        const bool isOwn = !m_who->side || printed.side() == *m_who->side;
+        const bool isIt = m_scene.token(1).is(TermKind::It, "it");
+        if (!isOwn || !isIt || printed.type == CardType::Event
+            || printed.type == CardType::Operation || printed.type == CardType::Identity)
+            return std::nullopt;
+        const auto object = takeCard(m_scene);
+        auto said = takeUseOf(m_scene, *object);
+        if (!said)
+            return std::nullopt;
+        m_scene.skip(); // what it is used on
+        attempt.keep();
+        m_scene.doubts = true;
+        said->verb = "use";
+        m_scene.player = said->by;
+        return said;
+    }
+
+    /// "the corp trashed my Hostage with a click and 2 credits"
+    std::optional<SaidAct> trashedByCorp()
+    {
+        Attempt attempt(m_scene);
+        const bool isCorp = m_who && m_who->side == Side::Corp;
+        if (!isCorp || m_scene.token().text != "trashed" || !m_scene.take(TermKind::Flag, "trashed")
+            || !isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        if (m_draft.typeOf(*card) != CardType::Resource || isToldOfThePast(m_scene))
+            return std::nullopt;
+        auto said = trash(*card);
+        if (!said)
+            return std::nullopt;
+        attempt.keep();
+        said->verb = "trash-resource";
+        m_scene.player = said->by;
+        return said;
+    }
+
+    /// "for a click and 2 credits" says what it costs anyway.
+    void skipPrice()
+    {
+        Attempt attempt(m_scene);
+        const bool isLinked =
+            m_scene.take(TermKind::Link, "with") || m_scene.take(TermKind::Link, "for");
+        if (!isLinked || m_scene.takeNumber() != 1 || !m_scene.take(TermKind::Noun, "clicks"))
+            return;
+        Attempt more(m_scene);
+        if (m_scene.take(TermKind::Join, "and") && m_scene.takeNumber() == 2
+            && m_scene.take(TermKind::Noun, "credits"))
+            more.keep();
+        attempt.keep();
+    }
+
     /// "stole a Merger out of HQ" is done now; "stole a Merger" was done before.
     std::optional<SaidAct> stolenFrom()
     {
@@ -284,6 +352,8 @@ private:
             return std::nullopt; // people "play" what they install, too
         const Side side = m_draft.sideOf(card);
         const std::string path = Draft::objectPath(card);
+        // "I throw Sacrificial Construct": it is put down, or it is used up.
+        const bool isThrown = !isPlayed && verb == "play" && isUsable(card) && isLooselySaid();
         if (!m_draft.isTold(path + "/zone"))
             m_draft.tell(path + "/zone", side == Side::Corp ? "hq" : "grip");
         Json act = Json(Json::Object{{isPlayed ? "play" : "install", card}});
@@ -295,8 +365,29 @@ private:
         for (Json &one : more)
             said.acts.push_back(std::move(one));
         said.card = card;
+        if (isThrown) {
+            m_scene.doubts = true;
+            const std::string name = m_draft.nameOf(card);
+            said.offers.push_back({English::tr("{card} is used", {{"card", name}}), "use " + name});
+        }
         m_scene.speakOf(card);
         return said;
+    }
+
+    /// "throw", "pitch": not "plays" or "drops".
+    [[nodiscard]] bool isLooselySaid() const
+    {
+        for (std::size_t at = m_scene.at(); at-- > 0 && !m_scene.tokens()[at].isMark;)
+            if (m_scene.tokens()[at].is(TermKind::Verb, "play"))
+                return !m_scene.tokens()[at].is(TermKind::Verb, "install")
+                    && !m_scene.tokens()[at].text.starts_with("pla");
+        return false;
+    }
+
+    [[nodiscard]] bool isUsable(const std::string &card) const
+    {
+        const auto *model = m_draft.modelOf(card);
+        return model && !usable(*model).empty();
     }
 
     std::optional<SaidAct> ofCorp(const std::string &verb, std::string card)
@@ -352,9 +443,15 @@ private:
             return own;
         if (type == CardType::Resource && isRunner)
             return std::nullopt; // by an ability, and by which is not said
-        if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp)
+        if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp) {
+            skipPrice();
+            const bool isTagged = m_draft.numberAt("state/tags").value_or(0) > 0;
+            const bool isNamed = m_who && m_who->side && !m_who->isPerson;
+            // "she is going to trash Kati": by the action, or by a card
+            m_scene.doubts = m_scene.doubts || (!isTagged && !isNamed && !m_scene.asks);
             return done(Json::object({{"trash_resource", card}}), Side::Corp,
                         trashInWords(m_draft, card, Side::Corp), corpActs);
+        }
         if (m_draft.sideOf(card) != Side::Corp)
             return std::nullopt;
         if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))

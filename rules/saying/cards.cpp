@@ -40,6 +40,8 @@ bool readWhere(Scene &scene, const std::string &object)
         return true;
     {
         Attempt attempt(scene);
+        if (scene.token().isIdle() && scene.token(1).is(TermKind::Verb, "host"))
+            scene.skip(); // "is hosting"
         const bool holds = hasIt(scene.token());
         if (holds && readGuest(scene, object))
             return attempt.keep();

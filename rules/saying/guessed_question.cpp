@@ -220,6 +220,10 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
     std::ranges::stable_sort(ranked, std::ranges::greater(), [](const auto &one) { return one.first; });
     std::vector<ReadQuestion> read;
     std::vector<std::string> asked{taken};
+    constexpr std::string_view always = "what happens"; // it tells whatever else is meant
+    const auto usual = std::ranges::find(ranked, always, [](const auto &one) { return one.second; });
+    if (usual != ranked.end() && static_cast<std::size_t>(usual - ranked.begin()) + 1 >= most)
+        std::rotate(ranked.begin() + static_cast<std::ptrdiff_t>(most) - 1, usual, usual + 1);
     for (const auto &[score, text] : ranked) {
         if (read.size() >= most)
             break;

@@ -59,7 +59,8 @@ private:
         if (at == 0)
             return false;
         const Token &before = m_scene.tokens()[at - 1];
-        if (before.value(TermKind::Person) && isObjectForm(before.text) && at > 1
+        const bool isLinked = m_scene.value(TermKind::Link) || m_scene.value(TermKind::Have);
+        if (!isLinked && before.value(TermKind::Person) && isObjectForm(before.text) && at > 1
             && !m_scene.tokens()[at - 2].value(TermKind::Link))
             return true; // "offers me the one credit"
         // "I've taken one brain damage": that was so.

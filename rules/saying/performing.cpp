@@ -237,7 +237,18 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
         : core::English::tr("{act}, {n} time", "{act}, {n} times", times, {{"act", said.says}});
     scene.lastVerb = said.verb;
     scene.lastBy = said.by;
-    scene.addChip(ChipKind::Act, begin, says, std::move(paths)).of = said.by;
+    Chip &chip = scene.addChip(ChipKind::Act, begin, says, std::move(paths));
+    chip.of = said.by;
+    chip.offers.insert(chip.offers.end(), said.offers.begin(), said.offers.end());
+}
+
+/// What stands behind a question is asked, too, only where "and" leads to it.
+bool isAskedOn(const Scene &scene, std::size_t begin)
+{
+    while (begin > 0 && scene.tokens()[begin - 1].isIdle())
+        --begin;
+    return begin > 0
+        && (scene.tokens()[begin - 1].value(TermKind::Join) || scene.tokens()[begin - 1].isMark);
 }
 
 } // namespace
@@ -245,6 +256,8 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
 bool readAct(Scene &scene)
 {
     const std::size_t begin = scene.at();
+    if (scene.asksOn && scene.draft.at("question/act") && !isAskedOn(scene, begin))
+        return false; // "can I pop it before the purge"
     auto said = takeAct(scene);
     if (!said)
         return false;

@@ -117,11 +117,7 @@ private:
 
     bool asks(const SaidAct &said)
     {
-        if (said.isOpen) {
-            m_scene.leaveOpen(m_begin, said.says, said.offers);
-            return true;
-        }
-        if (said.acts.empty())
+        if (said.isOpen || said.acts.empty()) // which of several it is: each is a question of its own
             return false;
         takeBackSame(said.acts.back());
         beginAt(m_draft, said);
