@@ -160,7 +160,9 @@ private:
         Attempt attempt(m_scene);
         const int count = takeCount(m_scene);
         const auto card = m_scene.token().card;
-        if (!m_who || !card || m_scene.asks)
+        const bool isDoer =
+            m_who && !isObjectForm(m_scene.tokens()[std::max<std::size_t>(m_scene.at(), 1) - 1].text);
+        if (!isDoer || !card || m_scene.asks)
             return std::nullopt;
         const rules::Card &printed = rules::cardLibrary()[*card];
         const bool isPlayed =
@@ -172,8 +174,8 @@ private:
         {
             Attempt whom(m_scene); // "me", "him"
             const auto other = m_scene.takeWho();
-            if (other && (other->isPerson || other->side))
-                whom.keep();
+            if (other ? other->isPerson || other->side : m_scene.take(TermKind::It).has_value())
+                whom.keep(); // "he inside jobs it"
         }
         const bool ends = m_scene.isAtEnd() || m_scene.token().isMark
             || m_scene.value(TermKind::Join) || m_scene.value(TermKind::Place)

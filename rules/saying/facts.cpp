@@ -133,10 +133,12 @@ private:
         auto who = m_scene.takeWho();                   // "the runner's"
         if (!m_scene.take(TermKind::Noun, "hand-size"))
             return std::nullopt;
-        if (!who && m_scene.take(TermKind::Link, "of"))
+        if (!who) { // "of the Runner"
+            (void)m_scene.take(TermKind::Link, "of");
             who = m_scene.takeWho();
+        }
         std::optional<Side> side = who ? who->side : m_scene.player;
-        if (!who && owner == "my" && m_scene.subjects.me().side)
+        if (!who && owner.starts_with("my") && m_scene.subjects.me().side)
             side = m_scene.subjects.me().side;
         m_scene.doubts = m_scene.doubts || !who || !who->side;
         attempt.keep();

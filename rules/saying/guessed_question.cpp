@@ -47,7 +47,11 @@ public:
                 ? 1U
                 : 0U;
         }
-        m_isBrief = said == 0 || m_ask == "allowed" || m_ask == "right";
+        const Token &last = scene.tokens()[clause.end - 1];
+        const bool isVerdict = said == 0 || (said == 1 && last.is(TermKind::Verb, "resolve"));
+        m_isBrief = isVerdict || m_ask == "allowed" || m_ask == "right";
+        if (m_ask.empty() && isVerdict && !m_isNumber)
+            m_ask = "allowed"; // "works?"
         findSubject();
         for (std::size_t at = clause.begin; at < clause.end && !m_person; ++at)
             if (scene.tokens()[at].value(TermKind::Person))
@@ -214,24 +218,29 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
                                     std::size_t most, const std::string &taken)
 {
     const Words words(before, clause);
-    std::vector<std::pair<double, std::string>> ranked;
-    for (PossibleQuestion &one : possibleQuestions(before.draft))
-        ranked.emplace_back(words.score(one), std::move(one.text));
+    std::vector<std::pair<double, PossibleQuestion>> ranked;
+    for (PossibleQuestion &one : possibleQuestions(before.draft)) {
+        const double score = words.score(one);
+        ranked.emplace_back(score, std::move(one));
+    }
     std::ranges::stable_sort(ranked, std::ranges::greater(), [](const auto &one) { return one.first; });
     std::vector<ReadQuestion> read;
     std::vector<std::string> asked{taken};
     constexpr std::string_view always = "what happens"; // it tells whatever else is meant
-    const auto usual = std::ranges::find(ranked, always, [](const auto &one) { return one.second; });
+    const auto usual =
+        std::ranges::find(ranked, always, [](const auto &one) { return one.second.text; });
     if (usual != ranked.end() && static_cast<std::size_t>(usual - ranked.begin()) + 1 >= most)
         std::rotate(ranked.begin() + static_cast<std::ptrdiff_t>(most) - 1, usual, usual + 1);
-    for (const auto &[score, text] : ranked) {
+    for (const auto &[score, possible] : ranked) {
         if (read.size() >= most)
             break;
-        auto one = readText(before, text);
-        if (!one)
+        auto one = readText(before, possible.text);
+        const bool isPrice = one && possible.form == Form::Cost;
+        if (!one || (isPrice && one->draft.textAt("question/ask") != "cost"))
             continue;
         std::string question = questionOf(one->draft);
-        if (std::ranges::find(asked, question) != asked.end())
+        if (std::ranges::find(asked, question) != asked.end()
+            || std::ranges::find(read, one->says, &ReadQuestion::says) != read.end())
             continue;
         asked.push_back(std::move(question));
         read.push_back(std::move(*one));

@@ -107,7 +107,8 @@ private:
             || (m_who->isBoth || !side()))
             return false;
         m_scene.doubts = true;
-        return ofPlayer("credits", *number) && attempt.keep();
+        const bool isPoints = m_scene.lastNoun == "points"; // "he's on 6 points, I'm on 5"
+        return ofPlayer(isPoints ? "points" : "credits", *number) && attempt.keep();
     }
 
     /// Of the player that was named, or of the one spoken of last.
@@ -186,6 +187,7 @@ private:
                 return false;
             if (m_scene.token().text == ":")
                 m_scene.skip();
+            (void)m_scene.take(TermKind::Have, "has"); // "the corp's bank reads 14"
             number = m_scene.takeNumber();
             if (number && m_scene.value(TermKind::Noun))
                 return false;
@@ -327,11 +329,13 @@ private:
         const std::string name = side == Side::Corp ? "corpspoints" : "runnerspoints";
         const std::string path = Draft::objectPath(name);
         m_scene.draft.tell(path + "/card", Json::object({{"type", "agenda"}, {"points", number}}));
-        return tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
+        (void)tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
                     side == Side::Corp ? English::tr("the Corp has {n} agenda point",
                                                      "the Corp has {n} agenda points", number)
                                        : English::tr("the Runner has {n} agenda point",
                                                      "the Runner has {n} agenda points", number));
+        m_scene.lastNoun = "points";
+        return true;
     }
 
     bool link(int number)

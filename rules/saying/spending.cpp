@@ -75,9 +75,11 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
 {
     const bool isNamed = who && who->side && (!who->isPerson || who->isMe);
     const Side side = isNamed ? usual : whoDecides(scene.draft).value_or(usual);
+    scene.skipIdle();
+    const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);
-    if (!number)
-        return std::nullopt;
+    if (!number || (isArticle && !scene.is(TermKind::Noun, "credits")))
+        return std::nullopt; // "puts an Adonis Campaign in"
     if (const auto purpose = takePurpose(scene)) {
         auto said = *purpose == "spend" ? std::nullopt : act(*purpose);
         scene.doubts = scene.doubts || (said && isOtherPrice(scene.draft, *said, number));
