@@ -14,14 +14,15 @@ namespace {
 bool tellsBehind(const Token &token)
 {
     constexpr std::array<std::string_view, 16> words{
-        "if",    "when",    "while",  "because",    "given",  "assuming",    "suppose", "since",
+        "if",    "when",    "while",  "because",     "given",  "assuming", "suppose", "since",
         "where", "whereas", "though", "even though", "during", "although", "once",    "now that"};
     if (std::ranges::find(words, token.text) != words.end())
         return true;
-    constexpr std::array<std::string_view, 5> begins{"during ", "before ", "while ", "when ", "at "};
-    return token.value(TermKind::Moment)
-        && std::ranges::any_of(begins,
-                               [&](std::string_view one) { return token.text.starts_with(one); });
+    constexpr std::array<std::string_view, 5> begins{"during ", "before ", "while ", "when ",
+                                                     "at "};
+    return token.value(TermKind::Moment) && std::ranges::any_of(begins, [&](std::string_view one) {
+               return token.text.starts_with(one);
+           });
 }
 
 bool mayTell(const Token &token)
@@ -81,7 +82,8 @@ AskedClause clauseAt(const Scene &scene, std::size_t begin)
 {
     const auto &tokens = scene.tokens();
     std::size_t end = begin;
-    while (end < tokens.size() && !tokens[end].isMark && (end == begin || !tellsBehind(tokens[end])))
+    while (end < tokens.size() && !tokens[end].isMark
+           && (end == begin || !tellsBehind(tokens[end])))
         ++end;
     return {begin, withAnswers(scene, end)};
 }
@@ -115,10 +117,10 @@ AskedClause toldBefore(const Scene &scene, std::size_t begin)
 {
     std::size_t start = beginOfSentence(scene, begin);
     std::size_t end = begin;
-    const bool isAlone = std::none_of(
-        scene.tokens().begin() + static_cast<std::ptrdiff_t>(start),
-        scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
-        [](const Token &token) { return !token.isMark && !token.isIdle(); });
+    const bool isAlone =
+        std::none_of(scene.tokens().begin() + static_cast<std::ptrdiff_t>(start),
+                     scene.tokens().begin() + static_cast<std::ptrdiff_t>(begin),
+                     [](const Token &token) { return !token.isMark && !token.isIdle(); });
     if (isAlone && start > 0) {
         end = start - 1;
         start = beginOfSentence(scene, end);

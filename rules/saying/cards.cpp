@@ -302,21 +302,6 @@ bool readFlag(Scene &scene)
 
 namespace {
 
-/// In such a list ice lies innermost as it is named.
-void putInOrder(Scene &scene, const std::string &object)
-{
-    const std::string path = Draft::objectPath(object);
-    if (!scene.outsideIn || scene.draft.typeOf(object) != CardType::Ice)
-        return;
-    std::string server = scene.draft.textAt(path + "/server");
-    if (server.empty())
-        server = scene.heading;
-    if (server.empty())
-        server = scene.draft.textAt("state/run/server");
-    if (!server.empty() && scene.draft.textAt(path + "/zone").empty())
-        protect(scene.draft, object, server, 0);
-}
-
 /// "the corp has", "there is", "with" before a card; whose it is said to be.
 std::optional<Side> takeHolder(Scene &scene)
 {

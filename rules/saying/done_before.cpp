@@ -86,10 +86,10 @@ bool readUsedBefore(Scene &scene)
     const std::string path = Draft::objectPath(*card) + "/used";
     scene.draft.tell(path, Json(Json::Array{ability->id}));
     scene.speakOf(*card);
-    Chip &chip = scene.addChip(ChipKind::Happened, attempt.begin(),
-                               English::tr("{card} was used before in this turn",
-                                           {{"card", scene.draft.nameOf(*card)}}),
-                               {path});
+    Chip &chip = scene.addChip(
+        ChipKind::Happened, attempt.begin(),
+        English::tr("{card} was used before in this turn", {{"card", scene.draft.nameOf(*card)}}),
+        {path});
     chip.guessed = true;
     return attempt.keep();
 }
@@ -104,8 +104,8 @@ bool readAfterPlayed(Scene &scene)
         return false;
     scene.skip();
     const auto card = takeCard(scene);
-    const bool isKnown = scene.draft.at(Draft::objectPath(*card) + "/zone")
-        || scene.draft.hasAct("play", *card);
+    const bool isKnown =
+        scene.draft.at(Draft::objectPath(*card) + "/zone") || scene.draft.hasAct("play", *card);
     if (isKnown)
         return false;
     putAt(scene.draft, *card, {{}, {}, type == CardType::Event ? "heap" : "archives", false});
@@ -134,10 +134,10 @@ bool readBrokenBefore(Scene &scene)
     if (scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
         return false;
     const auto *model = scene.draft.modelOf(*ice);
-    const int all = model ? static_cast<int>(std::ranges::count(model->abilities,
-                                                                rulings::AbilityKind::Subroutine,
-                                                                &rulings::Ability::kind))
-                          : 0;
+    const int all = model
+        ? static_cast<int>(std::ranges::count(model->abilities, rulings::AbilityKind::Subroutine,
+                                              &rulings::Ability::kind))
+        : 0;
     const int broken = isAll ? all : number.value_or(1);
     if (broken < 1 || broken > std::max(all, broken))
         return false;
@@ -150,11 +150,11 @@ bool readBrokenBefore(Scene &scene)
     scene.draft.tell("state/run/broken", Json(std::move(numbers)));
     scene.draft.assume("state/at", "run/break-window", titleOfStep("run/break-window"));
     scene.player = Side::Runner;
-    Chip &chip = scene.addChip(
-        ChipKind::Moment, attempt.begin(),
-        English::tr("{n} subroutine of {ice} is broken", "{n} subroutines of {ice} are broken",
-                    broken, {{"ice", scene.draft.nameOf(*ice)}}),
-        {"state/run/ice", "state/run/broken"});
+    Chip &chip = scene.addChip(ChipKind::Moment, attempt.begin(),
+                               English::tr("{n} subroutine of {ice} is broken",
+                                           "{n} subroutines of {ice} are broken", broken,
+                                           {{"ice", scene.draft.nameOf(*ice)}}),
+                               {"state/run/ice", "state/run/broken"});
     chip.guessed = chip.guessed || (broken < all && !isFirst); // which of them?
     return attempt.keep();
 }

@@ -6,7 +6,9 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/facts_in_words.h"
+#include "rules/saying/outcomes.h"
 #include "rules/saying/places.h"
+#include "rules/saying/pronouns.h"
 #include "rules/saying/who_does.h"
 
 #include <algorithm>
@@ -21,19 +23,6 @@ using rules::Side;
 namespace {
 
 std::string word(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
-
-/// "does she die": of a card that people call so, too.
-bool mayBeACard(const Scene &scene)
-{
-    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
-        if (scene.tokens()[at].text == "she" || scene.tokens()[at].text == "they") {
-            const rules::CardType type = scene.draft.typeOf(scene.card);
-            return !scene.card.empty()
-                && (type == rules::CardType::Resource || type == rules::CardType::Asset
-                    || type == rules::CardType::Upgrade);
-        }
-    return false;
-}
 
 class FactReader {
 public:
@@ -107,8 +96,7 @@ private:
         if (!isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene);
-        (void)m_scene.take(TermKind::Verb);
-        (void)m_scene.take(TermKind::Flag);
+        (void)(m_scene.take(TermKind::Verb) || m_scene.take(TermKind::Flag));
         return facts({*card + ".zone"},
                      English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}));
     }
@@ -122,7 +110,7 @@ private:
             return asked;
         if (auto asked = ofPlayersLimit())
             return asked;
-        return ofCardBefore();
+        return takeValueOf(m_scene);
     }
 
     /// "what is my maximum hand size", "the hand size of the corp"
@@ -143,20 +131,6 @@ private:
         m_scene.doubts = m_scene.doubts || !who || !who->side;
         attempt.keep();
         return ofPlayer("hand-size", std::nullopt, Who{side.value_or(Side::Runner)});
-    }
-
-    /// "(what is) wotan's strength"
-    Asked ofCardBefore()
-    {
-        Attempt attempt(m_scene);
-        if (!isCardNext(m_scene))
-            return std::nullopt;
-        const auto card = takeCard(m_scene);
-        const auto noun = m_scene.take(TermKind::Noun);
-        if (!noun || (*noun != "strength" && *noun != "trash-cost" && *noun != "rez-cost"))
-            return std::nullopt;
-        attempt.keep();
-        return facts({*card + '.' + *noun}, valueInWords(*noun, m_draft.nameOf(*card)));
     }
 
     /// "the strength of ice wall", "rez cost of tollbooth"

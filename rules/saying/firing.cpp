@@ -72,8 +72,7 @@ bool readFiring(Scene &scene)
     const bool isBehind = !isSaid && takeWhich(scene, isSomeBehind);
     const bool lands = scene.take(TermKind::Verb, "resolve")
         || scene.take(TermKind::Moment, "run/subroutines")
-        || (!isBehind && !isSaid && scene.is(TermKind::Verb, "run-at")
-            && takeHit(scene));
+        || (!isBehind && !isSaid && scene.is(TermKind::Verb, "run-at") && takeHit(scene));
     if (!lands)
         return false;
     attempt.keep();

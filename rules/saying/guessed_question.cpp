@@ -64,8 +64,7 @@ public:
         // "does Tech Trader pay me": a cost is not asked so.
         const bool isWhether = m_ask == "does" || m_ask == "is" || m_ask == "how-many";
         const double cues = ofCues(one) * (one.form == Form::Cost && isWhether ? 0.3 : 1);
-        double score =
-            one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare);
+        double score = one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare);
         if (one.by && !m_subject && m_person)
             score += *one.by == *m_person ? 0.5 : 0;
         if (one.by && m_subject)
@@ -97,22 +96,21 @@ private:
             std::string_view ask;
             std::array<double, 7> weights; ///< legal, cost, number, fact, order, chooser, place
         };
-        constexpr std::array<Row, 15> rows{
-            {{"may", {3, 0, 0, 0.6, 0.3, 0.3, 0}},
-             {"allowed", {3, 0, 0, 0.5, 0.3, 0, 0}},
-             {"right", {1.5, 0.5, 0.5, 1, 0.8, 0.3, 0.3}},
-             {"too-late", {3, 0, 0, 0.5, 0.5, 0, 0}},
-             {"must", {1.2, 2, 0.4, 1, 0.8, 0.4, 0}},
-             {"does", {0.6, 0.3, 0.9, 1.5, 1, 0.3, 1.2}},
-             {"is", {0.6, 0.3, 0.9, 1.5, 0.6, 0.3, 1.2}},
-             {"how-many", {0, 0.3, 3, 0, 0.2, 0, 0}},
-             {"how-much", {0, 2, 2.5, 0, 0.2, 0, 0}},
-             {"how-strong", {0, 0, 3, 0, 0, 0, 0}},
-             {"who", {0, 0, 0.2, 1.5, 0.5, 3, 0}},
-             {"what", {0, 1.5, 1.5, 0.3, 1.5, 0.3, 0.5}},
-             {"where", {0, 0, 0, 0.3, 0.3, 0, 4}},
-             {"happens", {0, 0, 0, 0.3, 3, 0, 0.3}},
-             {"order", {0, 0, 0, 0, 4, 0, 0}}}};
+        constexpr std::array<Row, 15> rows{{{"may", {3, 0, 0, 0.6, 0.3, 0.3, 0}},
+                                            {"allowed", {3, 0, 0, 0.5, 0.3, 0, 0}},
+                                            {"right", {1.5, 0.5, 0.5, 1, 0.8, 0.3, 0.3}},
+                                            {"too-late", {3, 0, 0, 0.5, 0.5, 0, 0}},
+                                            {"must", {1.2, 2, 0.4, 1, 0.8, 0.4, 0}},
+                                            {"does", {0.6, 0.3, 0.9, 1.5, 1, 0.3, 1.2}},
+                                            {"is", {0.6, 0.3, 0.9, 1.5, 0.6, 0.3, 1.2}},
+                                            {"how-many", {0, 0.3, 3, 0, 0.2, 0, 0}},
+                                            {"how-much", {0, 2, 2.5, 0, 0.2, 0, 0}},
+                                            {"how-strong", {0, 0, 3, 0, 0, 0, 0}},
+                                            {"who", {0, 0, 0.2, 1.5, 0.5, 3, 0}},
+                                            {"what", {0, 1.5, 1.5, 0.3, 1.5, 0.3, 0.5}},
+                                            {"where", {0, 0, 0, 0.3, 0.3, 0, 4}},
+                                            {"happens", {0, 0, 0, 0.3, 3, 0, 0.3}},
+                                            {"order", {0, 0, 0, 0, 4, 0, 0}}}};
         const auto row = std::ranges::find(rows, std::string_view(m_ask), &Row::ask);
         const double usual = form == Form::Legal || form == Form::Fact ? 1 : 0.5;
         const double weight =
@@ -183,9 +181,9 @@ private:
     std::string m_ask; ///< its question word
     bool m_isOrder = false;
     bool m_isNumber = false; ///< "still 5?"
-    bool m_isBrief = false; ///< "is he right?": it asks about what was told before
+    bool m_isBrief = false;  ///< "is he right?": it asks about what was told before
     std::optional<Side> m_subject;
-    std::optional<Side> m_person; ///< who is spoken of otherwise
+    std::optional<Side> m_person;         ///< who is spoken of otherwise
     std::optional<rules::CardId> m_first; ///< the card that does it: "can Corroder …"
 };
 
@@ -223,7 +221,8 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
         const double score = words.score(one);
         ranked.emplace_back(score, std::move(one));
     }
-    std::ranges::stable_sort(ranked, std::ranges::greater(), [](const auto &one) { return one.first; });
+    std::ranges::stable_sort(ranked, std::ranges::greater(),
+                             [](const auto &one) { return one.first; });
     std::vector<ReadQuestion> read;
     std::vector<std::string> asked{taken};
     constexpr std::string_view always = "what happens"; // it tells whatever else is meant
@@ -271,8 +270,8 @@ std::vector<std::string> takeToldOf(Scene &scene, const AskedClause &clause)
             continue;
         }
         at = scene.at();
-        const bool isBare = scene.chips.size() == chips + 1
-            && scene.tokens()[at - 1].card && scene.chips.back().kind == ChipKind::Card;
+        const bool isBare = scene.chips.size() == chips + 1 && scene.tokens()[at - 1].card
+            && scene.chips.back().kind == ChipKind::Card;
         for (std::size_t chip = chips; chip < scene.chips.size() && !isBare; ++chip)
             told.emplace_back(scene.textOf(scene.chips[chip].span));
         if (isBare)
@@ -284,7 +283,8 @@ std::vector<std::string> takeToldOf(Scene &scene, const AskedClause &clause)
 }
 
 /// What is offered instead keeps what the words tell.
-std::vector<Offer> offersOf(std::span<const ReadQuestion> read, const std::vector<std::string> &told)
+std::vector<Offer> offersOf(std::span<const ReadQuestion> read,
+                            const std::vector<std::string> &told)
 {
     std::string before;
     for (const std::string &words : told)

@@ -3,6 +3,7 @@
 #include "rules/saying/numbers.h"
 
 #include "core/english.h"
+#include "rules/saying/number_remarks.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 
@@ -210,7 +211,9 @@ private:
     {
         if (isOfOther(noun) || m_scene.is(TermKind::Noun, "subroutines"))
             return false; // "five brain subs"
-        takeOwnerIn(m_scene.tokens()[m_scene.at() - 1]);
+        if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
+            owner && (owner->isMe || !m_who))
+            m_who = owner;
         if (noun == "tags")
             return tell("state/tags", number,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", number));
@@ -267,20 +270,6 @@ private:
                          : English::tr("{n} card in the heap", "{n} cards in the heap", number));
     }
 
-    /// "credits in my pool"
-    void takeOwnerIn(const Token &noun)
-    {
-        const auto has = [&](std::string_view word) {
-            return noun.text.find(word) != std::string::npos;
-        };
-        const Derived &me = m_scene.subjects.me();
-        const Derived &other = m_scene.subjects.other();
-        if (has("my ") && me.side)
-            m_who = Who{me.side, !me.isSure, true};
-        else if ((has("his ") || has("her ") || has("their ")) && !m_who && me.isThere && other.side)
-            m_who = Who{other.side, !other.isSure};
-    }
-
     /// "4 credits corp": whose they are may stand behind.
     void takeOwnerBehind()
     {
@@ -330,10 +319,10 @@ private:
         const std::string path = Draft::objectPath(name);
         m_scene.draft.tell(path + "/card", Json::object({{"type", "agenda"}, {"points", number}}));
         (void)tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
-                    side == Side::Corp ? English::tr("the Corp has {n} agenda point",
-                                                     "the Corp has {n} agenda points", number)
-                                       : English::tr("the Runner has {n} agenda point",
-                                                     "the Runner has {n} agenda points", number));
+                   side == Side::Corp ? English::tr("the Corp has {n} agenda point",
+                                                    "the Corp has {n} agenda points", number)
+                                      : English::tr("the Runner has {n} agenda point",
+                                                    "the Runner has {n} agenda points", number));
         m_scene.lastNoun = "points";
         return true;
     }
@@ -346,26 +335,9 @@ private:
                     English::tr("a card gives the Runner {n} link", {{"n", number}}));
     }
 
-    /// Whose it can only be as far as anything was told: the one whose turn or run it is, or who
-    /// has the card that was spoken of.
-    [[nodiscard]] std::optional<Side> likely(const std::string &noun) const
-    {
-        const std::string at = m_scene.draft.textAt("state/at");
-        if (at.starts_with("corp-turn/"))
-            return Side::Corp;
-        if (at.starts_with("runner-turn/") || m_scene.draft.at("state/run"))
-            return Side::Runner;
-        if (m_scene.lastBy)
-            return m_scene.lastBy;
-        if (m_scene.card.empty())
-            return std::nullopt;
-        const bool isMet = m_scene.draft.typeOf(m_scene.card) == rules::CardType::Ice;
-        return isMet && noun != "points" ? Side::Runner : m_scene.draft.sideOf(m_scene.card);
-    }
-
     bool askWho(const std::string &noun, int number)
     {
-        if (const auto whose = likely(noun)) {
+        if (const auto whose = likelyOwner(m_scene, noun)) {
             m_who = Who{whose, false};
             m_scene.doubts = true;
             const std::size_t chips = m_scene.chips.size();
@@ -401,24 +373,8 @@ private:
         if (path.starts_with("state/runner/") || path.starts_with("state/objects/runnerspoints"))
             chip.of = Side::Runner;
         if (path == "state/brain_damage" || path == "state/tags" || path == "state/bad_publicity")
-            skipSource(chip);
+            skipSourceOf(m_scene, chip);
         return true;
-    }
-
-    /// "from Stimhack": what it came from does nothing more.
-    void skipSource(Chip &chip)
-    {
-        std::size_t ahead = 1;
-        while (m_scene.token(ahead).isIdle() || m_scene.token(ahead).is(TermKind::Number, "1"))
-            ++ahead;
-        const auto card = m_scene.token(ahead).card;
-        const bool isDone = card
-            && (rules::cardLibrary()[*card].type == rules::CardType::Event
-                || rules::cardLibrary()[*card].type == rules::CardType::Operation);
-        if (!m_scene.is(TermKind::Link, "from") || !isDone)
-            return;
-        m_scene.skip(ahead + 1);
-        chip.span.end = m_scene.tokens()[m_scene.at() - 1].span.end;
     }
 
     Scene &m_scene;

@@ -285,6 +285,19 @@ private:
 
 } // namespace
 
+std::optional<AskedFacts> takeValueOf(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const auto noun = scene.take(TermKind::Noun);
+    if (!noun || (*noun != "strength" && *noun != "trash-cost" && *noun != "rez-cost"))
+        return std::nullopt;
+    attempt.keep();
+    return AskedFacts{{*card + '.' + *noun}, valueInWords(*noun, scene.draft.nameOf(*card))};
+}
+
 std::optional<AskedFacts> takeOutcome(Scene &scene) { return OutcomeReader(scene).read(); }
 
 } // namespace saying

@@ -182,10 +182,9 @@ std::optional<Place> takePlace(Scene &scene)
     if (!whose && owner.starts_with("my ")) {
         whose = Who{scene.subjects.me().side, true, true};
         scene.doubts = scene.doubts || !scene.subjects.me().isSure;
-    }
-    else if (!whose
-             && (owner.starts_with("his ") || owner.starts_with("her ")
-                 || owner.starts_with("their ")))
+    } else if (!whose
+               && (owner.starts_with("his ") || owner.starts_with("her ")
+                   || owner.starts_with("their ")))
         whose = Who{scene.subjects.me().isThere ? scene.subjects.other().side : scene.player, true};
     place.zone = *zone;
     if (place.zone == "score-area" && whose && whose->side)

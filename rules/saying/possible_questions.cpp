@@ -30,12 +30,24 @@ Term flag(std::string value) { return {TermKind::Flag, std::move(value)}; }
 Cues cuesOf(const Ability &ability)
 {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 18> words{
-        {{"break", "break"},     {"bypass", "bypass"},       {"modify", "boost"},
-         {"trash", "trash"},     {"derez", "derez"},         {"expose", "expose"},
-         {"run", "run"},         {"install", "install"},     {"rez", "rez"},
-         {"draw", "draw"},       {"gain-credits", "gain"},   {"take-credits", "take"},
-         {"jack-out", "jack-out"}, {"host", "host"},         {"search", "swap"},
-         {"advance", "advance"}, {"remove-tags", "remove-tag"}, {"play", "play"}}};
+        {{"break", "break"},
+         {"bypass", "bypass"},
+         {"modify", "boost"},
+         {"trash", "trash"},
+         {"derez", "derez"},
+         {"expose", "expose"},
+         {"run", "run"},
+         {"install", "install"},
+         {"rez", "rez"},
+         {"draw", "draw"},
+         {"gain-credits", "gain"},
+         {"take-credits", "take"},
+         {"jack-out", "jack-out"},
+         {"host", "host"},
+         {"search", "swap"},
+         {"advance", "advance"},
+         {"remove-tags", "remove-tag"},
+         {"play", "play"}}};
     Cues cues{verb("use"), verb("resolve")};
     for (const auto &[operation, said] : words)
         if (does(ability, operation))
@@ -188,7 +200,8 @@ private:
                 costs(by, use, {verb("use")}, object);
         }
         constexpr double usual = 0.2;
-        add(Form::Order, "does " + name + " trigger", {verb("resolve"), verb("use")}, usual, object);
+        add(Form::Order, "does " + name + " trigger", {verb("resolve"), verb("use")}, usual,
+            object);
     }
 
     void ofFacts(const std::string &object, const std::string &name, CardType type)
@@ -200,7 +213,10 @@ private:
               flag("alive")},
              object);
         add(Form::Place, "where does " + name + " go",
-            {verb("go"), {TermKind::Zone, "score-area"}, verb("move"), flag("stolen"),
+            {verb("go"),
+             {TermKind::Zone, "score-area"},
+             verb("move"),
+             flag("stolen"),
              flag("scored")},
             0, object);
         if (type == CardType::Ice) {
@@ -209,8 +225,8 @@ private:
         }
         const auto *model = m_draft.modelOf(object);
         if (type == CardType::Ice || (model && model->strength))
-            add(Form::Number, "how strong is " + name, {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}},
-                0, object);
+            add(Form::Number, "how strong is " + name,
+                {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0, object);
         for (const std::string_view kind : {"virus", "power", "advancement", "credits"})
             if (m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind)))
                 add(Form::Number,
@@ -231,7 +247,8 @@ private:
                 const auto *model = m_draft.modelOf(card);
                 if (card == ice || !model || usableTo(*model, "break").empty())
                     continue;
-                may("Runner", "break " + calledIn(m_draft, ice) + " with " + calledIn(m_draft, card),
+                may("Runner",
+                    "break " + calledIn(m_draft, ice) + " with " + calledIn(m_draft, card),
                     {verb("break"), noun("subroutines")}, card);
             }
         }
@@ -257,8 +274,13 @@ private:
             m_all.back().by = side;
         }
         number("how many cards in the grip",
-               {noun("damage"), noun("net-damage"), noun("meat-damage"), noun("cards"),
-                {TermKind::Zone, "grip"}, verb("draw"), verb("discard")});
+               {noun("damage"),
+                noun("net-damage"),
+                noun("meat-damage"),
+                noun("cards"),
+                {TermKind::Zone, "grip"},
+                verb("draw"),
+                verb("discard")});
         number("how many cards in HQ", {noun("cards"), {TermKind::Server, "HQ"}}, 0);
         number("how many cards in R&D", {verb("mill"), {TermKind::Server, "R&D"}}, 0);
         number("how many tags has the Runner", {noun("tags"), flag("tagged")});
@@ -275,8 +297,12 @@ private:
         may("Runner", "remove a tag", {verb("remove-tag")}, {});
         may("Corp", "purge", {verb("purge")}, {});
         add(Form::Order, "what happens",
-            {{TermKind::Place, "first"}, {TermKind::Place, "before"}, {TermKind::Ask, "order"},
-             {TermKind::Ask, "happens"}, verb("resolve"), noun("subroutines")},
+            {{TermKind::Place, "first"},
+             {TermKind::Place, "before"},
+             {TermKind::Ask, "order"},
+             {TermKind::Ask, "happens"},
+             verb("resolve"),
+             noun("subroutines")},
             0.8);
         add(Form::Chooser, "who decides", {verb("choose"), verb("decide")}, 0.1);
         if (!m_draft.script().empty())
@@ -293,8 +319,13 @@ private:
         const double isRun = runs ? 0.4 : isIce ? 0.2 : 0;
         may("Runner", "jack out", {verb("jack-out"), flag("passed")}, {});
         add(Form::Fact, "does the run end",
-            {verb("end"), noun("run"), flag("over"), verb("continue"), verb("pass"),
-             {TermKind::Moment, "run/access"}, {TermKind::Moment, "run/run-over"}},
+            {verb("end"),
+             noun("run"),
+             flag("over"),
+             verb("continue"),
+             verb("pass"),
+             {TermKind::Moment, "run/access"},
+             {TermKind::Moment, "run/run-over"}},
             isRun);
         add(Form::Fact, "is the run successful",
             {flag("successful"), flag("unsuccessful"), {TermKind::Moment, "run/success"}}, 0);

@@ -79,6 +79,18 @@ Fits fitsVerb(std::string_view verb)
     return {};
 }
 
+bool mayBeACard(const Scene &scene)
+{
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].text == "she" || scene.tokens()[at].text == "they") {
+            const rules::CardType type = scene.draft.typeOf(scene.card);
+            return !scene.card.empty()
+                && (type == rules::CardType::Resource || type == rules::CardType::Asset
+                    || type == rules::CardType::Upgrade);
+        }
+    return false;
+}
+
 std::vector<std::string> objectsFor(const Draft &draft, std::string_view verb)
 {
     std::vector<std::string> able;

@@ -117,7 +117,8 @@ private:
 
     bool asks(const SaidAct &said)
     {
-        if (said.isOpen || said.acts.empty()) // which of several it is: each is a question of its own
+        if (said.isOpen
+            || said.acts.empty()) // which of several it is: each is a question of its own
             return false;
         takeBackSame(said.acts.back());
         beginAt(m_draft, said);

@@ -9,6 +9,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_before.h"
+#include "rules/saying/finishing.h"
 #include "rules/saying/firing.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/guests.h"
@@ -36,11 +37,10 @@ using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
 constexpr std::array<Reader, 22> readers{
-    readNegation,   readDeclared,       readChosenWith, readUsedBefore, readAfterPlayed,
-    readClickOn,    readClick,          readPast,       readRunByCard,  readFiring,
-    readWhileAccessing, readMoment,     readMeeting,    readRun,        readAct,
-    readBrokenBefore,   readPassive,    readAgain,      readNumber,     readCounters,
-    readCard,       readFlag};
+    readNegation, readDeclared, readChosenWith, readUsedBefore,   readAfterPlayed,    readClickOn,
+    readClick,    readPast,     readRunByCard,  readFiring,       readWhileAccessing, readMoment,
+    readMeeting,  readRun,      readAct,        readBrokenBefore, readPassive,        readAgain,
+    readNumber,   readCounters, readCard,       readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -65,11 +65,7 @@ public:
         while (!m_scene.isAtEnd())
             step();
         close(m_scene.at());
-        widenQuestion();
-        doubtNeighbours();
-        takeLinks();
-        tellWhose(m_scene);
-        offerLess();
+        finish(m_scene, m_notUnderstood);
         settleAndTry(m_scene, m_before);
         Reading reading;
         std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
@@ -125,6 +121,10 @@ private:
             }
             return;
         }
+        if (m_scene.token().text == "say" && isAtStart()) { // "say, he has 3 credits"
+            m_scene.skip();
+            return;
+        }
         if (readOne() && m_scene.at() > at) {
             const std::size_t end = m_scene.at();
             close(at);
@@ -178,7 +178,8 @@ private:
             m_scene = before;
         }
         for (const Reader reader : readers)
-            if (!(m_asked && reader == readFlag) && attempt(reader, before)) // what is asked is not so
+            if (!(m_asked && reader == readFlag)
+                && attempt(reader, before)) // what is asked is not so
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
@@ -201,14 +202,23 @@ private:
         return true;
     }
 
+    /// Nothing but small words stands before it in its sentence.
+    [[nodiscard]] bool isAtStart() const
+    {
+        for (std::size_t at = m_sentence; at < m_scene.at(); ++at)
+            if (!m_scene.tokens()[at].isIdle() && !m_scene.tokens()[at].isMark)
+                return false;
+        return true;
+    }
+
     /// "he says it's over": what somebody says need not be so.
     bool leaveClaim()
     {
         std::size_t begin = m_scene.at();
         const auto &tokens = m_scene.tokens();
-        while (begin > m_sentence && (tokens[begin - 1].value(TermKind::Person)
-                                      || tokens[begin - 1].value(TermKind::Side)
-                                      || tokens[begin - 1].isIdle()))
+        while (begin > m_sentence
+               && (tokens[begin - 1].value(TermKind::Person)
+                   || tokens[begin - 1].value(TermKind::Side) || tokens[begin - 1].isIdle()))
             --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
@@ -245,44 +255,6 @@ private:
                 return one.span.begin >= open.begin && one.span.end <= open.end;
             });
         m_scene.goTo(at);
-    }
-
-    /// A doubt that is mistaken can be left out.
-    void offerLess()
-    {
-        for (Chip &chip : m_scene.chips)
-            if (chip.guessed && chip.kind != ChipKind::Question && chip.kind != ChipKind::Player)
-                chip.offers.push_back({English::tr("leave this out"), {}});
-    }
-
-    /// Where only words that nobody understood stand behind a question in its clause, they are of
-    /// it: what is asked is a doubt.
-    void widenQuestion()
-    {
-        const auto &tokens = m_scene.tokens();
-        for (Chip &chip : m_scene.chips) {
-            if (chip.kind != ChipKind::Question)
-                continue;
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.end > chip.span.begin; });
-            const AskedClause clause =
-                clauseAt(m_scene, static_cast<std::size_t>(first - tokens.begin()));
-            if (clause.end <= clause.begin)
-                continue;
-            const Span all{chip.span.begin, tokens[clause.end - 1].span.end};
-            const auto isBehind = [&](Span span) {
-                return span.begin >= chip.span.end && span.end <= all.end;
-            };
-            const bool isRead = std::ranges::any_of(
-                m_scene.chips, [&](const Chip &one) { return isBehind(one.span); });
-            const auto open = std::ranges::count_if(
-                m_scene.open, [&](const Open &one) { return isBehind(one.span); });
-            if (isRead || open == 0)
-                continue;
-            std::erase_if(m_scene.open, [&](const Open &one) { return isBehind(one.span); });
-            chip.span.end = all.end;
-            chip.guessed = true;
-        }
     }
 
     bool readQuestionHere(const Scene &before)
@@ -390,63 +362,6 @@ private:
             offersFor(m_scene, m_openSince, end));
         m_notUnderstood.push_back(span);
         m_scene.goTo(here);
-    }
-
-    [[nodiscard]] bool isNotUnderstood(const Token &token) const
-    {
-        return std::ranges::any_of(m_notUnderstood, [&](Span span) {
-            return token.span.begin >= span.begin && token.span.end <= span.end;
-        });
-    }
-
-    /// What stands next to words that were not understood may be meant otherwise by them.
-    void doubtNeighbours()
-    {
-        const auto &tokens = m_scene.tokens();
-        const auto leadsToOpen = [&](std::ptrdiff_t at, std::ptrdiff_t by) {
-            const auto size = static_cast<std::ptrdiff_t>(tokens.size());
-            for (at += by; at >= 0 && at < size; at += by) {
-                const Token &token = tokens[static_cast<std::size_t>(at)];
-                if (isNotUnderstood(token))
-                    return true;
-                if (isBetween(token) || !token.isIdle())
-                    return false;
-            }
-            return false;
-        };
-        for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
-            const auto behind = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
-            chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
-                || leadsToOpen(behind - tokens.begin() - 1, 1);
-        }
-    }
-
-    /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.
-    void takeLinks()
-    {
-        const auto isOf = [](const Token &token, const Chip &chip) {
-            return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
-        };
-        const auto &tokens = m_scene.tokens();
-        for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
-            for (auto at = first; at != tokens.begin();) {
-                const Token &before = *--at;
-                const bool isRead = std::ranges::any_of(
-                    m_scene.chips, [&](const Chip &one) { return isOf(before, one); });
-                const bool isSmall = before.value(TermKind::Link) || before.value(TermKind::Have)
-                    || before.value(TermKind::It) || before.is(TermKind::Number, "1");
-                if (before.isMark || isRead || isNotUnderstood(before)
-                    || (!isSmall && !before.isIdle()))
-                    break;
-                if (isSmall)
-                    chip.span.begin = before.span.begin;
-            }
-        }
     }
 
     Scene m_scene;

@@ -93,7 +93,8 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
             attempt.keep();
     }
-    if (scene.is(TermKind::Link, "of") || scene.value(TermKind::Server) || scene.value(TermKind::Zone))
+    if (scene.is(TermKind::Link, "of") || scene.value(TermKind::Server)
+        || scene.value(TermKind::Zone))
         return std::nullopt; // "dumps two of them into Faust"
     // Nobody asks for it: what it is paid for is not said, or not understood.
     scene.doubts = scene.doubts || !(whoDecides(scene.draft) || asksForCredits(scene.draft));

@@ -107,7 +107,8 @@ private:
             const bool isKind = token.terms.size() == 1 && token.value(TermKind::Subtype) && at > 0
                 && m_tokens[at - 1].text == "the";
             if (token.card || token.isMark || token.number || token.text.size() < 4
-                || token.text.find(' ') != std::string::npos || !(token.terms.empty() || token.isPlain() || isKind || isCalled(token, at)))
+                || token.text.find(' ') != std::string::npos
+                || !(token.terms.empty() || token.isPlain() || isKind || isCalled(token, at)))
                 continue;
             std::vector<rules::CardId> able = named;
             const std::string stem = rules::stem(token.text);

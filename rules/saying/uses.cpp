@@ -30,13 +30,6 @@ using rulings::AbilityKind;
 
 namespace {
 
-std::string wordsOf(const Ability &ability)
-{
-    std::string words = ability.id;
-    std::ranges::replace(words, '-', ' ');
-    return words;
-}
-
 class UseReader {
 public:
     explicit UseReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
@@ -279,7 +272,7 @@ public:
         Abilities may = usableTo(*model, verb);
         if (verb == "sacrifice")
             std::erase_if(may, [](const Ability *one) { return !one->cost.trashSelf; });
-        if (const Ability *named = takeAbility(may))
+        if (const Ability *named = takeAbility(m_scene, may))
             may = {named};
         if (may.empty())
             return std::nullopt;
@@ -321,24 +314,6 @@ private:
             said.acts.insert(said.acts.begin(), played->acts.begin(), played->acts.end());
             said.usualStep = played->usualStep;
         }
-    }
-
-    /// The word of an ability behind the name of its card.
-    const Ability *takeAbility(const Abilities &abilities)
-    {
-        for (const Ability *ability : abilities) {
-            std::string said; // an id may be more than one word
-            for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead) {
-                said += (ahead == 0 ? "" : " ") + m_scene.token(ahead).text;
-                if (said == wordsOf(*ability)) {
-                    m_scene.skip(ahead + 1);
-                    return ability;
-                }
-                if (said.size() > ability->id.size())
-                    break;
-            }
-        }
-        return nullptr;
     }
 
     /// "on tollbooth", "2 net damage": what an ability is used for.
@@ -389,8 +364,8 @@ private:
         const std::string name = m_draft.nameOf(card);
         std::vector<Offer> offers;
         for (const Ability *ability : may)
-            offers.push_back(
-                {useInWords(m_draft, card, ability->id), "use " + name + ' ' + wordsOf(*ability)});
+            offers.push_back({useInWords(m_draft, card, ability->id),
+                              "use " + name + ' ' + wordsOfAbility(*ability)});
         said.says = English::tr("Which ability of {card}?", {{"card", name}});
         said.isOpen = true;
         said.offers = std::move(offers);

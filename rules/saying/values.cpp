@@ -47,10 +47,9 @@ constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "t
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};
 constexpr std::array<Value, 2> nots{"not", "unless"};
-constexpr std::array<Value, 17> asks{"may",  "does",       "is",      "how-many", "how-much",
-                                     "who",  "what",       "where",   "which",    "when",
-                                     "must", "how-strong", "happens", "order",    "allowed",
-                                     "right", "too-late"};
+constexpr std::array<Value, 17> asks{
+    "may",  "does", "is",         "how-many", "how-much", "who",     "what",  "where",   "which",
+    "when", "must", "how-strong", "happens",  "order",    "allowed", "right", "too-late"};
 constexpr std::array<Value, 2> joins{"and", "then"};
 constexpr std::array<Value, 1> claims{"claim"};
 constexpr std::array<Value, 1> plains{"plain"};
