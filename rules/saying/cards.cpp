@@ -89,33 +89,6 @@ bool readWhere(Scene &scene, const std::string &object)
     return attempt.keep();
 }
 
-/// "requirement 3", "strength 4" of a card without a name.
-bool takeDescription(Scene &scene, const std::string &object)
-{
-    if (scene.draft.cardOf(object))
-        return false;
-    Attempt attempt(scene);
-    (void)scene.take(TermKind::Link, "with");
-    (void)scene.take(TermKind::Have, "has");
-    auto number = scene.takeNumber();
-    const auto noun = scene.take(TermKind::Noun);
-    if (noun && !number)
-        number = scene.takeNumber();
-    if (!noun || !number)
-        return false;
-    std::string key;
-    if (*noun == "requirement")
-        key = "advancement_requirement";
-    else if (*noun == "strength" || *noun == "subroutines" || *noun == "points" || *noun == "cost")
-        key = *noun;
-    else if (*noun == "trash-cost")
-        key = "trash_cost";
-    else
-        return false;
-    scene.draft.tell(Draft::objectPath(object) + "/card/" + key, *number);
-    return attempt.keep();
-}
-
 /// How the card lies that was named, as many such words as follow; counters are chips of their own.
 void readTail(Scene &scene, const std::string &object, std::size_t begin)
 {
@@ -336,6 +309,20 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
 
 } // namespace
 
+namespace {
+
+/// "I stole": not "stolen", and nobody says when.
+bool isToldActively(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if (scene.tokens()[at].is(TermKind::Flag, "stolen")
+            && !scene.tokens()[at].text.ends_with("stolen"))
+            return true;
+    return false;
+}
+
+} // namespace
+
 bool readCard(Scene &scene)
 {
     if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
@@ -372,6 +359,9 @@ bool readCard(Scene &scene)
         scene.player = holder;
     if (isStolen)
         (void)applyFlag(scene.draft, *object, "stolen");
+    const bool isNow = isToldActively(scene, attempt.begin()); // "I stole it": now, or before
+    scene.doubts = scene.doubts || isNow;
+    const std::size_t chips = scene.chips.size();
     applyFlags(scene, *object, flags, attempt.begin());
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
@@ -381,6 +371,11 @@ bool readCard(Scene &scene)
         && mayLie(scene.draft, *object, {"on", beside, {}, true}))
         putAt(scene.draft, *object, {"on", beside, {}, true});
     readTail(scene, *object, attempt.begin());
+    if (isNow && scene.chips.size() > chips) {
+        const std::string name = scene.draft.nameOf(*object);
+        scene.chips[chips].offers.push_back(
+            {English::tr("the Runner steals {card}", {{"card", name}}), "Runner steals " + name});
+    }
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
     for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)

@@ -260,6 +260,7 @@ private:
                    && noun != "hand-size") {
             return std::nullopt;
         }
+        m_scene.doubts = m_scene.doubts || !side;
         if (!side)
             return facts({"runner." + key, "corp." + key}, playerInWords(key, std::nullopt));
         m_scene.player = side;

@@ -25,6 +25,13 @@ bool readClick(Scene &scene)
         who && who->side ? *who->side : carried.value_or(scene.player.value_or(Side::Runner));
     attempt.keep();
     scene.player = side;
+    // "I used it last click": the one before this.
+    for (std::size_t at = attempt.begin(); last && at-- > 0 && !scene.tokens()[at].isMark;) {
+        const std::string &text = scene.tokens()[at].text;
+        scene.doubts = scene.doubts
+            || (scene.tokens()[at].value(TermKind::Verb)
+                && (text.ends_with("ed") || text == "ran" || text == "took"));
+    }
     const std::string path =
         "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
     constexpr int ofCorp = 3;

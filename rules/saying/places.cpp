@@ -231,6 +231,12 @@ void putAt(Draft &draft, const std::string &object, const Place &place)
     clearPlace(draft, object);
     if (isCentral(place.server) && !place.isRoot && isAmongCards(draft, object, place)) {
         draft.tell(path + "/zone", zoneOf(place.server));
+        if (const Json *rezzed = draft.at(path + "/rezzed")) { // "face up in Archives"
+            const Json faceup = *rezzed;
+            draft.remove(path + "/rezzed");
+            if (place.server == "Archives")
+                draft.tell(path + "/faceup", faceup);
+        }
         return;
     }
     if (type == CardType::Ice) {

@@ -234,6 +234,9 @@ private:
         if (m_scene.token().text != "?" || m_isAskedHere
             || std::ranges::any_of(m_scene.chips, isQuestion))
             return;
+        for (std::size_t later = at + 1; later < m_scene.tokens().size(); ++later)
+            if (m_scene.tokens()[later].value(TermKind::Ask))
+                return; // "Wyldside? how many clicks": that is asked
         std::size_t begin = at;
         while (begin > 0 && !m_scene.tokens()[begin - 1].isMark)
             --begin;
