@@ -295,7 +295,8 @@ private:
             putAt(m_draft, card, *place);
         m_scene.speakOf(card);
         if (verb == "rez") {
-            if (type == CardType::Agenda || type == CardType::Operation)
+            if (type == CardType::Agenda || type == CardType::Operation
+                || type == CardType::Identity)
                 return std::nullopt;
             m_draft.tell(path + "/rezzed", false);
             const bool isIce = type == CardType::Ice;

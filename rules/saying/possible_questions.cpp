@@ -281,8 +281,8 @@ private:
                 {TermKind::Zone, "grip"},
                 verb("draw"),
                 verb("discard")});
-        number("how many cards in HQ", {noun("cards"), {TermKind::Server, "HQ"}}, 0);
-        number("how many cards in R&D", {verb("mill"), {TermKind::Server, "R&D"}}, 0);
+        number("how many cards in HQ", {noun("cards")}, 0);
+        number("how many cards in R&D", {verb("mill"), noun("cards")}, 0);
         number("how many tags has the Runner", {noun("tags"), flag("tagged")});
         number("how much brain damage has the Runner", {noun("brain-damage")}, 0);
         number("how much bad publicity has the Corp", {noun("bad-publicity")}, 0);

@@ -65,6 +65,7 @@ public:
         while (!m_scene.isAtEnd())
             step();
         close(m_scene.at());
+        askOfClaims();
         finish(m_scene, m_notUnderstood);
         settleAndTry(m_scene, m_before);
         Reading reading;
@@ -178,8 +179,7 @@ private:
             m_scene = before;
         }
         for (const Reader reader : readers)
-            if (!(m_asked && reader == readFlag)
-                && attempt(reader, before)) // what is asked is not so
+            if (mayBeTold(reader) && attempt(reader, before))
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
@@ -222,9 +222,26 @@ private:
             --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
-        skipClause();
+        while (!m_scene.isAtEnd() && !isBetween(m_scene.token())) {
+            const std::size_t at = m_scene.at();
+            if (m_scene.token().card)
+                (void)takeCard(m_scene); // it is there, whatever is said of it
+            m_scene.goTo(std::max(at + 1, m_scene.at()));
+        }
         m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
+        m_claims.push_back({begin, m_scene.at()});
         return true;
+    }
+
+    /// "I say he can, he says he cannot": who is right is asked, though nobody asks it.
+    void askOfClaims()
+    {
+        const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+        if (m_claims.empty() || std::ranges::any_of(m_scene.chips, isQuestion))
+            return;
+        const AskedClause all{m_claims.front().begin, m_claims.back().end};
+        m_scene.goTo(m_claims.back().end);
+        (void)askBehind(m_scene, all, m_scene.spanFrom(m_claims.back().begin));
     }
 
     /// A sentence that ends with "?" asks something, whatever its words are.
@@ -258,6 +275,27 @@ private:
                 return one.span.begin >= open.begin && one.span.end <= open.end;
             });
         m_scene.goTo(at);
+    }
+
+    /// In the clause of a question nothing is done and nothing is so, but "when", "after".
+    [[nodiscard]] bool mayBeTold(Reader reader) const
+    {
+        const bool isAct = reader == readAct || reader == readPassive || reader == readAgain;
+        if (!m_asked || (!isAct && reader != readFlag))
+            return true;
+        if (!isAct)
+            return false;
+        const auto &tokens = m_scene.tokens();
+        for (std::size_t at = m_scene.at(); at-- > 0 && !isBetween(tokens[at]);) {
+            const std::string &text = tokens[at].text;
+            if (text == "when" || text == "while" || text == "after" || text == "before"
+                || text == "once")
+                return true;
+            if (!tokens[at].isIdle() && !tokens[at].value(TermKind::Person)
+                && !tokens[at].value(TermKind::Side))
+                return false;
+        }
+        return isBetween(tokens[m_scene.at() - 1]);
     }
 
     bool readQuestionHere(const Scene &before)
@@ -376,6 +414,7 @@ private:
     bool m_onlyCards = false; ///< up to the end of the clause
     bool m_asked = false;     ///< in this clause
     bool m_isAskedHere = false; ///< in this sentence
+    std::vector<AskedClause> m_claims;
     std::vector<Span> m_notUnderstood;
 };
 

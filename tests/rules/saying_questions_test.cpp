@@ -100,6 +100,40 @@ TEST_CASE("What somebody says is marked, and is not so")
     CHECK_FALSE(asking::valueAt(reading.situation.document, "state/tags"));
     REQUIRE(reading.open.size() == 1);
     CHECK(reading.open.front().says.find("not taken to be so") != std::string::npos);
+    // Two who do not agree ask something, whatever they say.
+    const saying::Reading both =
+        saying::read("Snare! is in HQ. I say Snare! can be used there, she says it can't.");
+    REQUIRE(questionOf(both));
+    CHECK(questionOf(both)->guessed);
+    CHECK(questionOf(both)->offers.size() > 3);
+}
+
+TEST_CASE("Nothing that stands in a question is done")
+{
+    const auto script = [](std::string_view line) {
+        const core::Json *acts =
+            asking::valueAt(saying::read(line).situation.document, "question/script");
+        return acts && acts->asArray() ? acts->asArray()->size() : 0;
+    };
+    CHECK(script("Hammer on HQ. What happens to the draw?") == 0);
+    CHECK(script("Clone Chip. Can I pop Clone Chip before the purge?") == 0);
+    const auto judge = saying::read("Zealous Judge is rezzed. Does the Judge stay face down?");
+    CHECK(*asking::valueAt(judge.situation.document, "state/objects/zealousjudge/rezzed")
+          == core::Json(true));
+}
+
+TEST_CASE("A use of a card, a pronoun's card and a loose verb are doubts with the other reading")
+{
+    const auto doubt = [](std::string_view line, std::string_view words) {
+        for (const saying::Chip &chip : saying::read(line).chips)
+            if (line.substr(chip.span.begin, chip.span.end - chip.span.begin) == words)
+                return chip.guessed && chip.offers.size() > 1;
+        return false;
+    };
+    CHECK(doubt("My Imp has two tokens. I access Jackson Howard and I want to Imp it.",
+                "I want to Imp it"));
+    CHECK(doubt("I throw Sacrificial Construct.", "I throw Sacrificial Construct"));
+    CHECK(doubt("I stole Fetal AI with two cards in hand.", "I stole Fetal AI"));
 }
 
 TEST_CASE("Words of the language are no card with a letter wrong")
