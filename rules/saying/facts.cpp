@@ -121,10 +121,9 @@ private:
         auto who = m_scene.takeWho();                   // "the runner's"
         if (!m_scene.take(TermKind::Noun, "hand-size"))
             return std::nullopt;
-        if (!who) { // "of the Runner"
-            (void)m_scene.take(TermKind::Link, "of");
+        (void)m_scene.take(TermKind::Link, "of"); // "of the Runner"
+        if (!who)
             who = m_scene.takeWho();
-        }
         std::optional<Side> side = who ? who->side : m_scene.player;
         if (!who && owner.starts_with("my") && m_scene.subjects.me().side)
             side = m_scene.subjects.me().side;

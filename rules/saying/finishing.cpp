@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/asked_clause.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/told_of.h"
 
 #include <algorithm>
@@ -136,6 +137,47 @@ private:
 void finish(Scene &scene, std::span<const Span> notUnderstood)
 {
     Finisher(scene, notUnderstood).finish();
+}
+
+void askAtMark(Scene &scene, std::size_t at)
+{
+    const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+    if (scene.token().text != "?" || std::ranges::any_of(scene.chips, isQuestion))
+        return;
+    for (std::size_t later = at + 1; later < scene.tokens().size(); ++later)
+        if (scene.tokens()[later].value(TermKind::Ask))
+            return; // "Wyldside? how many clicks": that is asked
+    std::size_t begin = at;
+    while (begin > 0 && !scene.tokens()[begin - 1].isMark)
+        --begin;
+    if (begin == at)
+        return;
+    // What is left of the clause behind all that was read of it, or the mark.
+    std::size_t left = at;
+    const auto isRead = [&](const Token &token) {
+        return std::ranges::any_of(scene.chips, [&](const Chip &chip) {
+            return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+        });
+    };
+    while (left > begin && !isRead(scene.tokens()[left - 1]))
+        --left;
+    const Span open{scene.tokens()[left].span.begin,
+                    scene.tokens()[left < at ? at - 1 : at].span.end};
+    if (askBehind(scene, {begin, at}, open))
+        std::erase_if(scene.open, [&](const Open &one) {
+            return one.span.begin >= open.begin && one.span.end <= open.end;
+        });
+    scene.goTo(at);
+}
+
+void askOfClaims(Scene &scene, std::span<const AskedClause> claims)
+{
+    const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+    if (claims.empty() || std::ranges::any_of(scene.chips, isQuestion))
+        return;
+    const AskedClause all{claims.front().begin, claims.back().end};
+    scene.goTo(claims.back().end);
+    (void)askBehind(scene, all, scene.spanFrom(claims.back().begin));
 }
 
 } // namespace saying

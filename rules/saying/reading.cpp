@@ -65,7 +65,7 @@ public:
         while (!m_scene.isAtEnd())
             step();
         close(m_scene.at());
-        askOfClaims();
+        askOfClaims(m_scene, m_claims);
         finish(m_scene, m_notUnderstood);
         settleAndTry(m_scene, m_before);
         Reading reading;
@@ -95,7 +95,8 @@ private:
         }
         if (isBetween(m_scene.token())) {
             close(at);
-            askAtLast(at);
+            if (!m_isAskedHere)
+                askAtMark(m_scene, at);
             m_afterMark = true;
             m_onlyCards = false;
             m_asked = false;
@@ -231,50 +232,6 @@ private:
         m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
         m_claims.push_back({begin, m_scene.at()});
         return true;
-    }
-
-    /// "I say he can, he says he cannot": who is right is asked, though nobody asks it.
-    void askOfClaims()
-    {
-        const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
-        if (m_claims.empty() || std::ranges::any_of(m_scene.chips, isQuestion))
-            return;
-        const AskedClause all{m_claims.front().begin, m_claims.back().end};
-        m_scene.goTo(m_claims.back().end);
-        (void)askBehind(m_scene, all, m_scene.spanFrom(m_claims.back().begin));
-    }
-
-    /// A sentence that ends with "?" asks something, whatever its words are.
-    void askAtLast(std::size_t at)
-    {
-        const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
-        if (m_scene.token().text != "?" || m_isAskedHere
-            || std::ranges::any_of(m_scene.chips, isQuestion))
-            return;
-        for (std::size_t later = at + 1; later < m_scene.tokens().size(); ++later)
-            if (m_scene.tokens()[later].value(TermKind::Ask))
-                return; // "Wyldside? how many clicks": that is asked
-        std::size_t begin = at;
-        while (begin > 0 && !m_scene.tokens()[begin - 1].isMark)
-            --begin;
-        if (begin == at)
-            return;
-        // What is left of the clause behind all that was read of it, or the mark.
-        std::size_t left = at;
-        const auto isRead = [&](const Token &token) {
-            return std::ranges::any_of(m_scene.chips, [&](const Chip &chip) {
-                return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
-            });
-        };
-        while (left > begin && !isRead(m_scene.tokens()[left - 1]))
-            --left;
-        const Span open{m_scene.tokens()[left].span.begin,
-                        m_scene.tokens()[left < at ? at - 1 : at].span.end};
-        if (askBehind(m_scene, {begin, at}, open))
-            std::erase_if(m_scene.open, [&](const Open &one) {
-                return one.span.begin >= open.begin && one.span.end <= open.end;
-            });
-        m_scene.goTo(at);
     }
 
     /// In the clause of a question nothing is done and nothing is so, but "when", "after".

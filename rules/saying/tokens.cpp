@@ -202,10 +202,10 @@ private:
             for (const Word &word : words)
                 text.append(text.empty() ? "" : " ").append(word.text);
             Token token;
-            if (const auto *terms = lexicon().find(text); terms && !cutsName(phrase, size)) {
-                if (terms->size() == 1 && terms->front().kind == TermKind::Plain
-                    && !isPlainHere(words.front()))
-                    continue; // "Guard"
+            const auto *terms = lexicon().find(text);
+            const bool isNamed = terms && terms->size() == 1 // "Ping"
+                && terms->front().kind == TermKind::Plain && !isPlainHere(words.front());
+            if (terms && !isNamed && !cutsName(phrase, size)) {
                 token.terms = *terms;
                 return add(std::move(token), words);
             }

@@ -144,6 +144,8 @@ TEST_CASE("Words of the language are no card with a letter wrong")
     // Written as a name they are one.
     const auto tokens = saying::tokensOf("the corp rezzed Guard");
     CHECK(tokens.back().card);
+    CHECK(saying::tokensOf("the corp rezzed Ping").back().card);
+    CHECK_FALSE(saying::tokensOf("does it ping").back().card);
 }
 
 TEST_CASE("Any doubt can be left out, and a pronoun be another card")
