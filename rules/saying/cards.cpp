@@ -307,10 +307,6 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
     }
 }
 
-} // namespace
-
-namespace {
-
 /// "I stole": not "stolen", and nobody says when.
 bool isToldActively(const Scene &scene, std::size_t begin)
 {
@@ -319,6 +315,23 @@ bool isToldActively(const Scene &scene, std::size_t begin)
             && !scene.tokens()[at].text.ends_with("stolen"))
             return true;
     return false;
+}
+
+/// In the same server, where nobody says another place.
+void putBeside(Draft &draft, const std::string &object, const std::string &server)
+{
+    const std::string path = Draft::objectPath(object);
+    const Place place{"on", server, {}, true};
+    if (!server.empty() && draft.sideOf(object) == Side::Corp && !draft.at(path + "/server")
+        && !draft.at(path + "/zone") && mayLie(draft, object, place))
+        putAt(draft, object, place);
+}
+
+void offerSteal(const Scene &scene, Chip &chip, const std::string &object)
+{
+    const std::string name = scene.draft.nameOf(object);
+    chip.offers.push_back(
+        {English::tr("the Runner steals {card}", {{"card", name}}), "Runner steals " + name});
 }
 
 } // namespace
@@ -365,17 +378,10 @@ bool readCard(Scene &scene)
     applyFlags(scene, *object, flags, attempt.begin());
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
-    if (const std::string path = Draft::objectPath(*object); !beside.empty()
-        && scene.draft.sideOf(*object) == Side::Corp && !scene.draft.at(path + "/server")
-        && !scene.draft.at(path + "/zone")
-        && mayLie(scene.draft, *object, {"on", beside, {}, true}))
-        putAt(scene.draft, *object, {"on", beside, {}, true});
+    putBeside(scene.draft, *object, beside);
     readTail(scene, *object, attempt.begin());
-    if (isNow && scene.chips.size() > chips) {
-        const std::string name = scene.draft.nameOf(*object);
-        scene.chips[chips].offers.push_back(
-            {English::tr("the Runner steals {card}", {{"card", name}}), "Runner steals " + name});
-    }
+    if (isNow && scene.chips.size() > chips)
+        offerSteal(scene, scene.chips[chips], *object);
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
     for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)

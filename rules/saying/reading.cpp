@@ -94,21 +94,7 @@ private:
             return;
         }
         if (isBetween(m_scene.token())) {
-            close(at);
-            if (!m_isAskedHere)
-                askAtMark(m_scene, at);
-            m_afterMark = true;
-            m_onlyCards = false;
-            m_asked = false;
-            if (m_scene.token().ends()) {
-                m_scene.lastVerb.clear();
-                m_scene.heading.clear();
-                m_scene.asksOn = false;
-                m_sentence = at + 1;
-                m_isAskedHere = false;
-            }
-            m_scene.actsBefore = m_scene.draft.script().size();
-            m_scene.skip();
+            passMark(at);
             return;
         }
         if (m_scene.is(TermKind::Link, "to") && m_scene.token(1).value(TermKind::Verb)) {
@@ -146,6 +132,26 @@ private:
                           // so
         else
             m_scene.skip();
+    }
+
+    /// Over what stands between two clauses.
+    void passMark(std::size_t at)
+    {
+        close(at);
+        if (!m_isAskedHere)
+            askAtMark(m_scene, at);
+        m_afterMark = true;
+        m_onlyCards = false;
+        m_asked = false;
+        if (m_scene.token().ends()) {
+            m_scene.lastVerb.clear();
+            m_scene.heading.clear();
+            m_scene.asksOn = false;
+            m_sentence = at + 1;
+            m_isAskedHere = false;
+        }
+        m_scene.actsBefore = m_scene.draft.script().size();
+        m_scene.skip();
     }
 
     static bool isBetween(const Token &token)
