@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/accessing.h"
+#include "rules/saying/acts_by_name.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
@@ -68,13 +69,9 @@ public:
         m_carried = carriedTo(m_scene, attempt.begin());
         m_begins = beginsClause(m_scene, attempt.begin());
         m_scene.skipIdle();
-        if (auto played = named()) {
+        if (auto named = takeActByName(m_scene, m_who)) {
             attempt.keep();
-            return played;
-        }
-        if (auto stolen = stolenFrom()) {
-            attempt.keep();
-            return stolen;
+            return named;
         }
         const auto verb = m_scene.value(TermKind::Verb);
         if (!verb)
@@ -146,55 +143,19 @@ private:
         return said;
     }
 
-    /// "he scorches me twice": a card that is played by its name alone.
-    std::optional<SaidAct> named()
+    /// "for a click and 2 credits" says what it costs anyway.
+    void skipPrice()
     {
         Attempt attempt(m_scene);
-        const int count = takeCount(m_scene);
-        const auto card = m_scene.token().card;
-        if (!m_who || !card || m_scene.asks)
-            return std::nullopt;
-        const rules::Card &printed = rules::cardLibrary()[*card];
-        const bool isPlayed =
-            printed.type == CardType::Event || printed.type == CardType::Operation;
-        const bool isOwn = !m_who->side || m_who->isPerson || printed.side() == *m_who->side;
-        if (!isPlayed || !isOwn || isToldOfThePast(m_scene))
-            return std::nullopt;
-        const auto object = takeCard(m_scene);
-        {
-            Attempt whom(m_scene); // "me", "him"
-            const auto other = m_scene.takeWho();
-            if (other && (other->isPerson || other->side))
-                whom.keep();
-        }
-        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark
-            || m_scene.value(TermKind::Join) || m_scene.value(TermKind::Place)
-            || m_scene.token().isIdle();
-        auto said = ends ? with("play", *object) : std::nullopt;
-        if (!said)
-            return std::nullopt;
+        const bool isLinked =
+            m_scene.take(TermKind::Link, "with") || m_scene.take(TermKind::Link, "for");
+        if (!isLinked || m_scene.takeNumber() != 1 || !m_scene.take(TermKind::Noun, "clicks"))
+            return;
+        Attempt more(m_scene);
+        if (m_scene.take(TermKind::Join, "and") && m_scene.takeNumber() == 2
+            && m_scene.take(TermKind::Noun, "credits"))
+            more.keep();
         attempt.keep();
-        m_scene.doubts = true;
-        said->verb = "play";
-        said->times = count;
-        m_scene.player = said->by;
-        return said;
-    }
-
-    /// "stole a Merger out of HQ" is done now; "stole a Merger" was done before.
-    std::optional<SaidAct> stolenFrom()
-    {
-        Attempt attempt(m_scene);
-        if (m_scene.token().text == "stolen" || !m_scene.take(TermKind::Flag, "stolen")
-            || !isCardNext(m_scene))
-            return std::nullopt;
-        const auto card = takeCard(m_scene, fitsVerb("steal"));
-        auto said = m_scene.is(TermKind::Link, "from") ? with("steal", *card) : std::nullopt;
-        if (!said)
-            return std::nullopt;
-        said->verb = "steal";
-        attempt.keep();
-        return said;
     }
 
     /// "corp scores": the only card on the table that it can be.
@@ -205,6 +166,8 @@ private:
         const std::vector<std::string> able = objectsFor(m_draft, verb);
         if (able.size() == 1)
             return with(verb, able.front());
+        if (able.empty() && verb == "access")
+            return std::nullopt; // "the corp has just hit seven"
         SaidAct said;
         said.isOpen = true;
         said.says = English::tr("Which card?");
@@ -282,6 +245,8 @@ private:
             return std::nullopt; // people "play" what they install, too
         const Side side = m_draft.sideOf(card);
         const std::string path = Draft::objectPath(card);
+        // "I throw Sacrificial Construct": it is put down, or it is used up.
+        const bool isThrown = !isPlayed && verb == "play" && isUsable(card) && isLooselySaid();
         if (!m_draft.isTold(path + "/zone"))
             m_draft.tell(path + "/zone", side == Side::Corp ? "hq" : "grip");
         Json act = Json(Json::Object{{isPlayed ? "play" : "install", card}});
@@ -293,8 +258,29 @@ private:
         for (Json &one : more)
             said.acts.push_back(std::move(one));
         said.card = card;
+        if (isThrown) {
+            m_scene.doubts = true;
+            const std::string name = m_draft.nameOf(card);
+            said.offers.push_back({English::tr("{card} is used", {{"card", name}}), "use " + name});
+        }
         m_scene.speakOf(card);
         return said;
+    }
+
+    /// "throw", "pitch": not "plays" or "drops".
+    [[nodiscard]] bool isLooselySaid() const
+    {
+        for (std::size_t at = m_scene.at(); at-- > 0 && !m_scene.tokens()[at].isMark;)
+            if (m_scene.tokens()[at].is(TermKind::Verb, "play"))
+                return !m_scene.tokens()[at].is(TermKind::Verb, "install")
+                    && !m_scene.tokens()[at].text.starts_with("pla");
+        return false;
+    }
+
+    [[nodiscard]] bool isUsable(const std::string &card) const
+    {
+        const auto *model = m_draft.modelOf(card);
+        return model && !usable(*model).empty();
     }
 
     std::optional<SaidAct> ofCorp(const std::string &verb, std::string card)
@@ -309,7 +295,8 @@ private:
             putAt(m_draft, card, *place);
         m_scene.speakOf(card);
         if (verb == "rez") {
-            if (type == CardType::Agenda || type == CardType::Operation)
+            if (type == CardType::Agenda || type == CardType::Operation
+                || type == CardType::Identity)
                 return std::nullopt;
             m_draft.tell(path + "/rezzed", false);
             const bool isIce = type == CardType::Ice;
@@ -350,9 +337,15 @@ private:
             return own;
         if (type == CardType::Resource && isRunner)
             return std::nullopt; // by an ability, and by which is not said
-        if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp)
+        if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp) {
+            skipPrice();
+            const bool isTagged = m_draft.numberAt("state/tags").value_or(0) > 0;
+            const bool isNamed = m_who && m_who->side && !m_who->isPerson;
+            // "she is going to trash Kati": by the action, or by a card
+            m_scene.doubts = m_scene.doubts || (!isTagged && !isNamed && !m_scene.asks);
             return done(Json::object({{"trash_resource", card}}), Side::Corp,
                         trashInWords(m_draft, card, Side::Corp), corpActs);
+        }
         if (m_draft.sideOf(card) != Side::Corp)
             return std::nullopt;
         if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))

@@ -57,7 +57,8 @@ std::vector<int> takeSubroutines(Scene &scene)
     Attempt attempt(scene);
     std::vector<int> numbers;
     const bool isFirst = scene.take(TermKind::Place, "first"); // "the first", "the first two"
-    if (isFirst && scene.take(TermKind::Noun, "subroutines")) {
+    const bool isAlone = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    if (isFirst && (isAlone || scene.take(TermKind::Noun, "subroutines"))) {
         attempt.keep();
         return {1};
     }

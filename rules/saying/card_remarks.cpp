@@ -179,6 +179,20 @@ bool readOrder(Scene &scene)
     return true;
 }
 
+void putInOrder(Scene &scene, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    if (!scene.outsideIn || scene.draft.typeOf(object) != CardType::Ice)
+        return;
+    std::string server = scene.draft.textAt(path + "/server");
+    if (server.empty())
+        server = scene.heading;
+    if (server.empty())
+        server = scene.draft.textAt("state/run/server");
+    if (!server.empty() && scene.draft.textAt(path + "/zone").empty())
+        protect(scene.draft, object, server, 0);
+}
+
 bool readIdentity(Scene &scene)
 {
     Attempt attempt(scene);

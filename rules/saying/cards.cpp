@@ -40,6 +40,8 @@ bool readWhere(Scene &scene, const std::string &object)
         return true;
     {
         Attempt attempt(scene);
+        if (scene.token().isIdle() && scene.token(1).is(TermKind::Verb, "host"))
+            scene.skip(); // "is hosting"
         const bool holds = hasIt(scene.token());
         if (holds && readGuest(scene, object))
             return attempt.keep();
@@ -50,8 +52,9 @@ bool readWhere(Scene &scene, const std::string &object)
             putOn(draft, object, scene.before);
             return attempt.keep();
         }
-        if (on && isCardNext(scene)) {
-            if (const auto other = takeCard(scene); other && *other != object) {
+        if (on && isCardNext(scene) && !scene.value(TermKind::Subtype)) {
+            if (const auto other = takeCard(scene);
+                other && *other != object && mayLieOn(draft, object, *other)) {
                 putOn(draft, object, *other);
                 Attempt where(scene);
                 if (const auto place = takePlace(scene);
@@ -66,6 +69,11 @@ bool readWhere(Scene &scene, const std::string &object)
     }
     Attempt attempt(scene);
     const bool names = scene.take(TermKind::Verb, "choose");
+    if (const std::string *word = scene.value(TermKind::Subtype); word && names) {
+        draft.tell(Draft::objectPath(object) + "/named", *word); // "naming barrier"
+        scene.skip();
+        return attempt.keep();
+    }
     const auto place = takePlace(scene);
     if (!place)
         return false;
@@ -78,33 +86,6 @@ bool readWhere(Scene &scene, const std::string &object)
     if (names || !mayLie(draft, object, *place))
         return false;
     putAt(draft, object, *place);
-    return attempt.keep();
-}
-
-/// "requirement 3", "strength 4" of a card without a name.
-bool takeDescription(Scene &scene, const std::string &object)
-{
-    if (scene.draft.cardOf(object))
-        return false;
-    Attempt attempt(scene);
-    (void)scene.take(TermKind::Link, "with");
-    (void)scene.take(TermKind::Have, "has");
-    auto number = scene.takeNumber();
-    const auto noun = scene.take(TermKind::Noun);
-    if (noun && !number)
-        number = scene.takeNumber();
-    if (!noun || !number)
-        return false;
-    std::string key;
-    if (*noun == "requirement")
-        key = "advancement_requirement";
-    else if (*noun == "strength" || *noun == "subroutines" || *noun == "points" || *noun == "cost")
-        key = *noun;
-    else if (*noun == "trash-cost")
-        key = "trash_cost";
-    else
-        return false;
-    scene.draft.tell(Draft::objectPath(object) + "/card/" + key, *number);
     return attempt.keep();
 }
 
@@ -144,7 +125,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             more = attempt.keep();
             continue;
         }
-        const auto flag = with ? std::nullopt : scene.take(TermKind::Flag);
+        // "is Parasite trashed": what is asked is not so.
+        const auto flag = with || scene.asks ? std::nullopt : scene.take(TermKind::Flag);
         if (flag ? applyFlag(scene.draft, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
         mendCounters(scene, object);
@@ -168,7 +150,9 @@ void skipApposition(Scene &scene)
     if (!type || scene.token().card)
         return;
     std::size_t ahead = 1;
-    while (scene.token(ahead).isIdle() || scene.token(ahead).text == ":")
+    const bool isOne = scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Number, "1");
+    while (scene.token(ahead).isIdle() || scene.token(ahead).text == ":"
+           || (isOne && ahead == 1 && scene.token(ahead).text == ","))
         ++ahead;
     const auto card = scene.token(ahead).card;
     if (card && core::toWord(rules::cardTypeWords, rules::cardLibrary()[*card].type) == *type)
@@ -291,26 +275,13 @@ bool readFlag(Scene &scene)
 
 namespace {
 
-/// In such a list ice lies innermost as it is named.
-void putInOrder(Scene &scene, const std::string &object)
-{
-    const std::string path = Draft::objectPath(object);
-    if (!scene.outsideIn || scene.draft.typeOf(object) != CardType::Ice)
-        return;
-    std::string server = scene.draft.textAt(path + "/server");
-    if (server.empty())
-        server = scene.heading;
-    if (server.empty())
-        server = scene.draft.textAt("state/run/server");
-    if (!server.empty() && scene.draft.textAt(path + "/zone").empty())
-        protect(scene.draft, object, server, 0);
-}
-
 /// "the corp has", "there is", "with" before a card; whose it is said to be.
 std::optional<Side> takeHolder(Scene &scene)
 {
     Attempt attempt(scene);
     const auto who = scene.takeWho();
+    if (scene.is(TermKind::Zone, "rig") && scene.token(1).value(TermKind::Have))
+        scene.skip(); // "his rig has"
     (void)scene.take(TermKind::Have, "has");
     (void)scene.take(TermKind::Link, "with");
     if (!mayBeCard(scene))
@@ -334,6 +305,33 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
                 begin,
                 English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(object)}}));
     }
+}
+
+/// "I stole": not "stolen", and nobody says when.
+bool isToldActively(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if (scene.tokens()[at].is(TermKind::Flag, "stolen")
+            && !scene.tokens()[at].text.ends_with("stolen"))
+            return true;
+    return false;
+}
+
+/// In the same server, where nobody says another place.
+void putBeside(Draft &draft, const std::string &object, const std::string &server)
+{
+    const std::string path = Draft::objectPath(object);
+    const Place place{"on", server, {}, true};
+    if (!server.empty() && draft.sideOf(object) == Side::Corp && !draft.at(path + "/server")
+        && !draft.at(path + "/zone") && mayLie(draft, object, place))
+        putAt(draft, object, place);
+}
+
+void offerSteal(const Scene &scene, Chip &chip, const std::string &object)
+{
+    const std::string name = scene.draft.nameOf(object);
+    chip.offers.push_back(
+        {English::tr("the Runner steals {card}", {{"card", name}}), "Runner steals " + name});
 }
 
 } // namespace
@@ -374,15 +372,16 @@ bool readCard(Scene &scene)
         scene.player = holder;
     if (isStolen)
         (void)applyFlag(scene.draft, *object, "stolen");
+    const bool isNow = isToldActively(scene, attempt.begin()); // "I stole it": now, or before
+    scene.doubts = scene.doubts || isNow;
+    const std::size_t chips = scene.chips.size();
     applyFlags(scene, *object, flags, attempt.begin());
     if (isCountOfFlag)
         scene.draft.tell(Draft::objectPath(*object) + "/counters/advancement", *count);
-    if (const std::string path = Draft::objectPath(*object); !beside.empty()
-        && scene.draft.sideOf(*object) == Side::Corp && !scene.draft.at(path + "/server")
-        && !scene.draft.at(path + "/zone")
-        && mayLie(scene.draft, *object, {"on", beside, {}, true}))
-        putAt(scene.draft, *object, {"on", beside, {}, true});
+    putBeside(scene.draft, *object, beside);
     readTail(scene, *object, attempt.begin());
+    if (isNow && scene.chips.size() > chips)
+        offerSteal(scene, scene.chips[chips], *object);
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
     for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)

@@ -43,4 +43,7 @@ bool readIdentity(Scene &scene);
 /// "rezzed" of the card that was spoken of last.
 bool readFlag(Scene &scene);
 
+/// In such a list ice lies innermost as it is named.
+void putInOrder(Scene &scene, const std::string &object);
+
 } // namespace saying

@@ -38,6 +38,30 @@ std::optional<SaidAct> takeClicked(Scene &scene)
     return said;
 }
 
+std::string wordsOfAbility(const Ability &ability)
+{
+    std::string words = ability.id;
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
+
+const Ability *takeAbility(Scene &scene, const Abilities &abilities)
+{
+    for (const Ability *ability : abilities) {
+        std::string said; // an id may be more than one word
+        for (std::size_t ahead = 0; !scene.token(ahead).text.empty(); ++ahead) {
+            said += (ahead == 0 ? "" : " ") + scene.token(ahead).text;
+            if (said == wordsOfAbility(*ability)) {
+                scene.skip(ahead + 1);
+                return ability;
+            }
+            if (said.size() > ability->id.size())
+                break;
+        }
+    }
+    return nullptr;
+}
+
 std::optional<std::string> clickedIce(const Scene &scene)
 {
     if (!scene.value(TermKind::Number) && !scene.token().number && !scene.value(TermKind::Noun)

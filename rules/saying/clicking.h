@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts.h"
 
 #include <optional>
@@ -18,5 +19,10 @@ namespace saying {
 /// Where such an ability is used when nobody says where.
 [[nodiscard]] std::string usualStepOf(const Draft &draft, const rulings::Ability &ability,
                                       rules::Side side);
+
+/// Its id in words: "trash self".
+[[nodiscard]] std::string wordsOfAbility(const rulings::Ability &ability);
+/// The words of an ability behind the name of its card; nullptr where none follow.
+[[nodiscard]] const rulings::Ability *takeAbility(Scene &scene, const Abilities &abilities);
 
 } // namespace saying

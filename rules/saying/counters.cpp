@@ -228,6 +228,11 @@ bool readCounters(Scene &scene)
     }
     if (scene.card.empty())
         return false;
+    std::size_t before = scene.at();
+    while (before > 0 && scene.tokens()[before - 1].isIdle())
+        --before;
+    if (before > 0 && scene.tokens()[before - 1].is(TermKind::Verb, "take"))
+        return false; // "takes four credits"
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);
     (void)scene.take(TermKind::Have, "has");

@@ -59,4 +59,30 @@ std::optional<std::string> takeDescribed(Scene &scene)
     return scene.draft.describe(std::move(facts));
 }
 
+bool takeDescription(Scene &scene, const std::string &object)
+{
+    if (scene.draft.cardOf(object))
+        return false;
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Link, "with");
+    (void)scene.take(TermKind::Have, "has");
+    auto number = scene.takeNumber();
+    const auto noun = scene.take(TermKind::Noun);
+    if (noun && !number)
+        number = scene.takeNumber();
+    if (!noun || !number)
+        return false;
+    std::string key;
+    if (*noun == "requirement")
+        key = "advancement_requirement";
+    else if (*noun == "strength" || *noun == "subroutines" || *noun == "points" || *noun == "cost")
+        key = *noun;
+    else if (*noun == "trash-cost")
+        key = "trash_cost";
+    else
+        return false;
+    scene.draft.tell(Draft::objectPath(object) + "/card/" + key, *number);
+    return attempt.keep();
+}
+
 } // namespace saying

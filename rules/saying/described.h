@@ -15,4 +15,7 @@ namespace saying {
 /// "an unrezzed ice", "a resource": a card of that type that has no name.
 [[nodiscard]] std::optional<std::string> takeDescribed(Scene &scene);
 
+/// "requirement 3", "strength 4" of a card without a name.
+bool takeDescription(Scene &scene, const std::string &object);
+
 } // namespace saying

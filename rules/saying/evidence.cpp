@@ -152,8 +152,12 @@ std::optional<Ownership> ownership(std::span<const Token> line, std::size_t at)
     const auto begins = [&](std::string_view word) {
         return text == word || text.starts_with(std::string(word) + ' ');
     };
-    const bool isMine = begins("my") && !token.guessed;
-    const bool isOther = begins("his") || begins("her") || begins("their") || begins("opponents");
+    const auto ends = [&](std::string_view word) { // "of my"
+        return token.isIdle() && text.ends_with(word);
+    };
+    const bool isMine = (begins("my") || ends(" my")) && !token.guessed;
+    const bool isOther = begins("his") || begins("her") || begins("their") || begins("opponents")
+        || ends(" his") || ends(" her") || ends(" their");
     if (!isMine && !isOther)
         return std::nullopt;
     if (text.find(' ') != std::string::npos && !token.isIdle()) { // "my grip"

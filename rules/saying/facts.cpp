@@ -6,7 +6,9 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/facts_in_words.h"
+#include "rules/saying/outcomes.h"
 #include "rules/saying/places.h"
+#include "rules/saying/pronouns.h"
 #include "rules/saying/who_does.h"
 
 #include <algorithm>
@@ -94,8 +96,7 @@ private:
         if (!isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene);
-        (void)m_scene.take(TermKind::Verb);
-        (void)m_scene.take(TermKind::Flag);
+        (void)(m_scene.take(TermKind::Verb) || m_scene.take(TermKind::Flag));
         return facts({*card + ".zone"},
                      English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}));
     }
@@ -107,21 +108,28 @@ private:
             return facts({"step"}, English::tr("which step is it?"));
         if (auto asked = ofCard())
             return asked;
-        return ofCardBefore();
+        if (auto asked = ofPlayersLimit())
+            return asked;
+        return takeValueOf(m_scene);
     }
 
-    /// "(what is) wotan's strength"
-    Asked ofCardBefore()
+    /// "what is my maximum hand size", "the hand size of the corp"
+    Asked ofPlayersLimit()
     {
         Attempt attempt(m_scene);
-        if (!isCardNext(m_scene))
+        const std::string owner = m_scene.token().text; // "my"
+        auto who = m_scene.takeWho();                   // "the runner's"
+        if (!m_scene.take(TermKind::Noun, "hand-size"))
             return std::nullopt;
-        const auto card = takeCard(m_scene);
-        const auto noun = m_scene.take(TermKind::Noun);
-        if (!noun || (*noun != "strength" && *noun != "trash-cost" && *noun != "rez-cost"))
-            return std::nullopt;
+        (void)m_scene.take(TermKind::Link, "of"); // "of the Runner"
+        if (!who)
+            who = m_scene.takeWho();
+        std::optional<Side> side = who ? who->side : m_scene.player;
+        if (!who && owner.starts_with("my") && m_scene.subjects.me().side)
+            side = m_scene.subjects.me().side;
+        m_scene.doubts = m_scene.doubts || !who || !who->side;
         attempt.keep();
-        return facts({*card + '.' + *noun}, valueInWords(*noun, m_draft.nameOf(*card)));
+        return ofPlayer("hand-size", std::nullopt, Who{side.value_or(Side::Runner)});
     }
 
     /// "the strength of ice wall", "rez cost of tollbooth"
@@ -178,8 +186,10 @@ private:
 
     Asked counted(const std::string &noun)
     {
-        const auto place = noun == "cards" ? takePlace(m_scene) : std::nullopt;
+        auto place = noun == "cards" ? takePlace(m_scene) : std::nullopt;
         (void)(m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is"));
+        if (noun == "cards" && !place) // "how many cards are in HQ"
+            place = takePlace(m_scene);
         if (noun == "virus" || noun == "power" || noun == "advancement" || noun == "agenda"
             || noun == "counters")
             return counters(noun);
@@ -249,6 +259,7 @@ private:
                    && noun != "hand-size") {
             return std::nullopt;
         }
+        m_scene.doubts = m_scene.doubts || !side;
         if (!side)
             return facts({"runner." + key, "corp." + key}, playerInWords(key, std::nullopt));
         m_scene.player = side;
@@ -326,12 +337,15 @@ private:
         if (const auto flag = m_scene.take(TermKind::Flag)) {
             if (*flag == "tagged" || *flag == "untagged")
                 return facts({"runner.tagged"}, English::tr("is the Runner tagged?"));
+            m_scene.doubts = m_scene.doubts || mayBeACard(m_scene);
             if (*flag == "dead" || *flag == "alive")
                 return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
             return std::nullopt;
         }
-        if (m_scene.take(TermKind::Verb, "survive"))
+        if (m_scene.take(TermKind::Verb, "survive")) {
+            m_scene.doubts = m_scene.doubts || !who || mayBeACard(m_scene);
             return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
+        }
         if (m_scene.take(TermKind::Verb, "win"))
             return facts({"winner"}, English::tr("who wins?"));
         return changed(who);

@@ -44,6 +44,16 @@ bool takeWhich(Scene &scene, bool &isSome)
     return isSaid;
 }
 
+/// "hits me", "hits,"
+bool takeHit(Scene &scene)
+{
+    const bool isPerson = scene.token(1).value(TermKind::Person) != nullptr;
+    if (!isPerson && !scene.token(1).isMark)
+        return false;
+    scene.skip(isPerson ? 2 : 1);
+    return true;
+}
+
 } // namespace
 
 bool readFiring(Scene &scene)
@@ -62,8 +72,7 @@ bool readFiring(Scene &scene)
     const bool isBehind = !isSaid && takeWhich(scene, isSomeBehind);
     const bool lands = scene.take(TermKind::Verb, "resolve")
         || scene.take(TermKind::Moment, "run/subroutines")
-        || (!isBehind && !isSaid && scene.is(TermKind::Verb, "run-at")
-            && scene.token(1).value(TermKind::Person) && (scene.skip(2), true)); // "hits me"
+        || (!isBehind && !isSaid && scene.is(TermKind::Verb, "run-at") && takeHit(scene));
     if (!lands)
         return false;
     attempt.keep();

@@ -25,11 +25,19 @@ bool readClick(Scene &scene)
         who && who->side ? *who->side : carried.value_or(scene.player.value_or(Side::Runner));
     attempt.keep();
     scene.player = side;
+    // "I used it last click": the one before this.
+    for (std::size_t at = attempt.begin(); last && at-- > 0 && !scene.tokens()[at].isMark;) {
+        const std::string &text = scene.tokens()[at].text;
+        scene.doubts = scene.doubts
+            || (scene.tokens()[at].value(TermKind::Verb)
+                && (text.ends_with("ed") || text == "ran" || text == "took"));
+    }
     const std::string path =
         "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
     constexpr int ofCorp = 3;
     constexpr int ofRunner = 4;
-    const int clicks = last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
+    const bool isSpent = last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0;
+    const int clicks = isSpent ? 0 : last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
     scene.draft.tell(path, clicks);
     if (!last)
         scene.draft.tell("state/clicks_spent", 0);

@@ -82,8 +82,11 @@ bool readGuest(Scene &scene, const std::string &host)
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return false;
     const auto guest = takeCard(scene);
+    // Film Critic hosts what the Runner accesses.
+    const bool isAgenda = scene.draft.typeOf(*guest) == CardType::Agenda
+        && scene.draft.sideOf(host) == Side::Runner && carries;
     if (*guest == host || scene.draft.typeOf(host) == CardType::Identity
-        || scene.draft.sideOf(*guest) != Side::Runner)
+        || (scene.draft.sideOf(*guest) != Side::Runner && !isAgenda))
         return false;
     Attempt tail(scene);
     const bool isOn = scene.take(TermKind::Flag, "hosted")

@@ -24,12 +24,28 @@ std::string serverOfInstall(const Draft &draft, const std::string &server)
     return "new";
 }
 
+/// "for X = 3", "with x 3"
+void takeX(Scene &scene, Json &act)
+{
+    Attempt attempt(scene);
+    (void)(scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "with"));
+    if (scene.token().text != "x")
+        return;
+    scene.skip();
+    (void)scene.take(TermKind::Have, "has");
+    if (const auto number = scene.takeNumber()) {
+        act.set("x", *number);
+        attempt.keep();
+    }
+}
+
 } // namespace
 
 void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     Draft &draft = scene.draft;
     const bool isPlayed = act.find("play") != nullptr;
+    takeX(scene, act);
     Attempt attempt(scene);
     const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose");
     if (on && isCardNext(scene)) {

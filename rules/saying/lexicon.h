@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace saying {
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] const std::vector<Term> *find(std::string_view phrase) const;
     /// The only word of five letters or more that is one mistake away.
     [[nodiscard]] std::optional<std::string> nearest(std::string_view word) const;
+    /// A word of the language, whatever its ending, that is no name for itself.
+    [[nodiscard]] bool isPlain(std::string_view stem) const { return m_plain.contains(stem); }
     /// Words of the longest phrase.
     [[nodiscard]] std::size_t longest() const { return m_longest; }
     [[nodiscard]] const auto &phrases() const { return m_terms; }
@@ -38,6 +41,7 @@ private:
         using is_transparent = void;
     };
     std::unordered_map<std::string, std::vector<Term>, Hash, std::equal_to<>> m_terms;
+    std::unordered_set<std::string, Hash, std::equal_to<>> m_plain; ///< stems
     std::size_t m_longest = 1;
 };
 

@@ -130,6 +130,8 @@ Lexicon unambiguous(std::span<const Lexicon> others)
 void Lexicon::add(std::string phrase, Term term)
 {
     m_longest = std::max(m_longest, static_cast<std::size_t>(std::ranges::count(phrase, ' ')) + 1);
+    if (term.kind == TermKind::Plain)
+        m_plain.insert(rules::stem(phrase));
     m_terms[std::move(phrase)].push_back(std::move(term));
 }
 

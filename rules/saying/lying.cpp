@@ -100,6 +100,15 @@ void putOn(Draft &draft, const std::string &object, const std::string &other)
         draft.tell(path + "/zone", "hosted");
 }
 
+bool mayLieOn(const Draft &draft, const std::string &object, const std::string &other)
+{
+    const rulings::CardModel *model = draft.modelOf(object);
+    if (!model || draft.typeOf(other) != CardType::Ice || draft.sideOf(object) == Side::Corp
+        || model->modelled != rulings::Modelled::Full || draft.typeOf(object) == CardType::Event)
+        return true;
+    return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model);
+}
+
 bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
 {
     const std::string path = Draft::objectPath(object);
@@ -119,14 +128,17 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
         return true;
     }
     if (flag == "faceup" || flag == "facedown") {
-        if (rezzes && draft.at(path + "/server"))
+        const std::string zone = draft.textAt(path + "/zone");
+        if (rezzes && (draft.at(path + "/server") || zone.empty()))
             return applyFlag(draft, object, flag == "faceup" ? "rezzed" : "unrezzed");
         draft.tell(path + "/faceup", flag == "faceup");
         return true;
     }
     if (flag == "installed") {
-        if (type == CardType::Event || type == CardType::Operation)
-            return false;
+        if (type == CardType::Event || type == CardType::Operation) { // a current "in play"
+            draft.tell(path + "/zone", "play-area");
+            return true;
+        }
         const bool isHosted = draft.at(path + "/host") != nullptr;
         if (!corp && type != CardType::Identity && !isHosted)
             draft.tell(path + "/zone", "rig");

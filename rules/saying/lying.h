@@ -18,6 +18,9 @@ void putOn(Draft &draft, const std::string &object, const std::string &other);
 void assumeChosen(Draft &draft, const std::string &card, const std::string &ice);
 
 /// "Tollbooth protects HQ, rezzed"
+/// No card lies on ice that is not said to be installed on such cards, or to choose one.
+[[nodiscard]] bool mayLieOn(const Draft &draft, const std::string &object,
+                            const std::string &other);
 [[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
 
 } // namespace saying

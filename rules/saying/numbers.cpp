@@ -3,6 +3,7 @@
 #include "rules/saying/numbers.h"
 
 #include "core/english.h"
+#include "rules/saying/number_remarks.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 
@@ -33,7 +34,10 @@ public:
             return false;
         Attempt attempt(m_scene);
         m_who = m_scene.takeWho();
-        (void)m_scene.take(TermKind::Have, "has");
+        const bool isGiven = m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
+        m_scene.skipIdle();
+        if (!m_scene.take(TermKind::Have, "has") && isGiven && isNumberAt(0))
+            return false; // "offers me the one credit"
         m_isSaid = m_scene.at() > m_begin;
         if (isOn()) {
             m_scene.skip();
@@ -56,6 +60,15 @@ private:
         if (at == 0)
             return false;
         const Token &before = m_scene.tokens()[at - 1];
+        const bool isLinked = m_scene.value(TermKind::Link) || m_scene.value(TermKind::Have);
+        if (!isLinked && before.value(TermKind::Person) && isObjectForm(before.text) && at > 1
+            && !m_scene.tokens()[at - 2].value(TermKind::Link))
+            return true; // "offers me the one credit"
+        // "I've taken one brain damage": that was so.
+        const bool isPast = before.text == "taken" || before.text == "took";
+        for (const char *noun : {"brain-damage", "tags", "bad-publicity"})
+            if (isPast && m_scene.token(1).is(TermKind::Noun, noun))
+                return false;
         return before.value(TermKind::Verb) && !before.value(TermKind::Flag) && !before.card;
     }
 
@@ -70,6 +83,11 @@ private:
     {
         if (!m_scene.is(TermKind::Link, "on") || !isNumberAt(1))
             return false;
+        std::size_t at = m_scene.at();
+        while (at > 0 && m_scene.tokens()[at - 1].isIdle())
+            --at;
+        if (!m_who && at > 0 && m_scene.tokens()[at - 1].value(TermKind::Noun))
+            return false; // "one click on a credit"
         const std::string *noun = m_scene.token(2).value(TermKind::Noun);
         const bool ends = m_who && (m_scene.token(2).isMark || m_scene.token(2).text.empty());
         if (ends)
@@ -90,7 +108,8 @@ private:
             || (m_who->isBoth || !side()))
             return false;
         m_scene.doubts = true;
-        return ofPlayer("credits", *number) && attempt.keep();
+        const bool isPoints = m_scene.lastNoun == "points"; // "he's on 6 points, I'm on 5"
+        return ofPlayer(isPoints ? "points" : "credits", *number) && attempt.keep();
     }
 
     /// Of the player that was named, or of the one spoken of last.
@@ -169,6 +188,7 @@ private:
                 return false;
             if (m_scene.token().text == ":")
                 m_scene.skip();
+            (void)m_scene.take(TermKind::Have, "has"); // "the corp's bank reads 14"
             number = m_scene.takeNumber();
             if (number && m_scene.value(TermKind::Noun))
                 return false;
@@ -189,8 +209,11 @@ private:
 
     bool counted(const std::string &noun, int number)
     {
-        if (isOfOther(noun))
-            return false;
+        if (isOfOther(noun) || m_scene.is(TermKind::Noun, "subroutines"))
+            return false; // "five brain subs"
+        if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
+            owner && (owner->isMe || !m_who))
+            m_who = owner;
         if (noun == "tags")
             return tell("state/tags", number,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", number));
@@ -219,6 +242,9 @@ private:
             return cards(*pile, number);
         if (m_scene.take(TermKind::Verb, "draw"))
             return false;
+        const bool isSome = number == 1 && !m_isSaid && !m_scene.tokens()[m_begin].number;
+        if (isSome)
+            return false; // "there's a card on it"
         return side() ? cards({"hand", side()}, number) : askWho("cards", number);
     }
 
@@ -292,11 +318,13 @@ private:
         const std::string name = side == Side::Corp ? "corpspoints" : "runnerspoints";
         const std::string path = Draft::objectPath(name);
         m_scene.draft.tell(path + "/card", Json::object({{"type", "agenda"}, {"points", number}}));
-        return tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
-                    side == Side::Corp ? English::tr("the Corp has {n} agenda point",
-                                                     "the Corp has {n} agenda points", number)
-                                       : English::tr("the Runner has {n} agenda point",
-                                                     "the Runner has {n} agenda points", number));
+        (void)tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
+                   side == Side::Corp ? English::tr("the Corp has {n} agenda point",
+                                                    "the Corp has {n} agenda points", number)
+                                      : English::tr("the Runner has {n} agenda point",
+                                                    "the Runner has {n} agenda points", number));
+        m_scene.lastNoun = "points";
+        return true;
     }
 
     bool link(int number)
@@ -307,26 +335,9 @@ private:
                     English::tr("a card gives the Runner {n} link", {{"n", number}}));
     }
 
-    /// Whose it can only be as far as anything was told: the one whose turn or run it is, or who
-    /// has the card that was spoken of.
-    [[nodiscard]] std::optional<Side> likely(const std::string &noun) const
-    {
-        const std::string at = m_scene.draft.textAt("state/at");
-        if (at.starts_with("corp-turn/"))
-            return Side::Corp;
-        if (at.starts_with("runner-turn/") || m_scene.draft.at("state/run"))
-            return Side::Runner;
-        if (m_scene.lastBy)
-            return m_scene.lastBy;
-        if (m_scene.card.empty())
-            return std::nullopt;
-        const bool isMet = m_scene.draft.typeOf(m_scene.card) == rules::CardType::Ice;
-        return isMet && noun != "points" ? Side::Runner : m_scene.draft.sideOf(m_scene.card);
-    }
-
     bool askWho(const std::string &noun, int number)
     {
-        if (const auto whose = likely(noun)) {
+        if (const auto whose = likelyOwner(m_scene, noun)) {
             m_who = Who{whose, false};
             m_scene.doubts = true;
             const std::size_t chips = m_scene.chips.size();
@@ -361,6 +372,8 @@ private:
             chip.of = Side::Corp;
         if (path.starts_with("state/runner/") || path.starts_with("state/objects/runnerspoints"))
             chip.of = Side::Runner;
+        if (path == "state/brain_damage" || path == "state/tags" || path == "state/bad_publicity")
+            skipSourceOf(m_scene, chip);
         return true;
     }
 

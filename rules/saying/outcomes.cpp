@@ -44,6 +44,7 @@ private:
             return howMany();
         if (m_scene.take(TermKind::Ask, "happens"))
             return happensTo();
+        m_asksWhat = m_scene.is(TermKind::Ask, "what") || m_scene.is(TermKind::Ask, "which");
         const bool asks = m_scene.take(TermKind::Ask, "who") || m_scene.take(TermKind::Ask, "what")
             || m_scene.take(TermKind::Ask, "which");
         while (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
@@ -193,9 +194,9 @@ private:
     Asked changes()
     {
         if (m_scene.take(TermKind::Verb, "lose")) {
-            if (ends()) {
-                return facts({"winner"}, English::tr("who wins?"));
-            }
+            if (ends())
+                return m_asksWhat ? Asked(whatHappens()) // "what do I lose"
+                                  : facts({"winner"}, English::tr("who wins?"));
             (void)m_scene.takeNumber();
             const bool isCard = m_scene.take(TermKind::Type) || isCardNext(m_scene);
             return isCard ? Asked(whatHappens()) : std::nullopt;
@@ -279,9 +280,23 @@ private:
     std::string m_object;
     bool m_isIt = false;
     bool m_isAsked = false;
+    bool m_asksWhat = false;
 };
 
 } // namespace
+
+std::optional<AskedFacts> takeValueOf(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const auto noun = scene.take(TermKind::Noun);
+    if (!noun || (*noun != "strength" && *noun != "trash-cost" && *noun != "rez-cost"))
+        return std::nullopt;
+    attempt.keep();
+    return AskedFacts{{*card + '.' + *noun}, valueInWords(*noun, scene.draft.nameOf(*card))};
+}
 
 std::optional<AskedFacts> takeOutcome(Scene &scene) { return OutcomeReader(scene).read(); }
 

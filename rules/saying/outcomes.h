@@ -13,4 +13,7 @@ namespace saying {
 /// "is parasite still there", "do the 6 credits go to the runner", "how many left".
 [[nodiscard]] std::optional<AskedFacts> takeOutcome(Scene &scene);
 
+/// "(what is) wotan's strength"
+[[nodiscard]] std::optional<AskedFacts> takeValueOf(Scene &scene);
+
 } // namespace saying

@@ -25,7 +25,8 @@ std::optional<bool> isOfLastTurn(const Scene &scene)
             return true;
         if (scene.token(ahead).is(TermKind::Time, "this-turn"))
             return false;
-        if (scene.token(ahead).text.empty() || scene.token(ahead).value(TermKind::Ask))
+        const bool tells = scene.token(ahead).text == "did" && ahead > 0;
+        if (scene.token(ahead).text.empty() || (scene.token(ahead).value(TermKind::Ask) && !tells))
             return std::nullopt;
     }
     return std::nullopt;
@@ -96,6 +97,8 @@ std::optional<Told> takeTold(Scene &scene, bool last)
     Attempt attempt(scene);
     (void)scene.takeWho();
     (void)scene.take(TermKind::Have, "has");
+    if (scene.token().text == "did")
+        scene.skip(); // "he did run last turn"
     auto told = ofAgenda(scene);
     if (!told)
         told = run(scene);

@@ -26,6 +26,32 @@ void beginAt(Draft &draft, const SaidAct &said)
     draft.assume("state/at", step, momentInWords(step));
 }
 
+namespace {
+
+/// "Rachel Beckman comes down": it is played or installed.
+bool readArrival(Scene &scene, std::size_t begin)
+{
+    if (!scene.take(TermKind::Verb, "arrive"))
+        return false;
+    const auto type = scene.draft.typeOf(scene.card);
+    const bool isPlayed = type == rules::CardType::Event || type == rules::CardType::Operation;
+    auto said = actOn(scene, isPlayed ? "play" : "install", scene.card);
+    if (!said)
+        return false;
+    std::vector<std::string> paths;
+    beginAt(scene.draft, *said);
+    for (core::Json &act : said->acts) {
+        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        scene.draft.play(std::move(act));
+    }
+    scene.lastBy = said->by;
+    scene.lastVerb = isPlayed ? "play" : "install";
+    scene.addChip(ChipKind::Act, begin, said->says, std::move(paths));
+    return true;
+}
+
+} // namespace
+
 /// "the card is accessed": of the card that was spoken of last.
 bool readPassive(Scene &scene)
 {
@@ -48,6 +74,8 @@ bool readPassive(Scene &scene)
                       {"state/at", "state/run/ice"});
         return true;
     }
+    if (readArrival(scene, attempt.begin()))
+        return attempt.keep();
     for (const char *verb : {"access", "play"})
         if ((scene.token().text.ends_with("ed") || scene.token().text == "hit")
             && scene.take(TermKind::Verb, verb)) {
@@ -209,7 +237,18 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
         : core::English::tr("{act}, {n} time", "{act}, {n} times", times, {{"act", said.says}});
     scene.lastVerb = said.verb;
     scene.lastBy = said.by;
-    scene.addChip(ChipKind::Act, begin, says, std::move(paths)).of = said.by;
+    Chip &chip = scene.addChip(ChipKind::Act, begin, says, std::move(paths));
+    chip.of = said.by;
+    chip.offers.insert(chip.offers.end(), said.offers.begin(), said.offers.end());
+}
+
+/// What stands behind a question is asked, too, only where "and" leads to it.
+bool isAskedOn(const Scene &scene, std::size_t begin)
+{
+    while (begin > 0 && scene.tokens()[begin - 1].isIdle())
+        --begin;
+    return begin > 0
+        && (scene.tokens()[begin - 1].value(TermKind::Join) || scene.tokens()[begin - 1].isMark);
 }
 
 } // namespace
@@ -217,6 +256,8 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
 bool readAct(Scene &scene)
 {
     const std::size_t begin = scene.at();
+    if (scene.asksOn && scene.draft.at("question/act") && !isAskedOn(scene, begin))
+        return false; // "can I pop it before the purge"
     auto said = takeAct(scene);
     if (!said)
         return false;
@@ -263,6 +304,10 @@ bool readAgain(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto card = takeCard(scene);
+    const auto type = scene.draft.typeOf(*card);
+    const bool isPlayed = type == rules::CardType::Event || type == rules::CardType::Operation;
+    if (scene.lastVerb == "play" && (!isPlayed || scene.draft.sideOf(*card) != scene.lastBy))
+        return false; // what lies in a server is not played
     auto said = actOn(scene, scene.lastVerb, *card);
     if (!said || said->isOpen)
         return false;

@@ -179,11 +179,12 @@ std::optional<Place> takePlace(Scene &scene)
     const auto zone = scene.take(TermKind::Zone);
     if (!zone || *zone == "top" || *zone == "root")
         return std::nullopt;
-    if (!whose && owner.starts_with("my "))
+    if (!whose && owner.starts_with("my ")) {
         whose = Who{scene.subjects.me().side, true, true};
-    else if (!whose
-             && (owner.starts_with("his ") || owner.starts_with("her ")
-                 || owner.starts_with("their ")))
+        scene.doubts = scene.doubts || !scene.subjects.me().isSure;
+    } else if (!whose
+               && (owner.starts_with("his ") || owner.starts_with("her ")
+                   || owner.starts_with("their ")))
         whose = Who{scene.subjects.me().isThere ? scene.subjects.other().side : scene.player, true};
     place.zone = *zone;
     if (place.zone == "score-area" && whose && whose->side)
@@ -198,8 +199,10 @@ bool mayLie(const Draft &draft, const std::string &object, const Place &place)
     if (type == CardType::Identity)
         return false;
     const bool corp = draft.sideOf(object) == Side::Corp;
+    if (!place.server.empty() && type == CardType::Operation)
+        return isCentral(place.server) && place.link != "on";
     if (!place.server.empty())
-        return corp && (isCentral(place.server) || type != CardType::Operation);
+        return corp;
     const std::string zone = zoneFor(draft, object, place.zone);
     if (zone == "corp-score-area" || zone == "runner-score-area" || zone == "removed")
         return true;
@@ -228,6 +231,12 @@ void putAt(Draft &draft, const std::string &object, const Place &place)
     clearPlace(draft, object);
     if (isCentral(place.server) && !place.isRoot && isAmongCards(draft, object, place)) {
         draft.tell(path + "/zone", zoneOf(place.server));
+        if (const Json *rezzed = draft.at(path + "/rezzed")) { // "face up in Archives"
+            const Json faceup = *rezzed;
+            draft.remove(path + "/rezzed");
+            if (place.server == "Archives")
+                draft.tell(path + "/faceup", faceup);
+        }
         return;
     }
     if (type == CardType::Ice) {

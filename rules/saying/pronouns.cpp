@@ -30,10 +30,21 @@ std::string meantByIt(Scene &scene, const Fits &fits)
     if (able.empty())
         return {};
     scene.doubts = scene.doubts || able.size() > 1;
-    for (const std::string &spoken : {scene.card, scene.before})
+    std::string meant = able.back();
+    for (const std::string &spoken : {scene.before, scene.card})
         if (std::ranges::find(able, spoken) != able.end())
-            return spoken;
-    return able.back();
+            meant = spoken;
+    Scene::Meant others{scene.at(), {}};
+    for (const std::string &one : able)
+        if (one != meant && scene.draft.cardOf(one) != scene.draft.cardOf(meant))
+            others.names.push_back(scene.draft.nameOf(one));
+    constexpr std::size_t most = 5;
+    if (others.names.size() > most)
+        others.names.erase(others.names.begin(),
+                           others.names.end() - static_cast<std::ptrdiff_t>(most));
+    if (!others.names.empty() && scene.value(TermKind::It))
+        scene.meant.push_back(std::move(others));
+    return meant;
 }
 
 Fits fitsVerb(std::string_view verb)
@@ -66,6 +77,18 @@ Fits fitsVerb(std::string_view verb)
             return model && std::ranges::find(model->subtypes, "Virus") != model->subtypes.end();
         };
     return {};
+}
+
+bool mayBeACard(const Scene &scene)
+{
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].text == "she" || scene.tokens()[at].text == "they") {
+            const rules::CardType type = scene.draft.typeOf(scene.card);
+            return !scene.card.empty()
+                && (type == rules::CardType::Resource || type == rules::CardType::Asset
+                    || type == rules::CardType::Upgrade);
+        }
+    return false;
 }
 
 std::vector<std::string> objectsFor(const Draft &draft, std::string_view verb)

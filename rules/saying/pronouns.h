@@ -16,4 +16,7 @@ namespace saying {
 /// doubt. Empty: none.
 [[nodiscard]] std::string meantByIt(Scene &scene, const Fits &fits);
 
+/// "does she die": of a card that people call so, too.
+[[nodiscard]] bool mayBeACard(const Scene &scene);
+
 } // namespace saying

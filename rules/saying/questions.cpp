@@ -10,6 +10,7 @@
 #include "rules/saying/outcomes.h"
 #include "rules/saying/told_of.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -116,11 +117,8 @@ private:
 
     bool asks(const SaidAct &said)
     {
-        if (said.isOpen) {
-            m_scene.leaveOpen(m_begin, said.says, said.offers);
-            return true;
-        }
-        if (said.acts.empty())
+        if (said.isOpen
+            || said.acts.empty()) // which of several it is: each is a question of its own
             return false;
         takeBackSame(said.acts.back());
         beginAt(m_draft, said);
@@ -150,6 +148,17 @@ private:
         m_draft.tell("question/script", Json(std::move(acts)));
     }
 
+    /// Behind the last act stands something that was not understood.
+    [[nodiscard]] bool isUnreadBetween() const
+    {
+        std::size_t last = 0;
+        for (const Chip &chip : m_scene.chips)
+            if (chip.kind == ChipKind::Act)
+                last = std::max(last, chip.span.end);
+        return std::ranges::any_of(m_scene.open,
+                                   [&](const Open &open) { return open.span.begin >= last; });
+    }
+
     /// "is that allowed?": what was said last.
     bool allowed()
     {
@@ -162,6 +171,7 @@ private:
             auto said = actOn(m_scene, "play", card);
             return said && asks(*said);
         }
+        m_scene.doubts = m_scene.doubts || isUnreadBetween();
         core::Json::Array acts = m_draft.script();
         const Json act = acts.back();
         acts.pop_back();
@@ -182,7 +192,10 @@ private:
             || m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "how-many");
         (void)m_scene.take(TermKind::Noun, "credits");
         (void)m_scene.take(TermKind::Ask, "does");
-        (void)m_scene.take(TermKind::It);
+        std::optional<std::string> card; // "what does orion cost to rez"
+        if (!m_scene.take(TermKind::It) && asked && !m_scene.value(TermKind::Noun)
+            && isCardNext(m_scene))
+            card = takeCard(m_scene);
         const bool isPaid = asked && m_scene.takeWho() // "what do I pay to trash it"
             && (m_scene.token().text.starts_with("pay to ")
                 || (m_scene.take(TermKind::Verb, "spend") && m_scene.is(TermKind::Link, "to")));
@@ -192,7 +205,8 @@ private:
         if (!costs)
             return false;
         (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "to"));
-        auto said = takeAct(m_scene);
+        const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
+        auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);
         if (!said || said->acts.empty())
             return false;
         beginAt(m_draft, *said);

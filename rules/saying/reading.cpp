@@ -4,12 +4,15 @@
 
 #include "core/english.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/done_before.h"
+#include "rules/saying/finishing.h"
 #include "rules/saying/firing.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/guests.h"
-#include "rules/saying/loose_questions.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
@@ -33,10 +36,11 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 17> readers{
-    readNegation, readDeclared, readChosenWith, readClick, readPast, readRunByCard,
-    readFiring,   readMoment,   readMeeting,    readRun,   readAct,  readPassive,
-    readAgain,    readNumber,   readCounters,   readCard,  readFlag};
+constexpr std::array<Reader, 22> readers{
+    readNegation, readDeclared, readChosenWith, readUsedBefore,   readAfterPlayed,    readClickOn,
+    readClick,    readPast,     readRunByCard,  readFiring,       readWhileAccessing, readMoment,
+    readMeeting,  readRun,      readAct,        readBrokenBefore, readPassive,        readAgain,
+    readNumber,   readCounters, readCard,       readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -61,9 +65,8 @@ public:
         while (!m_scene.isAtEnd())
             step();
         close(m_scene.at());
-        doubtNeighbours();
-        takeLinks();
-        tellWhose(m_scene);
+        askOfClaims(m_scene, m_claims);
+        finish(m_scene, m_notUnderstood);
         settleAndTry(m_scene, m_before);
         Reading reading;
         std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
@@ -91,18 +94,7 @@ private:
             return;
         }
         if (isBetween(m_scene.token())) {
-            close(at);
-            m_afterMark = true;
-            m_onlyCards = false;
-            m_asked = false;
-            if (m_scene.token().ends()) {
-                m_scene.lastVerb.clear();
-                m_scene.heading.clear();
-                m_scene.asksOn = false;
-                m_sentence = at + 1;
-            }
-            m_scene.actsBefore = m_scene.draft.script().size();
-            m_scene.skip();
+            passMark(at);
             return;
         }
         if (m_scene.is(TermKind::Link, "to") && m_scene.token(1).value(TermKind::Verb)) {
@@ -115,6 +107,10 @@ private:
                 close(at);
                 m_scene.skip(); // "to score"
             }
+            return;
+        }
+        if (m_scene.token().text == "say" && isAtStart()) { // "say, he has 3 credits"
+            m_scene.skip();
             return;
         }
         if (readOne() && m_scene.at() > at) {
@@ -138,6 +134,26 @@ private:
             m_scene.skip();
     }
 
+    /// Over what stands between two clauses.
+    void passMark(std::size_t at)
+    {
+        close(at);
+        if (!m_isAskedHere)
+            askAtMark(m_scene, at);
+        m_afterMark = true;
+        m_onlyCards = false;
+        m_asked = false;
+        if (m_scene.token().ends()) {
+            m_scene.lastVerb.clear();
+            m_scene.heading.clear();
+            m_scene.asksOn = false;
+            m_sentence = at + 1;
+            m_isAskedHere = false;
+        }
+        m_scene.actsBefore = m_scene.draft.script().size();
+        m_scene.skip();
+    }
+
     static bool isBetween(const Token &token)
     {
         return token.isMark || token.value(TermKind::Join);
@@ -151,6 +167,8 @@ private:
     bool readOne()
     {
         const Scene before = m_scene;
+        if (m_scene.value(TermKind::Claim))
+            return leaveClaim();
         if (m_onlyCards && m_scene.value(TermKind::It))
             return false;
         if (m_onlyCards)
@@ -158,15 +176,17 @@ private:
                 || attempt(readCard, before);
         const bool isTold = isStatement() && isNegation(m_scene.token()); // "doesn't take the tag."
         if (!isTold && readQuestionHere(before))
-            return m_asked = true;
-        if (m_afterMark && m_scene.value(TermKind::Ask) && isQuestion()) {
-            if (attempt(readLooseQuestion, before))
-                return m_asked = true;
-            m_onlyCards = true; // of one that was not understood
-            return false;
+            return noteQuestion(before);
+        if (!isTold && m_afterMark && asksAt(m_scene, before.at())) {
+            const AskedClause clause = clauseAt(m_scene, before.at());
+            if (askLikeliest(m_scene, clause)) {
+                keepOneQuestion(before);
+                return m_asked = m_isAskedHere = true;
+            }
+            m_scene = before;
         }
         for (const Reader reader : readers)
-            if (attempt(reader, before))
+            if (mayBeTold(reader) && attempt(reader, before))
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
@@ -174,7 +194,71 @@ private:
         const bool mayTell =
             !isQuestion() && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
-            && (m_asked = attempt(readQuestion, before));
+            && attempt(readQuestion, before) && noteQuestion(before);
+    }
+
+    /// A question was read: what else its words could ask is offered, too.
+    bool noteQuestion(const Scene &before)
+    {
+        m_asked = m_isAskedHere = true;
+        if (m_scene.chips.size() <= before.chips.size())
+            return true;
+        Chip &chip = m_scene.chips.back();
+        if (chip.kind == ChipKind::Question && chip.offers.empty())
+            chip.offers = otherQuestions(before, clauseAt(before, before.at()), m_scene.draft);
+        return true;
+    }
+
+    /// Nothing but small words stands before it in its sentence.
+    [[nodiscard]] bool isAtStart() const
+    {
+        for (std::size_t at = m_sentence; at < m_scene.at(); ++at)
+            if (!m_scene.tokens()[at].isIdle() && !m_scene.tokens()[at].isMark)
+                return false;
+        return true;
+    }
+
+    /// "he says it's over": what somebody says need not be so.
+    bool leaveClaim()
+    {
+        std::size_t begin = m_scene.at();
+        const auto &tokens = m_scene.tokens();
+        while (begin > m_sentence
+               && (tokens[begin - 1].value(TermKind::Person)
+                   || tokens[begin - 1].value(TermKind::Side) || tokens[begin - 1].isIdle()))
+            --begin; // who says it
+        if (m_isOpen && m_openSince >= begin)
+            m_isOpen = false;
+        while (!m_scene.isAtEnd() && !isBetween(m_scene.token())) {
+            const std::size_t at = m_scene.at();
+            if (m_scene.token().card)
+                (void)takeCard(m_scene); // it is there, whatever is said of it
+            m_scene.goTo(std::max(at + 1, m_scene.at()));
+        }
+        m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
+        m_claims.push_back({begin, m_scene.at()});
+        return true;
+    }
+
+    /// In the clause of a question nothing is done and nothing is so, but "when", "after".
+    [[nodiscard]] bool mayBeTold(Reader reader) const
+    {
+        const bool isAct = reader == readAct || reader == readPassive || reader == readAgain;
+        if (!m_asked || (!isAct && reader != readFlag))
+            return true;
+        if (!isAct)
+            return false;
+        const auto &tokens = m_scene.tokens();
+        for (std::size_t at = m_scene.at(); at-- > 0 && !isBetween(tokens[at]);) {
+            const std::string &text = tokens[at].text;
+            if (text == "when" || text == "while" || text == "after" || text == "before"
+                || text == "once")
+                return true;
+            if (!tokens[at].isIdle() && !tokens[at].value(TermKind::Person)
+                && !tokens[at].value(TermKind::Side))
+                return false;
+        }
+        return isBetween(tokens[m_scene.at() - 1]);
     }
 
     bool readQuestionHere(const Scene &before)
@@ -216,7 +300,8 @@ private:
             return;
         const std::string says = English::tr(
             "Another question of this line is asked: ask this one in a line of its own.");
-        if (then == "order" && now != "order") { // what happens is told beside any answer
+        const bool isSurer = earlier->guessed && !m_scene.chips.back().guessed;
+        if (isSurer || (then == "order" && now != "order")) { // what happens is told anyway
             for (const Chip &chip : before.chips)
                 if (isQuestion(chip)) {
                     const std::string words(m_scene.textOf(chip.span));
@@ -283,63 +368,6 @@ private:
         m_scene.goTo(here);
     }
 
-    [[nodiscard]] bool isNotUnderstood(const Token &token) const
-    {
-        return std::ranges::any_of(m_notUnderstood, [&](Span span) {
-            return token.span.begin >= span.begin && token.span.end <= span.end;
-        });
-    }
-
-    /// What stands next to words that were not understood may be meant otherwise by them.
-    void doubtNeighbours()
-    {
-        const auto &tokens = m_scene.tokens();
-        const auto leadsToOpen = [&](std::ptrdiff_t at, std::ptrdiff_t by) {
-            const auto size = static_cast<std::ptrdiff_t>(tokens.size());
-            for (at += by; at >= 0 && at < size; at += by) {
-                const Token &token = tokens[static_cast<std::size_t>(at)];
-                if (isNotUnderstood(token))
-                    return true;
-                if (isBetween(token) || !token.isIdle())
-                    return false;
-            }
-            return false;
-        };
-        for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
-            const auto behind = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
-            chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
-                || leadsToOpen(behind - tokens.begin() - 1, 1);
-        }
-    }
-
-    /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.
-    void takeLinks()
-    {
-        const auto isOf = [](const Token &token, const Chip &chip) {
-            return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
-        };
-        const auto &tokens = m_scene.tokens();
-        for (Chip &chip : m_scene.chips) {
-            const auto first = std::ranges::find_if(
-                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
-            for (auto at = first; at != tokens.begin();) {
-                const Token &before = *--at;
-                const bool isRead = std::ranges::any_of(
-                    m_scene.chips, [&](const Chip &one) { return isOf(before, one); });
-                const bool isSmall = before.value(TermKind::Link) || before.value(TermKind::Have)
-                    || before.value(TermKind::It) || before.is(TermKind::Number, "1");
-                if (before.isMark || isRead || isNotUnderstood(before)
-                    || (!isSmall && !before.isIdle()))
-                    break;
-                if (isSmall)
-                    chip.span.begin = before.span.begin;
-            }
-        }
-    }
-
     Scene m_scene;
     const Draft m_before;
     std::size_t m_openSince = 0;
@@ -348,6 +376,8 @@ private:
     bool m_afterMark = true;
     bool m_onlyCards = false; ///< up to the end of the clause
     bool m_asked = false;     ///< in this clause
+    bool m_isAskedHere = false; ///< in this sentence
+    std::vector<AskedClause> m_claims;
     std::vector<Span> m_notUnderstood;
 };
 

@@ -21,6 +21,20 @@ Scene::Scene(std::string_view text, const Situation &situation)
     subjects = Subjects(*m_tokens);
 }
 
+Scene Scene::saying(std::string_view words) const
+{
+    Scene other = *this;
+    other.line = words;
+    other.m_tokens = std::make_shared<const std::vector<Token>>(tokensOf(words));
+    other.m_at = 0;
+    other.subjects = Subjects(*other.m_tokens);
+    other.chips.clear();
+    other.open.clear();
+    other.doubts = false;
+    other.meant.clear();
+    return other;
+}
+
 const Token &Scene::token(std::size_t ahead) const
 {
     static const Token none;
@@ -136,6 +150,24 @@ void Scene::speakOf(const std::string &object)
         before = std::exchange(card, object);
 }
 
+/// The same words with each card that a pronoun in them could be.
+void Scene::offerMeant(std::size_t begin)
+{
+    Chip &chip = chips.back();
+    for (const Meant &one : meant) {
+        const bool isIn = one.token >= begin && one.token < m_at;
+        const Span it = tokens()[one.token].span;
+        if (!isIn || it.begin < chip.span.begin || it.end > chip.span.end)
+            continue;
+        for (const std::string &name : one.names) {
+            std::string instead(textOf(chip.span));
+            instead.replace(it.begin - chip.span.begin, it.end - it.begin, name);
+            if (std::ranges::find(chip.offers, instead, &Offer::instead) == chip.offers.end())
+                chip.offers.push_back({name, std::move(instead)});
+        }
+    }
+}
+
 Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
                      std::vector<std::string> paths)
 {
@@ -148,6 +180,7 @@ Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
     for (std::size_t i = begin; i < m_at; ++i)
         chip.guessed = chip.guessed || tokens()[i].guessed;
     chips.push_back(std::move(chip));
+    offerMeant(begin);
     return chips.back();
 }
 

@@ -29,6 +29,9 @@ class Scene {
 public:
     Scene(std::string_view line, const Situation &before);
 
+    /// The same table and whom it spoke of, with other words to read.
+    [[nodiscard]] Scene saying(std::string_view words) const;
+
     std::string_view line;
     Draft draft;
     std::optional<rules::Side> player; ///< who was spoken of last
@@ -49,6 +52,12 @@ public:
     bool asksOn = false;               ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;
+    /// A pronoun, and what else it could be.
+    struct Meant {
+        std::size_t token = 0;
+        std::vector<std::string> names;
+    };
+    std::vector<Meant> meant;
 
     // The cursor. Behind the last token there is one that means nothing.
     [[nodiscard]] std::size_t at() const { return m_at; }
@@ -95,6 +104,8 @@ public:
     [[nodiscard]] const std::vector<Token> &tokens() const { return *m_tokens; }
 
 private:
+    void offerMeant(std::size_t begin);
+
     std::shared_ptr<const std::vector<Token>> m_tokens; ///< scenes are copied to look ahead
     std::size_t m_at = 0;
 };

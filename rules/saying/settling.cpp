@@ -235,7 +235,8 @@ void playWhatIsNamed(Draft &draft)
         const std::string path = Draft::objectPath(object);
         const bool isPlayed =
             (type == CardType::Event && !draft.at("state/run")) || type == CardType::Operation;
-        if (!isPlayed || draft.isTold(path + "/zone") || draft.at(path + "/host"))
+        if (!isPlayed || !draft.cardOf(object) || draft.isTold(path + "/zone")
+            || draft.at(path + "/host"))
             continue;
         const bool corp = type == CardType::Operation;
         const std::string says = corp

@@ -25,6 +25,18 @@ std::optional<Side> whoDecides(const Draft &draft)
     return now && now->decision ? std::optional(now->decision->by) : std::nullopt;
 }
 
+/// A card is there that has a trace or a secret bid.
+bool asksForCredits(const Draft &draft)
+{
+    for (const std::string &object : draft.objects())
+        if (const auto *model = draft.modelOf(object))
+            for (const rulings::Ability &ability : model->abilities)
+                for (const std::string_view operation : {"trace", "psi", "choose-number", "guess"})
+                    if (does(ability, operation))
+                        return true;
+    return false;
+}
+
 /// Credits in a number, or "everything" there is.
 std::optional<int> takeAmount(Scene &scene, Side side)
 {
@@ -63,9 +75,11 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
 {
     const bool isNamed = who && who->side && (!who->isPerson || who->isMe);
     const Side side = isNamed ? usual : whoDecides(scene.draft).value_or(usual);
+    scene.skipIdle();
+    const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);
-    if (!number)
-        return std::nullopt;
+    if (!number || (isArticle && !scene.is(TermKind::Noun, "credits")))
+        return std::nullopt; // "puts an Adonis Campaign in"
     if (const auto purpose = takePurpose(scene)) {
         auto said = *purpose == "spend" ? std::nullopt : act(*purpose);
         scene.doubts = scene.doubts || (said && isOtherPrice(scene.draft, *said, number));
@@ -79,6 +93,11 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
             attempt.keep();
     }
+    if (scene.is(TermKind::Link, "of") || scene.value(TermKind::Server)
+        || scene.value(TermKind::Zone))
+        return std::nullopt; // "dumps two of them into Faust"
+    // Nobody asks for it: what it is paid for is not said, or not understood.
+    scene.doubts = scene.doubts || !(whoDecides(scene.draft) || asksForCredits(scene.draft));
     SaidAct said;
     said.acts.push_back(Json::object({{"spend", *number}}));
     said.by = side;

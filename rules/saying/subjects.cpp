@@ -22,14 +22,6 @@ std::optional<Side> named(const Token &token)
     return word ? core::fromWord(rules::sideWords, *word) : std::nullopt;
 }
 
-/// "him", "me": never who does it.
-bool isObjectForm(std::string_view text)
-{
-    constexpr std::array<std::string_view, 8> forms{"him",    "me",      "us",      "her",
-                                                    "myself", "himself", "herself", "them"};
-    return std::ranges::find(forms, text) != forms.end();
-}
-
 /// The last token before it that says something.
 const Token *saidBefore(std::span<const Token> line, std::size_t at)
 {
@@ -133,6 +125,13 @@ std::optional<Side> likelyTeller(std::span<const Token> line)
 
 } // namespace
 
+bool isObjectForm(std::string_view text)
+{
+    constexpr std::array<std::string_view, 8> forms{"him",    "me",      "us",      "her",
+                                                    "myself", "himself", "herself", "them"};
+    return std::ranges::find(forms, text) != forms.end();
+}
+
 Subjects::Subjects(std::span<const Token> line) : m_of(line.size()), m_persons(line.size())
 {
     mark(line);
@@ -170,6 +169,11 @@ void Subjects::derive(std::span<const Token> line)
     for (std::size_t at = 0; at < line.size(); ++at) {
         const Pronoun there = pronounOf(line[at]);
         const auto owner = ownership(line, at);
+        if (!owner && line[at].text.starts_with("my ") && line[at].value(TermKind::Zone)
+            && !m_me.isThere) {
+            m_me.isThere = true; // "my score area"
+            m_me.word = at;
+        }
         if (there != Pronoun::None || owner) {
             const bool isMine = there == Pronoun::Me || (owner && owner->isMine);
             Derived &who = isMine ? m_me : m_other;

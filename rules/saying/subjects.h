@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace saying {
@@ -65,6 +66,8 @@ private:
     Derived m_me, m_other;
 };
 
+/// "him", "me": never who does it.
+[[nodiscard]] bool isObjectForm(std::string_view text);
 /// What only one of the players can do with the cards and words there.
 [[nodiscard]] std::optional<rules::Side> ownerOf(const Token &token);
 

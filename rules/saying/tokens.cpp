@@ -77,7 +77,11 @@ private:
         constexpr std::string_view marks = ",;.?:\n";
         for (std::size_t at = begin; at < end; ++at) {
             const bool isOfWord = at == begin && m_line[at] == '.' && !m_tokens.empty()
-                && m_tokens.back().text == "vs"; // "vs."
+                && (m_tokens.back().text == "vs" // "vs.", "Melange Mining Corp."
+                    || (m_tokens.back().card
+                        && rules::cardLibrary()[*m_tokens.back().card].title.ends_with('.')
+                        && at + 2 < m_line.size() && m_line[at + 2] >= 'a'
+                        && m_line[at + 2] <= 'z'));
             const bool isDash = m_line[at] == '-' && at > 0 && m_line[at - 1] == ' '
                 && at + 1 < m_line.size() && m_line[at + 1] == ' '; // "I pay 3 - do I die?"
             if ((marks.find(m_line[at]) == std::string_view::npos && !isDash) || isOfWord)
@@ -103,7 +107,8 @@ private:
             const bool isKind = token.terms.size() == 1 && token.value(TermKind::Subtype) && at > 0
                 && m_tokens[at - 1].text == "the";
             if (token.card || token.isMark || token.number || token.text.size() < 4
-                || token.text.find(' ') != std::string::npos || !(token.terms.empty() || isKind))
+                || token.text.find(' ') != std::string::npos
+                || !(token.terms.empty() || token.isPlain() || isKind || isCalled(token, at)))
                 continue;
             std::vector<rules::CardId> able = named;
             const std::string stem = rules::stem(token.text);
@@ -116,6 +121,14 @@ private:
             token.terms.clear();
             token.mayBe.clear();
         }
+    }
+
+    /// "the Judge": no small word is written so within a sentence.
+    [[nodiscard]] bool isCalled(const Token &token, std::size_t at) const
+    {
+        const char first = m_line[token.span.begin];
+        return token.isIdle() && token.terms.size() == 1 && first >= 'A' && first <= 'Z' && at > 0
+            && !m_tokens[at - 1].isMark;
     }
 
     /// Words up to the next mark.
@@ -154,6 +167,10 @@ private:
         Token token;
         if ((token.number = numberOf(phrase.front().text)))
             return add(std::move(token), phrase.first(1));
+        if (isPlainHere(phrase.front())) {
+            token.terms = {{TermKind::Plain, "plain"}};
+            return add(std::move(token), phrase.first(1));
+        }
         if (const auto named = cardShortened(phrase)) {
             token.card = named->card;
             token.guessed = true;
@@ -185,16 +202,28 @@ private:
             for (const Word &word : words)
                 text.append(text.empty() ? "" : " ").append(word.text);
             Token token;
-            if (const auto *terms = lexicon().find(text); terms && !cutsName(phrase, size)) {
+            const auto *terms = lexicon().find(text);
+            const bool isNamed = terms && terms->size() == 1 // "Ping"
+                && terms->front().kind == TermKind::Plain && !isPlainHere(words.front());
+            if (terms && !isNamed && !cutsName(phrase, size)) {
                 token.terms = *terms;
                 return add(std::move(token), words);
             }
-            if (const auto card = numberOf(text) ? std::nullopt : cardNamed(words)) {
+            const bool isName = !numberOf(text) && !(size == 1 && isPlainHere(words.front()));
+            if (const auto card = isName ? cardNamed(words) : std::nullopt) {
                 token.card = card;
                 return add(std::move(token), words);
             }
         }
         return 0;
+    }
+
+    /// A word of the language that nobody writes as a name.
+    [[nodiscard]] bool isPlainHere(const Word &word) const
+    {
+        const char first = m_line[word.begin];
+        const bool isCapital = first >= 'A' && first <= 'Z';
+        return lexicon().isPlain(word.stem) && !(isCapital && cardNamed({&word, 1}));
     }
 
     /// "an ice" of "an ice wall", which is no ice that is a wall.

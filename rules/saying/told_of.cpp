@@ -148,7 +148,10 @@ private:
                                           {{"player", nameOfSide(*chip.of)}});
         noteUse(subject, isSame);
         const bool isOther = subject.side && !isSame;
-        const bool isOfNobody = !subject.side && (subject.isPerson || areBothSpokenOf());
+        // Where one number of nobody is a doubt, the next ones are no surer.
+        const bool isOfNobody =
+            !subject.side && (subject.isPerson || areBothSpokenOf() || m_isUnsure);
+        m_isUnsure = m_isUnsure || (!subject.side && chip.guessed);
         if (isOther || isOfNobody || !subject.isSure)
             doubt(chip, subject, begin, end);
         else if (chip.offers.empty())
@@ -260,6 +263,7 @@ private:
 
     Scene &m_scene;
     bool m_usesMe = false, m_usesOther = false;
+    bool m_isUnsure = false;
 };
 
 } // namespace

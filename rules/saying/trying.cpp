@@ -118,6 +118,17 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
     };
     if (draft.script().empty() || !best.isReadable)
         return;
+    if (best.isRefused)
+        for (const Json &act : Json::Array(draft.script()))
+            if (const Json *chosen = act.find("choose"); chosen && chosen->asArray())
+                for (const Json &one : *chosen->asArray()) {
+                    const std::string card = one.asString() ? *one.asString() : std::string();
+                    const bool corp = draft.sideOf(card) == rules::Side::Corp;
+                    attempt(Draft::objectPath(card) + "/zone", corp ? "hq" : "grip",
+                            corp ? English::tr("{card} is in HQ", {{"card", draft.nameOf(card)}})
+                                 : English::tr("{card} is in the grip",
+                                               {{"card", draft.nameOf(card)}}));
+                }
     if (best.isRefused) {
         attempt("state/tags", 1, English::tr("the Runner has 1 tag"));
         attempt("state/happened_last_turn",

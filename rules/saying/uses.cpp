@@ -30,13 +30,6 @@ using rulings::AbilityKind;
 
 namespace {
 
-std::string wordsOf(const Ability &ability)
-{
-    std::string words = ability.id;
-    std::ranges::replace(words, '-', ' ');
-    return words;
-}
-
 class UseReader {
 public:
     explicit UseReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
@@ -279,7 +272,7 @@ public:
         Abilities may = usableTo(*model, verb);
         if (verb == "sacrifice")
             std::erase_if(may, [](const Ability *one) { return !one->cost.trashSelf; });
-        if (const Ability *named = takeAbility(may))
+        if (const Ability *named = takeAbility(m_scene, may))
             may = {named};
         if (may.empty())
             return std::nullopt;
@@ -307,19 +300,20 @@ public:
         said.by = m_draft.sideOf(card);
         said.says = useInWords(m_draft, card, ability.id);
         said.usualStep = usualStepOf(m_draft, ability, said.by);
+        playPrevented(said);
         return said;
     }
 
 private:
-    /// The word of an ability behind the name of its card.
-    const Ability *takeAbility(const Abilities &abilities)
+    /// "Sacrificial Clone cancelled a Scorched Earth": which is played before.
+    void playPrevented(SaidAct &said)
     {
-        for (const Ability *ability : abilities)
-            if (m_scene.token().text == wordsOf(*ability)) {
-                m_scene.skip();
-                return ability;
-            }
-        return nullptr;
+        if (m_prevented.empty() || m_scene.asks || !isToBePlayed(m_prevented))
+            return;
+        if (const auto played = actOn(m_scene, "play", m_prevented)) {
+            said.acts.insert(said.acts.begin(), played->acts.begin(), played->acts.end());
+            said.usualStep = played->usualStep;
+        }
     }
 
     /// "on tollbooth", "2 net damage": what an ability is used for.
@@ -332,8 +326,11 @@ private:
             (void)m_scene.take(TermKind::Place, "all");
             if (m_scene.take(TermKind::Noun))
                 attempt.keep();
-            else if (isCardNext(m_scene) && takeCard(m_scene))
-                attempt.keep();
+            else if (isCardNext(m_scene))
+                if (const auto source = takeCard(m_scene)) {
+                    m_prevented = *source;
+                    attempt.keep();
+                }
             m_scene.speakOf(card);
             return;
         }
@@ -367,8 +364,8 @@ private:
         const std::string name = m_draft.nameOf(card);
         std::vector<Offer> offers;
         for (const Ability *ability : may)
-            offers.push_back(
-                {useInWords(m_draft, card, ability->id), "use " + name + ' ' + wordsOf(*ability)});
+            offers.push_back({useInWords(m_draft, card, ability->id),
+                              "use " + name + ' ' + wordsOfAbility(*ability)});
         said.says = English::tr("Which ability of {card}?", {{"card", name}});
         said.isOpen = true;
         said.offers = std::move(offers);
@@ -377,6 +374,7 @@ private:
 
     Scene &m_scene;
     Draft &m_draft;
+    std::string m_prevented; ///< the card that does what is prevented
 };
 
 } // namespace

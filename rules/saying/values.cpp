@@ -28,7 +28,7 @@ constexpr std::array<Value, 25> flags{
     "trashed", "hosted",     "advanced",     "tagged",   "untagged",  "broken", "unbroken",
     "passed",  "successful", "unsuccessful", "active",   "inactive",  "alive",  "dead",
     "over",    "forfeited",  "unprotected",  "broke"};
-constexpr std::array<Value, 50> verbs{
+constexpr std::array<Value, 51> verbs{
     "gain-credit", "draw",          "install",    "play",        "advance", "trash",
     "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",
     "score",       "jack-out",      "continue",   "access",      "steal",   "decline",
@@ -37,7 +37,7 @@ constexpr std::array<Value, 50> verbs{
     "win",         "survive",       "lose",       "take",        "gain",    "go",
     "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
     "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well",
-    "run-at",      "kill"};
+    "run-at",      "kill",          "arrive"};
 constexpr std::array<Value, 8> times{"this-turn",   "last-turn", "next-turn",  "last-click",
                                      "first-click", "now",       "first-time", "encounter-ends"};
 constexpr std::array<Value, 13> places{
@@ -47,10 +47,12 @@ constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "t
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};
 constexpr std::array<Value, 2> nots{"not", "unless"};
-constexpr std::array<Value, 15> asks{"may",  "does",       "is",      "how-many", "how-much",
-                                     "who",  "what",       "where",   "which",    "when",
-                                     "must", "how-strong", "happens", "order",    "allowed"};
+constexpr std::array<Value, 17> asks{
+    "may",  "does", "is",         "how-many", "how-much", "who",     "what",  "where",   "which",
+    "when", "must", "how-strong", "happens",  "order",    "allowed", "right", "too-late"};
 constexpr std::array<Value, 2> joins{"and", "then"};
+constexpr std::array<Value, 1> claims{"claim"};
+constexpr std::array<Value, 1> plains{"plain"};
 constexpr std::array<Value, 1> idles{"idle"};
 
 } // namespace
@@ -86,6 +88,10 @@ std::span<const Value> valuesOf(TermKind kind)
         return asks;
     case TermKind::Join:
         return joins;
+    case TermKind::Claim:
+        return claims;
+    case TermKind::Plain:
+        return plains;
     case TermKind::Idle:
         return idles;
     case TermKind::Side:

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a line asks something, and how far the question reaches.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <cstddef>
+
+namespace saying {
+
+/// The tokens of a question: from, and behind the last.
+struct AskedClause {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// The clause that begins there, up to what only tells of the table: "if …", "when …".
+[[nodiscard]] AskedClause clauseAt(const Scene &scene, std::size_t begin);
+/// It is a question by its first word.
+[[nodiscard]] bool asksAt(const Scene &scene, std::size_t begin);
+/// What was told just before it: its sentence up to there, or the sentence before.
+[[nodiscard]] AskedClause toldBefore(const Scene &scene, std::size_t begin);
+/// The mark that ends the sentence there: "." where there is none.
+[[nodiscard]] char endOfSentence(const Scene &scene, std::size_t at);
+
+} // namespace saying

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/done_before.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/places.h"
+#include "rules/saying/pronouns.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// "this turn" stands behind it in its clause, or "already" before.
+bool isOfThisTurn(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at < scene.tokens().size() && !scene.tokens()[at].isMark; ++at)
+        if (scene.tokens()[at].is(TermKind::Time, "this-turn"))
+            return true;
+    return false;
+}
+
+/// It can be used once in a turn.
+const rulings::Ability *onceEachTurn(const rulings::CardModel *model)
+{
+    const auto may = model ? usable(*model) : Abilities();
+    const auto once = std::ranges::find_if(
+        may, [](const rulings::Ability *one) { return one->oncePerTurn || one->firstEachTurn; });
+    return once != may.end() ? *once : may.size() == 1 ? may.front() : nullptr;
+}
+
+/// The rest of what was done then: "once this turn against a Pup".
+void skipRest(Scene &scene)
+{
+    while (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+        scene.skip();
+}
+
+void performActs(Scene &scene, SaidAct said, std::size_t begin)
+{
+    std::vector<std::string> paths;
+    beginAt(scene.draft, said);
+    for (Json &act : said.acts) {
+        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        scene.draft.play(std::move(act));
+    }
+    scene.lastBy = said.by;
+    scene.player = said.by;
+    scene.addChip(ChipKind::Act, begin, said.says, std::move(paths)).of = said.by;
+}
+
+} // namespace
+
+bool readUsedBefore(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    (void)scene.take(TermKind::Have, "has");
+    scene.skipIdle();
+    const bool isPast = scene.token().text == "used" || scene.token().text == "triggered";
+    if (!isPast || !isOfThisTurn(scene, scene.at()) || !scene.take(TermKind::Verb, "use")
+        || !isCardNext(scene))
+        return false;
+    const Fits canOnce = [](const Draft &draft, const std::string &card) {
+        return onceEachTurn(draft.modelOf(card)) != nullptr;
+    };
+    const auto card = takeCard(scene, canOnce);
+    const auto *ability = onceEachTurn(scene.draft.modelOf(*card));
+    if (!ability)
+        return false;
+    skipRest(scene);
+    const std::string path = Draft::objectPath(*card) + "/used";
+    scene.draft.tell(path, Json(Json::Array{ability->id}));
+    scene.speakOf(*card);
+    Chip &chip = scene.addChip(
+        ChipKind::Happened, attempt.begin(),
+        English::tr("{card} was used before in this turn", {{"card", scene.draft.nameOf(*card)}}),
+        {path});
+    chip.guessed = true;
+    return attempt.keep();
+}
+
+bool readAfterPlayed(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.token().text != "after" || !scene.token(1).card)
+        return false;
+    const CardType type = rules::cardLibrary()[*scene.token(1).card].type;
+    if (type != CardType::Event && type != CardType::Operation)
+        return false;
+    scene.skip();
+    const auto card = takeCard(scene);
+    const bool isKnown =
+        scene.draft.at(Draft::objectPath(*card) + "/zone") || scene.draft.hasAct("play", *card);
+    if (isKnown)
+        return false;
+    putAt(scene.draft, *card, {{}, {}, type == CardType::Event ? "heap" : "archives", false});
+    Chip &chip = scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *card),
+                               {Draft::objectPath(*card)});
+    chip.guessed = true;
+    return attempt.keep();
+}
+
+bool readBrokenBefore(Scene &scene)
+{
+    if (!scene.draft.script().empty())
+        return false;
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    if ((who && who->side == Side::Corp && !who->isPerson) || !scene.take(TermKind::Verb, "break"))
+        return false;
+    const bool isAll = scene.take(TermKind::Place, "all");
+    const bool isFirst = scene.take(TermKind::Place, "first");
+    const auto number = scene.takeNumber();
+    if (!scene.take(TermKind::Noun, "subroutines")
+        || !(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "of"))
+        || !isCardNext(scene))
+        return false;
+    const auto ice = takeCard(scene, fitsVerb("break"));
+    if (scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
+        return false;
+    const auto *model = scene.draft.modelOf(*ice);
+    const int all = model
+        ? static_cast<int>(std::ranges::count(model->abilities, rulings::AbilityKind::Subroutine,
+                                              &rulings::Ability::kind))
+        : 0;
+    const int broken = isAll ? all : number.value_or(1);
+    if (broken < 1 || broken > std::max(all, broken))
+        return false;
+    meet(scene, *ice);
+    applyFlag(scene.draft, *ice, "rezzed");
+    scene.draft.tell("state/run/ice", *ice);
+    Json::Array numbers;
+    for (int one = 1; one <= broken; ++one)
+        numbers.emplace_back(one);
+    scene.draft.tell("state/run/broken", Json(std::move(numbers)));
+    scene.draft.assume("state/at", "run/break-window", titleOfStep("run/break-window"));
+    scene.player = Side::Runner;
+    Chip &chip = scene.addChip(ChipKind::Moment, attempt.begin(),
+                               English::tr("{n} subroutine of {ice} is broken",
+                                           "{n} subroutines of {ice} are broken", broken,
+                                           {{"ice", scene.draft.nameOf(*ice)}}),
+                               {"state/run/ice", "state/run/broken"});
+    chip.guessed = chip.guessed || (broken < all && !isFirst); // which of them?
+    return attempt.keep();
+}
+
+bool readClickOn(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "spend"))
+        return false;
+    const bool isFirst = scene.take(TermKind::Time, "first-click");
+    const bool isLast = !isFirst && scene.take(TermKind::Time, "last-click");
+    if (!isFirst && !isLast) {
+        (void)scene.take(TermKind::Place); // "second"
+        (void)scene.takeNumber();
+        if (!scene.take(TermKind::Noun, "clicks"))
+            return false;
+    }
+    if (!(scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "for"))
+        || !isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const CardType type = scene.draft.typeOf(*card);
+    const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+    auto said = isPlayed ? actOn(scene, "play", *card) : std::nullopt;
+    if (!said || said->acts.empty())
+        return false;
+    if (isFirst || isLast) {
+        const std::string path = "state/" + std::string(core::toWord(rules::sideWords, said->by));
+        const int all = said->by == Side::Corp ? 3 : 4;
+        scene.draft.tell(path + "/clicks", isLast ? 1 : all);
+    }
+    performActs(scene, std::move(*said), attempt.begin());
+    return attempt.keep();
+}
+
+bool readWhileAccessing(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.is(TermKind::Moment, "run/access") || !scene.token().text.ends_with("accessing"))
+        return false;
+    scene.skip();
+    if (!isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene, fitsVerb("access"));
+    auto said = actOn(scene, "access", *card);
+    if (!said || said->acts.empty())
+        return false;
+    performActs(scene, std::move(*said), attempt.begin());
+    return attempt.keep();
+}
+
+} // namespace saying

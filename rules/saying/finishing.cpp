@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/finishing.h"
+
+#include "core/english.h"
+#include "rules/saying/asked_clause.h"
+#include "rules/saying/guessed_question.h"
+#include "rules/saying/told_of.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace saying {
+
+using core::English;
+
+namespace {
+
+class Finisher {
+public:
+    Finisher(Scene &scene, std::span<const Span> notUnderstood)
+        : m_scene(scene), m_notUnderstood(notUnderstood)
+    {
+    }
+
+    void finish()
+    {
+        widenQuestion();
+        doubtNeighbours();
+        takeLinks();
+        tellWhose(m_scene);
+        offerLess();
+    }
+
+private:
+    /// Where only words that nobody understood stand behind a question in its clause, they are of
+    /// it: what is asked is a doubt.
+    void widenQuestion()
+    {
+        const auto &tokens = m_scene.tokens();
+        for (Chip &chip : m_scene.chips) {
+            if (chip.kind != ChipKind::Question)
+                continue;
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.end > chip.span.begin; });
+            const AskedClause clause =
+                clauseAt(m_scene, static_cast<std::size_t>(first - tokens.begin()));
+            if (clause.end <= clause.begin)
+                continue;
+            const Span all{chip.span.begin, tokens[clause.end - 1].span.end};
+            const auto isBehind = [&](Span span) {
+                return span.begin >= chip.span.end && span.end <= all.end;
+            };
+            const bool isRead = std::ranges::any_of(
+                m_scene.chips, [&](const Chip &one) { return isBehind(one.span); });
+            const auto open = std::ranges::count_if(
+                m_scene.open, [&](const Open &one) { return isBehind(one.span); });
+            if (isRead || open == 0)
+                continue;
+            std::erase_if(m_scene.open, [&](const Open &one) { return isBehind(one.span); });
+            chip.span.end = all.end;
+            chip.guessed = true;
+        }
+    }
+
+    [[nodiscard]] bool isNotUnderstood(const Token &token) const
+    {
+        return std::ranges::any_of(m_notUnderstood, [&](Span span) {
+            return token.span.begin >= span.begin && token.span.end <= span.end;
+        });
+    }
+
+    /// What stands next to words that were not understood may be meant otherwise by them.
+    void doubtNeighbours()
+    {
+        const auto &tokens = m_scene.tokens();
+        const auto leadsToOpen = [&](std::ptrdiff_t at, std::ptrdiff_t by) {
+            const auto size = static_cast<std::ptrdiff_t>(tokens.size());
+            for (at += by; at >= 0 && at < size; at += by) {
+                const Token &token = tokens[static_cast<std::size_t>(at)];
+                if (isNotUnderstood(token))
+                    return true;
+                if ((token.isMark || token.value(TermKind::Join)) || !token.isIdle())
+                    return false;
+            }
+            return false;
+        };
+        for (Chip &chip : m_scene.chips) {
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+            const auto behind = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.end; });
+            chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
+                || leadsToOpen(behind - tokens.begin() - 1, 1);
+        }
+    }
+
+    /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.
+    void takeLinks()
+    {
+        const auto isOf = [](const Token &token, const Chip &chip) {
+            return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+        };
+        const auto &tokens = m_scene.tokens();
+        for (Chip &chip : m_scene.chips) {
+            const auto first = std::ranges::find_if(
+                tokens, [&](const Token &token) { return token.span.begin >= chip.span.begin; });
+            for (auto at = first; at != tokens.begin();) {
+                const Token &before = *--at;
+                const bool isRead = std::ranges::any_of(
+                    m_scene.chips, [&](const Chip &one) { return isOf(before, one); });
+                const bool isSmall = before.value(TermKind::Link) || before.value(TermKind::Have)
+                    || before.value(TermKind::It) || before.is(TermKind::Number, "1");
+                if (before.isMark || isRead || isNotUnderstood(before)
+                    || (!isSmall && !before.isIdle()))
+                    break;
+                if (isSmall)
+                    chip.span.begin = before.span.begin;
+            }
+        }
+    }
+
+    /// A doubt that is mistaken can be left out.
+    void offerLess()
+    {
+        for (Chip &chip : m_scene.chips)
+            if (chip.guessed && chip.kind != ChipKind::Question && chip.kind != ChipKind::Player)
+                chip.offers.push_back({English::tr("leave this out"), {}});
+    }
+
+    Scene &m_scene;
+    std::span<const Span> m_notUnderstood;
+};
+
+} // namespace
+
+void finish(Scene &scene, std::span<const Span> notUnderstood)
+{
+    Finisher(scene, notUnderstood).finish();
+}
+
+void askAtMark(Scene &scene, std::size_t at)
+{
+    const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+    if (scene.token().text != "?" || std::ranges::any_of(scene.chips, isQuestion))
+        return;
+    for (std::size_t later = at + 1; later < scene.tokens().size(); ++later)
+        if (scene.tokens()[later].value(TermKind::Ask))
+            return; // "Wyldside? how many clicks": that is asked
+    std::size_t begin = at;
+    while (begin > 0 && !scene.tokens()[begin - 1].isMark)
+        --begin;
+    if (begin == at)
+        return;
+    // What is left of the clause behind all that was read of it, or the mark.
+    std::size_t left = at;
+    const auto isRead = [&](const Token &token) {
+        return std::ranges::any_of(scene.chips, [&](const Chip &chip) {
+            return token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+        });
+    };
+    while (left > begin && !isRead(scene.tokens()[left - 1]))
+        --left;
+    const Span open{scene.tokens()[left].span.begin,
+                    scene.tokens()[left < at ? at - 1 : at].span.end};
+    if (askBehind(scene, {begin, at}, open))
+        std::erase_if(scene.open, [&](const Open &one) {
+            return one.span.begin >= open.begin && one.span.end <= open.end;
+        });
+    scene.goTo(at);
+}
+
+void askOfClaims(Scene &scene, std::span<const AskedClause> claims)
+{
+    const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+    if (claims.empty() || std::ranges::any_of(scene.chips, isQuestion))
+        return;
+    const AskedClause all{claims.front().begin, claims.back().end};
+    scene.goTo(claims.back().end);
+    (void)askBehind(scene, all, scene.spanFrom(claims.back().begin));
+}
+
+} // namespace saying

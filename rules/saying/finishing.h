@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is looked at once the whole line was read: which chips are doubts, and what they offer.
+#pragma once
+
+#include "rules/saying/asked_clause.h"
+#include "rules/saying/scene.h"
+
+#include <span>
+
+namespace saying {
+
+/// `notUnderstood`: words that nothing took.
+void finish(Scene &scene, std::span<const Span> notUnderstood);
+
+/// A sentence that ends with the "?" there asks something, whatever its words are.
+void askAtMark(Scene &scene, std::size_t at);
+/// "I say he can, he says he cannot": who is right is asked, though nobody asks it.
+void askOfClaims(Scene &scene, std::span<const AskedClause> claims);
+
+} // namespace saying

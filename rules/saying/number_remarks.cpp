@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/number_remarks.h"
+
+#include "rules/cards/card_library.h"
+
+namespace saying {
+
+using rules::Side;
+
+std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token)
+{
+    const std::string &text = scene.tokens()[token].text;
+    const auto has = [&](std::string_view word) { return text.find(word) != std::string::npos; };
+    const Derived &me = scene.subjects.me();
+    const Derived &other = scene.subjects.other();
+    if (has("my ") && me.side)
+        return Who{me.side, !me.isSure, true};
+    if ((has("his ") || has("her ") || has("their ")) && me.isThere && other.side)
+        return Who{other.side, !other.isSure};
+    return std::nullopt;
+}
+
+std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
+{
+    const std::string at = scene.draft.textAt("state/at");
+    if (at.starts_with("corp-turn/"))
+        return Side::Corp;
+    if (at.starts_with("runner-turn/") || scene.draft.at("state/run"))
+        return Side::Runner;
+    if (scene.lastBy)
+        return scene.lastBy;
+    if (scene.card.empty())
+        return std::nullopt;
+    const bool isMet = scene.draft.typeOf(scene.card) == rules::CardType::Ice;
+    return isMet && noun != "points" ? Side::Runner : scene.draft.sideOf(scene.card);
+}
+
+void skipSourceOf(Scene &scene, Chip &chip)
+{
+    std::size_t ahead = 1;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).is(TermKind::Number, "1"))
+        ++ahead;
+    const auto card = scene.token(ahead).card;
+    const bool isDone = card
+        && (rules::cardLibrary()[*card].type == rules::CardType::Event
+            || rules::cardLibrary()[*card].type == rules::CardType::Operation);
+    if (!scene.is(TermKind::Link, "from") || !isDone)
+        return;
+    scene.skip(ahead + 1);
+    chip.span.end = scene.tokens()[scene.at() - 1].span.end;
+}
+
+} // namespace saying

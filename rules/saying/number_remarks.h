@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What else is said with a number of a player.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "credits in my pool": who has them by the words of that token.
+[[nodiscard]] std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token);
+/// Whose it can only be as far as anything was told: the one whose turn or run it is, or who has
+/// the card that was spoken of.
+[[nodiscard]] std::optional<rules::Side> likelyOwner(const Scene &scene, std::string_view noun);
+/// "from Stimhack": what it came from does nothing more.
+void skipSourceOf(Scene &scene, Chip &chip);
+
+} // namespace saying

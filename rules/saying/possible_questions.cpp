@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/possible_questions.h"
+
+#include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+using rules::CardType;
+using rules::Side;
+using rulings::Ability;
+using rulings::AbilityKind;
+using Cues = std::vector<Term>;
+
+namespace {
+
+Term verb(std::string value) { return {TermKind::Verb, std::move(value)}; }
+Term noun(std::string value) { return {TermKind::Noun, std::move(value)}; }
+Term flag(std::string value) { return {TermKind::Flag, std::move(value)}; }
+
+/// What people say of an ability by what it does.
+Cues cuesOf(const Ability &ability)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 18> words{
+        {{"break", "break"},
+         {"bypass", "bypass"},
+         {"modify", "boost"},
+         {"trash", "trash"},
+         {"derez", "derez"},
+         {"expose", "expose"},
+         {"run", "run"},
+         {"install", "install"},
+         {"rez", "rez"},
+         {"draw", "draw"},
+         {"gain-credits", "gain"},
+         {"take-credits", "take"},
+         {"jack-out", "jack-out"},
+         {"host", "host"},
+         {"search", "swap"},
+         {"advance", "advance"},
+         {"remove-tags", "remove-tag"},
+         {"play", "play"}}};
+    Cues cues{verb("use"), verb("resolve")};
+    for (const auto &[operation, said] : words)
+        if (does(ability, operation))
+            cues.push_back(verb(std::string(said)));
+    if (ability.kind() == AbilityKind::Prevent) {
+        cues.push_back(verb("prevent"));
+        for (const char *harm : {"damage", "net-damage", "meat-damage", "brain-damage", "tags"})
+            cues.push_back(noun(harm));
+    }
+    if (!ability.cost.counters.isZero())
+        cues.push_back(verb("spend"));
+    if (ability.cost.clicks > 0)
+        cues.push_back(noun("clicks"));
+    return cues;
+}
+
+class Finder {
+public:
+    explicit Finder(const Draft &draft) : m_draft(draft) { }
+
+    std::vector<PossibleQuestion> all()
+    {
+        std::vector<std::string> named;
+        for (const std::string &object : m_draft.objects()) {
+            std::string name = calledIn(m_draft, object);
+            if (std::ranges::find(named, name) != named.end() || isStandIn(object))
+                continue; // another copy is called the same
+            ofCard(object, name);
+            named.push_back(std::move(name));
+        }
+        ofBreaking();
+        ofPlayers();
+        ofRun();
+        return std::move(m_all);
+    }
+
+private:
+    void add(Form form, std::string text, Cues cues, double likely, std::string object = {},
+             std::optional<Side> by = std::nullopt)
+    {
+        m_all.push_back({std::move(text), form, std::move(cues), std::move(object), by, likely});
+    }
+
+    /// "runnerspoints": it stands for a number.
+    [[nodiscard]] bool isStandIn(const std::string &object) const
+    {
+        return object == "corpspoints" || object == "runnerspoints" || object == "link";
+    }
+
+    void may(std::string_view who, const std::string &does, Cues cues, const std::string &object)
+    {
+        const Side by = who == "Corp" ? Side::Corp : Side::Runner;
+        constexpr double usual = 0.2;
+        add(Form::Legal, "can the " + std::string(who) + ' ' + does, std::move(cues), usual, object,
+            by);
+    }
+
+    void costs(Side by, const std::string &does, Cues cues, const std::string &object)
+    {
+        cues.push_back(noun("cost"));
+        cues.push_back(verb("cost"));
+        cues.push_back(verb("spend"));
+        add(Form::Cost, "what does it cost to " + does, std::move(cues), 0, object, by);
+    }
+
+    void ofCard(const std::string &object, const std::string &name)
+    {
+        const CardType type = m_draft.typeOf(object);
+        switch (type) {
+        case CardType::Ice:
+        case CardType::Asset:
+        case CardType::Upgrade:
+            may("Corp", "rez " + name, {verb("rez"), flag("rezzed")}, object);
+            costs(Side::Corp, "rez " + name, {verb("rez"), noun("rez-cost")}, object);
+            if (m_all.size() > 1 && forfeits(object))
+                for (PossibleQuestion &one : std::span(m_all).last(2))
+                    one.cues.push_back(verb("forfeit"));
+            fact("is " + name + " rezzed", {flag("rezzed"), flag("faceup"), verb("survive")},
+                 object);
+            break;
+        case CardType::Agenda:
+            ofAgenda(object, name);
+            break;
+        case CardType::Event:
+        case CardType::Operation:
+            may(type == CardType::Event ? "Runner" : "Corp", "play " + name,
+                {verb("play"), verb("use")}, object);
+            costs(type == CardType::Event ? Side::Runner : Side::Corp, "play " + name,
+                  {verb("play"), noun("play-cost")}, object);
+            break;
+        case CardType::Program:
+        case CardType::Hardware:
+        case CardType::Resource:
+            may("Runner", "install " + name, {verb("install"), flag("installed"), noun("memory")},
+                object);
+            costs(Side::Runner, "install " + name, {verb("install"), noun("install-cost")}, object);
+            if (type == CardType::Resource)
+                may("Corp", "trash " + name, {verb("trash")}, object);
+            break;
+        case CardType::Identity:
+            break;
+        }
+        if (type == CardType::Asset || type == CardType::Upgrade) {
+            may("Runner", "trash " + name, {verb("trash")}, object);
+            costs(Side::Runner, "trash " + name, {verb("trash"), noun("trash-cost")}, object);
+        }
+        ofAbilities(object, name);
+        ofFacts(object, name, type);
+    }
+
+    /// It is rezzed for an agenda.
+    [[nodiscard]] bool forfeits(const std::string &object) const
+    {
+        const auto *model = m_draft.modelOf(object);
+        return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
+                   return ability.cost.forfeits > 0;
+               });
+    }
+
+    void fact(std::string text, Cues cues, const std::string &object)
+    {
+        constexpr double usual = 0.1;
+        add(Form::Fact, std::move(text), std::move(cues), usual, object);
+    }
+
+    void ofAgenda(const std::string &object, const std::string &name)
+    {
+        may("Runner", "steal " + name, {verb("steal"), flag("stolen")}, object);
+        may("Corp", "score " + name, {verb("score"), flag("scored")}, object);
+        may("Corp", "advance " + name, {verb("advance"), flag("advanced")}, object);
+        costs(Side::Runner, "steal " + name, {verb("steal"), flag("stolen")}, object);
+        add(Form::Fact, "must the Runner steal " + name, {verb("steal"), verb("decline")}, 0,
+            object);
+    }
+
+    void ofAbilities(const std::string &object, const std::string &name)
+    {
+        const auto *model = m_draft.modelOf(object);
+        if (!model)
+            return;
+        const Abilities may = usable(*model);
+        for (const Ability *ability : may) {
+            std::string words = ability->id;
+            std::ranges::replace(words, '-', ' ');
+            const std::string use = "use " + name + (may.size() > 1 ? ' ' + words : std::string());
+            const Side by = m_draft.sideOf(object);
+            this->may(by == Side::Corp ? "Corp" : "Runner", use, cuesOf(*ability), object);
+            m_all.back().likely = 0.4;
+            if (!ability->cost.credits.isZero())
+                costs(by, use, {verb("use")}, object);
+        }
+        constexpr double usual = 0.2;
+        add(Form::Order, "does " + name + " trigger", {verb("resolve"), verb("use")}, usual,
+            object);
+    }
+
+    void ofFacts(const std::string &object, const std::string &name, CardType type)
+    {
+        if (type == CardType::Identity)
+            return;
+        fact("is " + name + " trashed",
+             {flag("trashed"), verb("trash"), verb("survive"), verb("kill"), flag("dead"),
+              flag("alive")},
+             object);
+        add(Form::Place, "where does " + name + " go",
+            {verb("go"),
+             {TermKind::Zone, "score-area"},
+             verb("move"),
+             flag("stolen"),
+             flag("scored")},
+            0, object);
+        if (type == CardType::Ice) {
+            fact("is " + name + " passed", {flag("passed"), verb("pass"), verb("bypass")}, object);
+            fact("is " + name + " broken", {flag("broken"), verb("break")}, object);
+        }
+        const auto *model = m_draft.modelOf(object);
+        if (type == CardType::Ice || (model && model->strength))
+            add(Form::Number, "how strong is " + name,
+                {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0, object);
+        for (const std::string_view kind : {"virus", "power", "advancement", "credits"})
+            if (m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind)))
+                add(Form::Number,
+                    "how many " + std::string(kind == "credits" ? "credits" : kind)
+                        + (kind == "credits" ? "" : " counters") + " are on " + name,
+                    {noun("counters"), noun(std::string(kind))}, 0, object);
+        fact("is " + name + " active", {flag("active"), flag("inactive")}, object);
+        if (type != CardType::Event && type != CardType::Operation)
+            fact("is " + name + " installed", {flag("installed")}, object);
+    }
+
+    void ofBreaking()
+    {
+        for (const std::string &ice : m_draft.objects()) {
+            if (m_draft.typeOf(ice) != CardType::Ice)
+                continue;
+            for (const std::string &card : m_draft.objects()) {
+                const auto *model = m_draft.modelOf(card);
+                if (card == ice || !model || usableTo(*model, "break").empty())
+                    continue;
+                may("Runner",
+                    "break " + calledIn(m_draft, ice) + " with " + calledIn(m_draft, card),
+                    {verb("break"), noun("subroutines")}, card);
+            }
+        }
+    }
+
+    void number(std::string text, Cues cues, double likely = 0.1)
+    {
+        add(Form::Number, std::move(text), std::move(cues), likely);
+    }
+
+    void ofPlayers()
+    {
+        for (const Side side : {Side::Corp, Side::Runner}) {
+            const std::string who = side == Side::Corp ? "the Corp" : "the Runner";
+            number("how many credits has " + who,
+                   {noun("credits"), verb("gain"), verb("lose"), verb("spend")});
+            m_all.back().by = side;
+            number("how many clicks has " + who, {noun("clicks")}, 0);
+            m_all.back().by = side;
+            number("how many agenda points has " + who, {noun("points")}, 0);
+            m_all.back().by = side;
+            number("what is the hand size of " + who, {noun("hand-size")}, 0);
+            m_all.back().by = side;
+        }
+        number("how many cards in the grip",
+               {noun("damage"),
+                noun("net-damage"),
+                noun("meat-damage"),
+                noun("cards"),
+                {TermKind::Zone, "grip"},
+                verb("draw"),
+                verb("discard")});
+        number("how many cards in HQ", {noun("cards")}, 0);
+        number("how many cards in R&D", {verb("mill"), noun("cards")}, 0);
+        number("how many tags has the Runner", {noun("tags"), flag("tagged")});
+        number("how much brain damage has the Runner", {noun("brain-damage")}, 0);
+        number("how much bad publicity has the Corp", {noun("bad-publicity")}, 0);
+        number("how much link has the Runner", {noun("link")}, 0);
+        number("how much memory has the Runner", {noun("memory")}, 0);
+        add(Form::Fact, "is the Runner tagged", {flag("tagged"), noun("tags")}, 0);
+        add(Form::Fact, "who wins", {verb("win"), noun("game"), noun("points"), flag("over")}, 0.3);
+        add(Form::Fact, "is the Runner flatlined",
+            {flag("dead"), flag("alive"), verb("survive"), verb("kill"), noun("damage"),
+             noun("net-damage"), noun("meat-damage")},
+            0.1);
+        may("Runner", "remove a tag", {verb("remove-tag")}, {});
+        may("Corp", "purge", {verb("purge")}, {});
+        add(Form::Order, "what happens",
+            {{TermKind::Place, "first"},
+             {TermKind::Place, "before"},
+             {TermKind::Ask, "order"},
+             {TermKind::Ask, "happens"},
+             verb("resolve"),
+             noun("subroutines")},
+            0.8);
+        add(Form::Chooser, "who decides", {verb("choose"), verb("decide")}, 0.1);
+        if (!m_draft.script().empty())
+            add(Form::Legal, "is that allowed",
+                {{TermKind::Ask, "allowed"}, {TermKind::Ask, "right"}}, 0.4);
+    }
+
+    void ofRun()
+    {
+        const bool isIce = std::ranges::any_of(m_draft.objects(), [&](const std::string &one) {
+            return m_draft.typeOf(one) == CardType::Ice;
+        });
+        const bool runs = m_draft.at("state/run") || !serverOfRun(m_draft).empty();
+        const double isRun = runs ? 0.4 : isIce ? 0.2 : 0;
+        may("Runner", "jack out", {verb("jack-out"), flag("passed")}, {});
+        add(Form::Fact, "does the run end",
+            {verb("end"),
+             noun("run"),
+             flag("over"),
+             verb("continue"),
+             verb("pass"),
+             {TermKind::Moment, "run/access"},
+             {TermKind::Moment, "run/run-over"}},
+            isRun);
+        add(Form::Fact, "is the run successful",
+            {flag("successful"), flag("unsuccessful"), {TermKind::Moment, "run/success"}}, 0);
+        number("how many cards does the Runner access", {noun("accesses"), verb("access")}, 0);
+        add(Form::Fact, "is the trace successful", {noun("trace")}, 0);
+        for (const std::string_view server : {"HQ", "R&D", "Archives"})
+            may("Runner", "run " + std::string(server),
+                {verb("run"), {TermKind::Server, std::string(server)}}, {});
+    }
+
+    const Draft &m_draft;
+    std::vector<PossibleQuestion> m_all;
+};
+
+} // namespace
+
+std::string calledIn(const Draft &draft, const std::string &object)
+{
+    if (const auto card = draft.cardOf(object))
+        return rules::cardLibrary()[*card].title;
+    const std::string type(core::toWord(rules::cardTypeWords, draft.typeOf(object)));
+    return "the " + type;
+}
+
+std::vector<PossibleQuestion> possibleQuestions(const Draft &draft) { return Finder(draft).all(); }
+
+} // namespace saying
