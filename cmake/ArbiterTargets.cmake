@@ -48,11 +48,11 @@ function(arbiter_alone)
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
-# Where sanitizers make a test's minutes: files in whose loops most tests wait are optimized more. They
-# stand alone without sanitizers, too, so that the batches of every preset are the same ones.
+# Where little is optimized (OPTIMIZE_HOT_ONLY of a preset): files in whose loops most tests wait are
+# optimized more. They stand alone elsewhere, too, so that the batches of every preset are the same ones.
 function(arbiter_hot)
   arbiter_alone(${ARGN})
-  if(SANITIZE)
+  if(OPTIMIZE_HOT_ONLY)
     set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
   endif()
 endfunction()
@@ -68,12 +68,12 @@ function(arbiter_words_alone)
   endforeach()
 endfunction()
 
-# arbiter_library(name [CASTS_BYTES] [LAZY] [HOT] SOURCES … [COLD …] [PUBLIC …] [PRIVATE …] [COMMON …]): a static library
-# of one layer. COMMON: headers of the project that most of its files read, compiled once. LAZY: waits
-# more than it computes. HOT: where the tests spend what sanitizers leave them to spend; without the
-# files that match an expression of COLD. CASTS_BYTES: some of it reads bytes as objects.
+# arbiter_library(name [CASTS_BYTES] [HOT] SOURCES … [COLD …] [PUBLIC …] [PRIVATE …] [COMMON …]): a static
+# library of one layer. COMMON: headers of the project that most of its files read, compiled once. HOT:
+# computes more than it waits for SQLite, Qt or a network; the files that match an expression of COLD
+# less so. CASTS_BYTES: some of it reads bytes as objects.
 function(arbiter_library name)
-  cmake_parse_arguments(arg "CASTS_BYTES;LAZY;HOT" "" "SOURCES;COLD;PUBLIC;PRIVATE;COMMON" ${ARGN})
+  cmake_parse_arguments(arg "CASTS_BYTES;HOT" "" "SOURCES;COLD;PUBLIC;PRIVATE;COMMON" ${ARGN})
   list(TRANSFORM arg_COMMON PREPEND "${PROJECT_SOURCE_DIR}/")
   set(parts ${name})
   set(cold)
@@ -92,13 +92,16 @@ function(arbiter_library name)
     list(APPEND parts ${name}_cold)
   endif()
   add_library(${name} STATIC ${arg_SOURCES})
-  # What tests run again and again is worth optimizing under sanitizers, which takes longer than all the
-  # rest of compiling it; elsewhere they wait for SQLite, Qt and the sanitizers' own memory.
-  if(SANITIZE AND arg_HOT)
+  # Optimizing takes longer than all the rest of compiling: presets that are to be there soon spend it on
+  # what computes alone. Under sanitizers that is what tests run again and again; it keeps no callbacks, so
+  # to watch its frames beyond their end would take a quarter of the time of its tests and find nothing.
+  # The frames of all other code, the tests' own among them, are watched.
+  if(OPTIMIZE_HOT_ONLY AND arg_HOT)
     target_compile_options(${name} PRIVATE -O1)
+    if(SANITIZE)
+      target_compile_options(${name} PRIVATE -fsanitize-address-use-after-return=never)
+    endif()
     set_target_properties(${name} PROPERTIES ARBITER_OPTIMIZED ON)
-  elseif(NOT SANITIZE AND CMAKE_UNITY_BUILD AND arg_LAZY) # of preset run, which is to be there soon
-    target_compile_options(${name} PRIVATE -O0)
   endif()
   foreach(part IN LISTS parts)
     set_target_properties(${part} PROPERTIES CASTS_BYTES "${arg_CASTS_BYTES}")
@@ -130,7 +133,7 @@ endfunction()
 # libraries: it takes the first. Tests are not optimized, their libraries are (see above); and most of
 # what a suite under sanitizers computes is a string or a vector.
 function(arbiter_optimized_first target)
-  if(NOT SANITIZE)
+  if(NOT OPTIMIZE_HOT_ONLY)
     return()
   endif()
   set(waiting ${target})
