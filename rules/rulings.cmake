@@ -73,6 +73,7 @@ set(RULINGS_SOURCES
     rulings/play/host_cards.cpp
     rulings/play/in_vain.cpp
     rulings/play/information.cpp
+    rulings/play/lasting_effects.cpp
     rulings/play/installing.cpp
     rulings/play/judgement.cpp
     rulings/play/judging_installs.cpp

@@ -5267,10 +5267,6 @@
         <translation>la Corp a assez de crédits</translation>
     </message>
     <message>
-        <source>is a card of R&amp;D trashed?</source>
-        <translation>une carte de R&amp;D est-elle trashée&#xa0;?</translation>
-    </message>
-    <message>
         <source>{card} has as many counters</source>
         <translation>{card} a autant de compteurs</translation>
     </message>
@@ -5297,6 +5293,30 @@
     <message>
         <source>“{word}” is {player}: “{because}”</source>
         <translation>«&#xa0;{word}&#xa0;» désigne {player}&#xa0;: «&#xa0;{because}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{card} is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was used before in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine of {ice} is broken</source>
+        <comment>{n} subroutines of {ice} are broken</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave this out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What somebody says is not taken to be so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8144,10 +8164,6 @@
         <translation>une carte qui se nomme elle-même ne parle que de cet exemplaire</translation>
     </message>
     <message>
-        <source>tags go back to the bank</source>
-        <translation>les tags retournent à la banque</translation>
-    </message>
-    <message>
         <source>rezzing {card} cannot be declined</source>
         <translation>on ne peut pas refuser de rezzer {card}</translation>
     </message>
@@ -9129,10 +9145,6 @@ a cost</extracomment>
         <translation>{card} doit être trashée&#xa0;: un seul projet ou avoir par serveur distant</translation>
     </message>
     <message>
-        <source>cards in the way are trashed before the cost is paid</source>
-        <translation>les cartes qui gênent sont trashées avant que le coût soit payé</translation>
-    </message>
-    <message>
         <source>{server} goes on existing without a card meanwhile and is no new server</source>
         <translation>{server} continue d’exister sans carte entre-temps et n’est pas un nouveau serveur</translation>
     </message>
@@ -9163,10 +9175,6 @@ a cost</extracomment>
     <message>
         <source>agendas and assets are not installed in central servers</source>
         <translation>on n’installe ni projets ni avoirs dans les serveurs centraux</translation>
-    </message>
-    <message>
-        <source>no other region is there</source>
-        <translation>il n’y a pas d’autre région</translation>
     </message>
     <message>
         <source>the server has a region already</source>
@@ -9397,10 +9405,6 @@ a cost</extracomment>
     <message>
         <source>one advancement token more on {card}</source>
         <translation>un pion d’avancement de plus sur {card}</translation>
-    </message>
-    <message>
-        <source>one tag goes back to the bank</source>
-        <translation>un tag retourne à la banque</translation>
     </message>
     <message>
         <source>this action is not modelled yet</source>
@@ -10175,10 +10179,6 @@ a cost</extracomment>
         <translation>{before} et {last}</translation>
     </message>
     <message>
-        <source>one subroutine more, after all it has</source>
-        <translation>une sous-routine de plus, après toutes celles qu’elle a</translation>
-    </message>
-    <message>
         <source>{card} is left faceup as it was</source>
         <translation>{card} reste face visible comme avant</translation>
     </message>
@@ -10378,10 +10378,6 @@ a cost</extracomment>
     <message>
         <source>until its player’s next turn begins</source>
         <translation>jusqu’au début du prochain tour de son joueur</translation>
-    </message>
-    <message>
-        <source>{card} adds an additional cost {while}</source>
-        <translation>{card} ajoute un coût supplémentaire {while}</translation>
     </message>
     <message>
         <source>which server is chosen</source>
@@ -10648,10 +10644,6 @@ a cost</extracomment>
         <translation>points de projet pour gagner</translation>
     </message>
     <message>
-        <source>one subroutine more, before all it has</source>
-        <translation>une sous-routine de plus, avant toutes les autres</translation>
-    </message>
-    <message>
         <source>the cards stay in their order</source>
         <translation>les cartes restent dans leur ordre</translation>
     </message>
@@ -10908,20 +10900,12 @@ a cost</extracomment>
         <translation>{card} : seul {player} la connaît.</translation>
     </message>
     <message>
-        <source>Nobody knows {card}.</source>
-        <translation>Personne ne connaît {card}.</translation>
-    </message>
-    <message>
         <source>Both players know that {card} was accessed.</source>
         <translation>Les deux joueurs savent qu’on a accédé à {card}.</translation>
     </message>
     <message>
         <source>Only {player} knows that {card} was accessed.</source>
         <translation>{player} est seul à savoir qu’on a accédé à {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody knows that {card} was accessed.</source>
-        <translation>Personne ne sait qu’on a accédé à {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Archives has {n} card.</source>
@@ -11288,14 +11272,6 @@ a cost</extracomment>
         <translation>il n’y a pas d’option {number}</translation>
     </message>
     <message>
-        <source>this cannot be resolved completely: {option}</source>
-        <translation>cela ne peut pas se résoudre entièrement : {option}</translation>
-    </message>
-    <message>
-        <source>this can be resolved completely: {option}</source>
-        <translation>cela peut se résoudre entièrement : {option}</translation>
-    </message>
-    <message>
         <source>{card} is not played: {why}</source>
         <translation>{card} n’est pas jouée : {why}</translation>
     </message>
@@ -11387,10 +11363,6 @@ a cost</extracomment>
     <message>
         <source>there is no card that the effect could concern</source>
         <translation>il n’y a pas de carte que l’effet pourrait concerner</translation>
-    </message>
-    <message>
-        <source>there is no such card: {kind}</source>
-        <translation>il n’y a pas de telle carte : {kind}</translation>
     </message>
     <message>
         <source>only an installed card may be chosen, and none fits</source>
@@ -11842,10 +11814,6 @@ a cost</extracomment>
     <message>
         <source>all are broken if none is left unbroken</source>
         <translation>toutes sont brisées s’il n’en reste aucune non brisée</translation>
-    </message>
-    <message>
-        <source>“{subtype}” is printed on {card}, and nothing takes it away</source>
-        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, et rien ne le retire</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, but an ability adds it</source>
@@ -12626,54 +12594,6 @@ a cost</extracomment>
         <translation>{event} ({what})</translation>
     </message>
     <message>
-        <source>in the turn before there was not: {event}</source>
-        <translation>au tour précédent, ceci n’a pas eu lieu&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>in the turn before there was: {event}</source>
-        <translation>au tour précédent, ceci a eu lieu&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>in this run there was not: {event}</source>
-        <translation>pendant ce run, ceci n’a pas eu lieu&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>in this run there was: {event}</source>
-        <translation>pendant ce run, ceci a eu lieu&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>in this turn there was not: {event}</source>
-        <translation>ce tour-ci, ceci n’a pas eu lieu&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>in this turn there was: {event}</source>
-        <translation>ce tour-ci, ceci a eu lieu&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>not every subroutine was broken with {card}</source>
-        <translation>les sous-routines n’ont pas toutes été brisées avec {card}</translation>
-    </message>
-    <message>
-        <source>every subroutine was broken with {card}</source>
-        <translation>toutes les sous-routines ont été brisées avec {card}</translation>
-    </message>
-    <message>
-        <source>no subroutine was broken in this run with {card}</source>
-        <translation>aucune sous-routine n’a été brisée pendant ce run avec {card}</translation>
-    </message>
-    <message>
-        <source>a subroutine was broken in this run with {card}</source>
-        <translation>une sous-routine a été brisée pendant ce run avec {card}</translation>
-    </message>
-    <message>
-        <source>no subroutine was broken with {card}</source>
-        <translation>aucune sous-routine n’a été brisée avec {card}</translation>
-    </message>
-    <message>
-        <source>a subroutine was broken with {card}</source>
-        <translation>une sous-routine a été brisée avec {card}</translation>
-    </message>
-    <message>
         <source>{conditions}, and {condition}</source>
         <translation>{conditions}, et {condition}</translation>
     </message>
@@ -13313,10 +13233,6 @@ a cost</extracomment>
         <translation>{player} place sur le dessus du deck, dans l’ordre de son choix&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{card}: the rest follows at {event}, as the text describes it</source>
-        <translation>{card}&#xa0;: la suite vient lors de cet événement, comme le texte le décrit&#xa0;: {event}</translation>
-    </message>
-    <message>
         <source>from now on, one time: {what}</source>
         <translation>désormais, une seule fois&#xa0;: {what}</translation>
     </message>
@@ -13567,10 +13483,6 @@ a cost</extracomment>
     <message>
         <source>{player} installs {cards} {how}</source>
         <translation>{player} installe {cards} {how}</translation>
-    </message>
-    <message>
-        <source>{card}: the rest follows {when}</source>
-        <translation>{card}&#xa0;: la suite vient {when}</translation>
     </message>
     <message>
         <source>when this encounter ends: {what}</source>
@@ -14575,14 +14487,6 @@ a cost</extracomment>
         <translation>depuis la fenêtre précédant celle-ci</translation>
     </message>
     <message>
-        <source>no subroutine of other ice was broken in this run with {card}</source>
-        <translation>aucune sous-routine d’une autre glace n’a été brisée dans ce run avec {card}</translation>
-    </message>
-    <message>
-        <source>a subroutine of other ice was broken in this run with {card}</source>
-        <translation>une sous-routine d’une autre glace a été brisée dans ce run avec {card}</translation>
-    </message>
-    <message>
         <source>no subroutine resolves</source>
         <translation>aucune sous-routine ne se résout</translation>
     </message>
@@ -15037,10 +14941,6 @@ a cost</extracomment>
         </translation>
     </message>
     <message>
-        <source>{number} are to be chosen, and there are no more than these: {cards}</source>
-        <translation>il faut en choisir {number}, et il n’y en a pas plus que celles-ci&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>{card} is bypassed, whatever the strength of {breaker}: the encounter is over</source>
         <translation>{card} est contournée, quelle que soit la force de {breaker}&#xa0;: la rencontre est terminée</translation>
     </message>
@@ -15071,10 +14971,6 @@ a cost</extracomment>
     <message>
         <source>{card} may not be installed now by its own text: {what}</source>
         <translation>selon son propre texte, {card} ne peut pas être installée maintenant&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{card} does not trigger: {what}</source>
-        <translation>{card} ne se déclenche pas&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{ability}: its trigger condition is met, although it is inactive</source>
@@ -15196,10 +15092,6 @@ a cost</extracomment>
         <translation>{card} n’est pas du type {types}</translation>
     </message>
     <message>
-        <source>a card was chosen for it</source>
-        <translation>une carte a été choisie pour cela</translation>
-    </message>
-    <message>
         <source>no card was chosen for it</source>
         <translation>aucune carte n’a été choisie pour cela</translation>
     </message>
@@ -15214,14 +15106,6 @@ a cost</extracomment>
         <translation>
             <numerusform>{n} carte de ce genre est de la faction {faction}, et il y en a moins de toute autre</numerusform>
             <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il y en a moins de toute autre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} such card is of the faction {faction}, and as many are of another</source>
-        <comment>{n} such cards are of the faction {faction}, and as many are of another</comment>
-        <translation>
-            <numerusform>{n} carte de ce genre est de la faction {faction}, et il y en a autant d’une autre</numerusform>
-            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il y en a autant d’une autre</numerusform>
         </translation>
     </message>
     <message>
@@ -15273,10 +15157,6 @@ a cost</extracomment>
         <translation>le texte de {card} n’y change rien ({value})&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the number is at most {number}</source>
-        <translation>le nombre est d’au plus {number}</translation>
-    </message>
-    <message>
         <source>the number is at most {number}: {what}</source>
         <extracomment>the most that may be chosen, and what that is the number of: &quot;cards in the deck&quot;</extracomment>
         <translation>le nombre est d’au plus {number}&#xa0;: {what}</translation>
@@ -15293,6 +15173,349 @@ a cost</extracomment>
     <message>
         <source>{number} as {card} says</source>
         <translation>{number}, comme le dit {card}</translation>
+    </message>
+    <message>
+        <source>Nobody knows the face of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows of an access of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}, and what takes it away once is outweighed by what adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ability adds “{subtype}” to {card}, but another takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} {number}</source>
+        <extracomment>a program, and how many memory units it takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>installed programs take {n} memory unit: {each}</source>
+        <comment>installed programs take {n} memory units: {each}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: its effect goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}, {number} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this changes nothing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it costs nothing: no cost is less than that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this did not happen in the turn before: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this happened in the turn before: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this did not happen in this run: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this happened in this run: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this did not happen in this turn: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this happened in this turn: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not every subroutine was broken by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every subroutine was broken by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no subroutine of other ice was broken in this run by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a subroutine of other ice was broken in this run by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no subroutine was broken in this run by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a subroutine was broken in this run by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no subroutine was broken by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a subroutine was broken by an ability of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid abilities of {cards} cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ice} has one subroutine more, before all others: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ice} has one subroutine more, after all others: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {while} this is an additional cost {act}: {cost}</source>
+        <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} waits now for {event}; then this follows: {what}</source>
+        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} waits now for {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is chosen: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not chosen: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {when} this follows: {what}</source>
+        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this option can be resolved completely: “{option}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is about what is {where}, and this is {server}</source>
+        <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} adds no cost: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} adds to the cost: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to this {damage}, by its kind or doer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}, and none is left to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card may be chosen</source>
+        <comment>no more than {n} cards may be chosen</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the text is about {number}, and there are no more than these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step “{title}”</source>
+        <extracomment>a step of a timing structure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other region stays there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the text of {card} needs it: no accessed card was stolen or trashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not stolen: the game is over before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was used in this turn already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cost cannot be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} prevents nothing of it: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not prevent {damage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} lets {player} alone take actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unbroken subroutines of {ice} resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} made this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner loses {n} tag and has {left} left</source>
+        <comment>the Runner loses {n} tags and has {left} left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first {player} trashes {cards}, then the cost is paid and {card} is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first {player} trashes {cards}, then {card} is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has no text before its ability triggers: it is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} at {place}, and this was at {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} {where}, and this was at {server}</source>
+        <extracomment>a card, an event, &quot;at a central server&quot; or the like, and another server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {damage}, and this is {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was inactive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
+        <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no installed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of those cards is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of those cards is this: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no card of this kind: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} forbids nothing here: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid abilities of {card} cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot use paid abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the effect does not concern {card}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not rezzed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lies facedown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than {number} may be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an X is stated, and nothing lets a number be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} does not change the {value} of {card}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} does not change the {value} {player.of}: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,8 @@ namespace {
 /// context, source, plural, and the two forms
 using Entry = std::array<std::string, 5>;
 
-/// As C++ source has it, and with its length: a compiler that has to count it takes 40 times as long.
+/// As C++ source has it, and with its length: a compiler that has to count it takes 40 times as
+/// long.
 std::string quoted(const std::string &text)
 {
     std::string result = "\"";

@@ -15,6 +15,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"

@@ -249,24 +249,23 @@ int accessCount(Table &table)
 {
     State &state = table.state;
     Run &run = state.run;
-    const ServerId server = run.server;
     const auto may = [&](const Object &object) {
         const ObjectId id = state.find(object.name);
         return wasAccessed(run, id) || mayBeAccessed(table, id);
     };
     const int told = accessedElsewhere(state) + count(state, [&](const Object &object) {
-                         return isInServer(object, server) && may(object);
+                         return isInServer(object, run.server) && may(object);
                      });
     const auto there = [&] {
-        return told + (mayBeAccessed(table, {}) ? unlistedCards(state, server) : 0);
+        return told + (mayBeAccessed(table, {}) ? unlistedCards(state, run.server) : 0);
     };
-    const int root =
-        count(state, [&](const Object &object) { return isInRoot(object, server) && may(object); });
-    if (!isCentral(server) || server == archivesServer) {
+    const int root = count(
+        state, [&](const Object &object) { return isInRoot(object, run.server) && may(object); });
+    if (!isCentral(run.server) || run.server == archivesServer) {
         run.accessesInside = there();
         table.say(
-            everyCardOf(state, server, run.accessesInside + root),
-            {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
+            everyCardOf(state, run.server, run.accessesInside + root),
+            {run.server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
     } else {
         const std::size_t said = table.record.trace.size();
         const int most = decideAccesses(table);
@@ -274,7 +273,7 @@ int accessCount(Table &table)
             table.record.trace.resize(said); // nothing was added to it
         run.accessesInside = told >= most ? most : std::min(there(), most); // enough are told
         if (run.accessesInside + root <= run.mostAccesses)
-            sayAccesses(table, server, run.accessesInside, root);
+            sayAccesses(table, run.server, run.accessesInside, root);
     }
     if (run.accessesInside + root > run.mostAccesses)
         table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});

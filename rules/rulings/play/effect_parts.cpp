@@ -36,17 +36,6 @@
 
 namespace rulings {
 
-Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind, Duration until)
-{
-    Lasting lasting;
-    lasting.kind = kind;
-    lasting.until = until;
-    lasting.source = context.source;
-    lasting.controller = context.controller;
-    lasting.effect = &effect;
-    return lasting;
-}
-
 bool isChosen(const Effect &effect, const Context &context)
 {
     return context.chosenToUse || effect.upTo;
@@ -394,16 +383,6 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;
-}
-
-/// The core rules know no more of it than that effects resolve.
-RuleName lastingRule(const Table &table, const Context &context)
-{
-    // Trashed for its own cost, the core rules know what follows.
-    const bool gone =
-        context.source.exists() && !context.sourceBefore && !isActive(table.state, context.source);
-    return gone ? table.orElse("lasting.independent"_rule, "effect.resolve"_rule, true)
-                : "effect.resolve"_rule;
 }
 
 bool canBeExposed(const Table &table, const Effect &effect, ObjectId id)

@@ -24,17 +24,12 @@ namespace rulings {
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 /// What the `cost` of an effect comes to, for the player whom the effect names.
 [[nodiscard]] Bundle bundleOf(const Table &table, const Effect &effect, const Context &context);
-/// An effect of that kind which outlasts the one that makes it.
-[[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind,
-                                Duration until);
 /// The card that the script names, or that is asked about, is none of `from`: why, in case nothing
 /// else asks for it.
 void noteUnfit(Table &table, const Filter &of, const Context &context,
                const std::vector<ObjectId> &from);
 /// One of the cards of that zone that are only counted.
 void affectCounted(Table &table, const Effect &effect, Zone zone);
-/// What an effect rests on that lasts longer than its resolution.
-[[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
 /// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen
 /// before anything happens to one. Cards that are only counted are moved here and are not among
 /// them.
