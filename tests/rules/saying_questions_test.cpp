@@ -111,8 +111,8 @@ TEST_CASE("What somebody says is marked, and is not so")
 TEST_CASE("Nothing that stands in a question is done")
 {
     const auto script = [](std::string_view line) {
-        const core::Json *acts =
-            asking::valueAt(saying::read(line).situation.document, "question/script");
+        const saying::Reading reading = saying::read(line);
+        const core::Json *acts = asking::valueAt(reading.situation.document, "question/script");
         return acts && acts->asArray() ? acts->asArray()->size() : 0;
     };
     CHECK(script("Hammer on HQ. What happens to the draw?") == 0);
