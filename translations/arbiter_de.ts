@@ -5296,27 +5296,27 @@
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird genutzt</translation>
     </message>
     <message>
         <source>{card} was used before in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wurde in diesem Zug schon genutzt</translation>
     </message>
     <message numerus="yes">
         <source>{n} subroutine of {ice} is broken</source>
         <comment>{n} subroutines of {ice} are broken</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Subroutine von {ice} ist gebrochen</numerusform>
+            <numerusform>{n} Subroutinen von {ice} sind gebrochen</numerusform>
         </translation>
     </message>
     <message>
         <source>leave this out</source>
-        <translation type="unfinished"></translation>
+        <translation>dies weglassen</translation>
     </message>
     <message>
         <source>What somebody says is not taken to be so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jemand behauptet, wird nicht als wahr genommen.</translation>
     </message>
 </context>
 <context>
@@ -15176,346 +15176,346 @@ a cost</extracomment>
     </message>
     <message>
         <source>Nobody knows the face of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kennt die Vorderseite von {card}.</translation>
     </message>
     <message>
         <source>Nobody knows of an access of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weiß von einem Zugriff auf {card}.</translation>
     </message>
     <message>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subtype}“ ist auf {card} gedruckt</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}, and what takes it away once is outweighed by what adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subtype}“ ist auf {card} gedruckt, und was es einmal wegnimmt, wird von dem aufgewogen, was es hinzufügt</translation>
     </message>
     <message>
         <source>an ability adds “{subtype}” to {card}, but another takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Fähigkeit gibt {card} „{subtype}“, aber eine andere nimmt es weg</translation>
     </message>
     <message>
         <source>{card} {number}</source>
         <extracomment>a program, and how many memory units it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} {number}</translation>
     </message>
     <message numerus="yes">
         <source>installed programs take {n} memory unit: {each}</source>
         <comment>installed programs take {n} memory units: {each}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>installierte Programme belegen {n} Speichereinheit: {each}</numerusform>
+            <numerusform>installierte Programme belegen {n} Speichereinheiten: {each}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: its effect goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: der Effekt geht weiter</translation>
     </message>
     <message>
         <source>{line}, {number} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {number}-mal</translation>
     </message>
     <message>
         <source>this changes nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ändert hier nichts</translation>
     </message>
     <message>
         <source>it costs nothing: no cost is less than that</source>
-        <translation type="unfinished"></translation>
+        <translation>es kostet nichts: weniger als das sind keine Kosten</translation>
     </message>
     <message>
         <source>this did not happen in the turn before: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies geschah im Zug davor nicht: {event}</translation>
     </message>
     <message>
         <source>this happened in the turn before: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies geschah im Zug davor: {event}</translation>
     </message>
     <message>
         <source>this did not happen in this run: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies geschah in diesem Run nicht: {event}</translation>
     </message>
     <message>
         <source>this happened in this run: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies geschah in diesem Run: {event}</translation>
     </message>
     <message>
         <source>this did not happen in this turn: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies geschah in diesem Zug nicht: {event}</translation>
     </message>
     <message>
         <source>this happened in this turn: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies geschah in diesem Zug: {event}</translation>
     </message>
     <message>
         <source>not every subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht jede Subroutine wurde durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>every subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Subroutine wurde durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>no subroutine of other ice was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Subroutine von anderem Ice wurde in diesem Run durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>a subroutine of other ice was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Subroutine von anderem Ice wurde in diesem Run durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>no subroutine was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Subroutine wurde in diesem Run durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>a subroutine was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Subroutine wurde in diesem Run durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>no subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Subroutine wurde durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>a subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Subroutine wurde durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
     <message>
         <source>paid abilities of {cards} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahlte Fähigkeiten dieser Karten können nicht genutzt werden: {cards}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, before all others: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ice} hat eine Subroutine mehr, vor allen anderen: {what}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, after all others: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ice} hat eine Subroutine mehr, nach allen anderen: {what}</translation>
     </message>
     <message>
         <source>{card}: {while} this is an additional cost {act}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {while} sind dies zusätzliche Kosten {act}: {cost}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}; then this follows: {what}</source>
         <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} wartet nun auf dies: {event}; dann folgt: {what}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wartet nun auf dies: {event}</translation>
     </message>
     <message>
         <source>this is chosen: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies wird gewählt: {what}</translation>
     </message>
     <message>
         <source>this is not chosen: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies wird nicht gewählt: {what}</translation>
     </message>
     <message>
         <source>{card}: {when} this follows: {what}</source>
         <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {when} folgt dies: {what}</translation>
     </message>
     <message>
         <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Option kann nicht vollständig ausgeführt werden, also kann sie nicht gewählt werden: „{option}“</translation>
     </message>
     <message>
         <source>this option can be resolved completely: “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Option kann vollständig ausgeführt werden: „{option}“</translation>
     </message>
     <message>
         <source>it is about what is {where}, and this is {server}</source>
         <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es geht um das, was {where} ist, und dies ist {server}</translation>
     </message>
     <message>
         <source>{card} adds no cost: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} fügt keine Kosten hinzu: {why}</translation>
     </message>
     <message>
         <source>{card} adds to the cost: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} erhöht die Kosten um: {cost}</translation>
     </message>
     <message>
         <source>{card} adds nothing to this {damage}, by its kind or doer</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} fügt hier nichts hinzu ({damage}): nach Art oder Urheber nicht gemeint</translation>
     </message>
     <message>
         <source>{player} draws {cards}, and none is left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht {cards}, und es ist keine mehr zum Ziehen da</translation>
     </message>
     <message numerus="yes">
         <source>no more than {n} card may be chosen</source>
         <comment>no more than {n} cards may be chosen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nicht mehr als {n} Karte darf gewählt werden</numerusform>
+            <numerusform>nicht mehr als {n} Karten dürfen gewählt werden</numerusform>
         </translation>
     </message>
     <message>
         <source>the text is about {number}, and there are no more than these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text spricht von {number}, und es gibt nicht mehr als diese: {cards}</translation>
     </message>
     <message>
         <source>the step “{title}”</source>
         <extracomment>a step of a timing structure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt „{title}“</translation>
     </message>
     <message>
         <source>no other region stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>keine andere Region bleibt dort</translation>
     </message>
     <message>
         <source>{card} was not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wurde nicht installiert</translation>
     </message>
     <message>
         <source>as the text of {card} needs it: no accessed card was stolen or trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Text von {card} es verlangt: keine Karte, auf die zugegriffen wurde, wurde gestohlen oder getrasht</translation>
     </message>
     <message>
         <source>{card} is not stolen: the game is over before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird nicht gestohlen: das Spiel ist vorher zu Ende</translation>
     </message>
     <message>
         <source>it was used in this turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde in diesem Zug schon genutzt</translation>
     </message>
     <message>
         <source>its cost cannot be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kosten können nicht gezahlt werden</translation>
     </message>
     <message>
         <source>{card} prevents nothing of it: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verhindert nichts davon: {why}</translation>
     </message>
     <message>
         <source>it does not prevent {damage}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies wird damit nicht verhindert: {damage}</translation>
     </message>
     <message>
         <source>{step} lets {player} alone take actions</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} lässt nur {player} Aktionen ausführen</translation>
     </message>
     <message>
         <source>the unbroken subroutines of {ice} resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>die ungebrochenen Subroutinen von {ice} wurden ausgeführt</translation>
     </message>
     <message>
         <source>{card} made this run</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat diesen Run gemacht</translation>
     </message>
     <message numerus="yes">
         <source>the Runner loses {n} tag and has {left} left</source>
         <comment>the Runner loses {n} tags and has {left} left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Runner verliert {n} Tag und behält {left}</numerusform>
+            <numerusform>der Runner verliert {n} Tags und behält {left}</numerusform>
         </translation>
     </message>
     <message>
         <source>first {player} trashes {cards}, then the cost is paid and {card} is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst trasht {player} dies: {cards}; dann werden die Kosten gezahlt, und {card} wird installiert</translation>
     </message>
     <message>
         <source>first {player} trashes {cards}, then {card} is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst trasht {player} dies: {cards}; dann wird {card} installiert</translation>
     </message>
     <message>
         <source>{card} has no text before its ability triggers: it is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat keinen Text mehr, bevor die Fähigkeit ausgelöst wird: sie entfällt</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} at {place}, and this was at {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event} bei {place}; und dies war bei {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} {where}, and this was at {server}</source>
         <extracomment>a card, an event, &quot;at a central server&quot; or the like, and another server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event} {where}; und dies war bei {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event} durch {player}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {damage}, and this is {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf {damage}, und dies ist {other}</translation>
     </message>
     <message>
         <source>it was inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>es war inaktiv</translation>
     </message>
     <message numerus="yes">
         <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
         <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von keiner anderen sind es weniger</numerusform>
+            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von keiner anderen sind es weniger</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has no installed card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat keine installierte Karte</translation>
     </message>
     <message>
         <source>none of those cards is there</source>
-        <translation type="unfinished"></translation>
+        <translation>keine dieser Karten ist da</translation>
     </message>
     <message>
         <source>none of those cards is this: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine dieser Karten ist dies: {kind}</translation>
     </message>
     <message>
         <source>there is no card of this kind: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Karte dieser Art: {kind}</translation>
     </message>
     <message>
         <source>{card} forbids nothing here: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verbietet hier nichts: {why}</translation>
     </message>
     <message>
         <source>paid abilities of {card} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahlte Fähigkeiten von {card} können nicht genutzt werden</translation>
     </message>
     <message>
         <source>{player} cannot use paid abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann keine bezahlten Fähigkeiten nutzen</translation>
     </message>
     <message>
         <source>the effect does not concern {card}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Effekt betrifft {card} nicht: {why}</translation>
     </message>
     <message>
         <source>it is not rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht gerezzt</translation>
     </message>
     <message>
         <source>it lies facedown</source>
-        <translation type="unfinished"></translation>
+        <translation>es liegt verdeckt</translation>
     </message>
     <message>
         <source>no more than {number} may be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {number} darf nicht gewählt werden</translation>
     </message>
     <message>
         <source>an X is stated, and nothing lets a number be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ein X ist angegeben, und nichts lässt eine Zahl wählen</translation>
     </message>
     <message>
         <source>{source} does not change the {value} of {card}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} ändert dies an {card} nicht ({value}): {why}</translation>
     </message>
     <message>
         <source>{source} does not change the {value} {player.of}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} ändert {value} {player.of} nicht: {why}</translation>
     </message>
 </context>
 <context>

@@ -5296,27 +5296,27 @@
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est utilisée</translation>
     </message>
     <message>
         <source>{card} was used before in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a déjà été utilisée dans ce tour</translation>
     </message>
     <message numerus="yes">
         <source>{n} subroutine of {ice} is broken</source>
         <comment>{n} subroutines of {ice} are broken</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} sous-routine de {ice} est brisée</numerusform>
+            <numerusform>{n} sous-routines de {ice} sont brisées</numerusform>
         </translation>
     </message>
     <message>
         <source>leave this out</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser ceci de côté</translation>
     </message>
     <message>
         <source>What somebody says is not taken to be so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que quelqu’un affirme n’est pas tenu pour vrai.</translation>
     </message>
 </context>
 <context>
@@ -15176,346 +15176,346 @@ a cost</extracomment>
     </message>
     <message>
         <source>Nobody knows the face of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne connaît la face de {card}.</translation>
     </message>
     <message>
         <source>Nobody knows of an access of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sait qu’on a accédé à {card}.</translation>
     </message>
     <message>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {subtype} » est imprimé sur {card}</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}, and what takes it away once is outweighed by what adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>« {subtype} » est imprimé sur {card}, et ce qui l’enlève une fois est compensé par ce qui l’ajoute</translation>
     </message>
     <message>
         <source>an ability adds “{subtype}” to {card}, but another takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>une capacité ajoute « {subtype} » à {card}, mais une autre l’enlève</translation>
     </message>
     <message>
         <source>{card} {number}</source>
         <extracomment>a program, and how many memory units it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} {number}</translation>
     </message>
     <message numerus="yes">
         <source>installed programs take {n} memory unit: {each}</source>
         <comment>installed programs take {n} memory units: {each}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les programmes installés occupent {n} unité de mémoire : {each}</numerusform>
+            <numerusform>les programmes installés occupent {n} unités de mémoire : {each}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: its effect goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} : son effet continue</translation>
     </message>
     <message>
         <source>{line}, {number} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {number} fois</translation>
     </message>
     <message>
         <source>this changes nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne change rien ici</translation>
     </message>
     <message>
         <source>it costs nothing: no cost is less than that</source>
-        <translation type="unfinished"></translation>
+        <translation>cela ne coûte rien : aucun coût n’est inférieur à cela</translation>
     </message>
     <message>
         <source>this did not happen in the turn before: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne s’est pas produit au tour précédent : {event}</translation>
     </message>
     <message>
         <source>this happened in the turn before: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci s’est produit au tour précédent : {event}</translation>
     </message>
     <message>
         <source>this did not happen in this run: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne s’est pas produit dans ce run : {event}</translation>
     </message>
     <message>
         <source>this happened in this run: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci s’est produit dans ce run : {event}</translation>
     </message>
     <message>
         <source>this did not happen in this turn: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne s’est pas produit dans ce tour : {event}</translation>
     </message>
     <message>
         <source>this happened in this turn: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci s’est produit dans ce tour : {event}</translation>
     </message>
     <message>
         <source>not every subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les sous-routines n’ont pas été brisées par une capacité de {card}</translation>
     </message>
     <message>
         <source>every subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les sous-routines ont été brisées par une capacité de {card}</translation>
     </message>
     <message>
         <source>no subroutine of other ice was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sous-routine d’une autre glace n’a été brisée dans ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>a subroutine of other ice was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>une sous-routine d’une autre glace a été brisée dans ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>no subroutine was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sous-routine n’a été brisée dans ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>a subroutine was broken in this run by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>une sous-routine a été brisée dans ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>no subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sous-routine n’a été brisée par une capacité de {card}</translation>
     </message>
     <message>
         <source>a subroutine was broken by an ability of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>une sous-routine a été brisée par une capacité de {card}</translation>
     </message>
     <message>
         <source>paid abilities of {cards} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>les capacités payantes de ces cartes ne peuvent pas être utilisées : {cards}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, before all others: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ice} a une sous-routine de plus, avant toutes les autres : {what}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, after all others: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ice} a une sous-routine de plus, après toutes les autres : {what}</translation>
     </message>
     <message>
         <source>{card}: {while} this is an additional cost {act}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} : {while} ceci est un coût supplémentaire {act} : {cost}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}; then this follows: {what}</source>
         <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} attend désormais ceci : {event} ; il s’ensuit alors : {what}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} attend désormais ceci : {event}</translation>
     </message>
     <message>
         <source>this is chosen: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci est choisi : {what}</translation>
     </message>
     <message>
         <source>this is not chosen: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci n’est pas choisi : {what}</translation>
     </message>
     <message>
         <source>{card}: {when} this follows: {what}</source>
         <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} : {when} il s’ensuit : {what}</translation>
     </message>
     <message>
         <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>cette option ne peut pas se résoudre entièrement, elle ne peut donc pas être choisie : « {option} »</translation>
     </message>
     <message>
         <source>this option can be resolved completely: “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>cette option peut se résoudre entièrement : « {option} »</translation>
     </message>
     <message>
         <source>it is about what is {where}, and this is {server}</source>
         <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il s’agit de ce qui est {where}, et ici c’est {server}</translation>
     </message>
     <message>
         <source>{card} adds no cost: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’ajoute aucun coût : {why}</translation>
     </message>
     <message>
         <source>{card} adds to the cost: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ajoute au coût : {cost}</translation>
     </message>
     <message>
         <source>{card} adds nothing to this {damage}, by its kind or doer</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’ajoute rien ici ({damage}), vu sa nature ou son auteur</translation>
     </message>
     <message>
         <source>{player} draws {cards}, and none is left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche {cards}, et il ne reste plus rien à piocher</translation>
     </message>
     <message numerus="yes">
         <source>no more than {n} card may be chosen</source>
         <comment>no more than {n} cards may be chosen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au plus {n} carte peut être choisie</numerusform>
+            <numerusform>au plus {n} cartes peuvent être choisies</numerusform>
         </translation>
     </message>
     <message>
         <source>the text is about {number}, and there are no more than these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte parle de {number}, et il n’y a pas plus que celles-ci : {cards}</translation>
     </message>
     <message>
         <source>the step “{title}”</source>
         <extracomment>a step of a timing structure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’étape « {title} »</translation>
     </message>
     <message>
         <source>no other region stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune autre région n’y reste</translation>
     </message>
     <message>
         <source>{card} was not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’a pas été installée</translation>
     </message>
     <message>
         <source>as the text of {card} needs it: no accessed card was stolen or trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>comme le texte de {card} le demande : aucune carte accédée n’a été volée ni trashée</translation>
     </message>
     <message>
         <source>{card} is not stolen: the game is over before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas volée : la partie est finie avant</translation>
     </message>
     <message>
         <source>it was used in this turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a déjà été utilisée dans ce tour</translation>
     </message>
     <message>
         <source>its cost cannot be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>son coût ne peut pas être payé</translation>
     </message>
     <message>
         <source>{card} prevents nothing of it: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’en prévient rien : {why}</translation>
     </message>
     <message>
         <source>it does not prevent {damage}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci n’est pas prévenu par elle : {damage}</translation>
     </message>
     <message>
         <source>{step} lets {player} alone take actions</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} ne permet des actions qu’à {player}</translation>
     </message>
     <message>
         <source>the unbroken subroutines of {ice} resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-routines non brisées de {ice} se sont résolues</translation>
     </message>
     <message>
         <source>{card} made this run</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a fait ce run</translation>
     </message>
     <message numerus="yes">
         <source>the Runner loses {n} tag and has {left} left</source>
         <comment>the Runner loses {n} tags and has {left} left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>le Runner perd {n} tag et en garde {left}</numerusform>
+            <numerusform>le Runner perd {n} tags et en garde {left}</numerusform>
         </translation>
     </message>
     <message>
         <source>first {player} trashes {cards}, then the cost is paid and {card} is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>d’abord {player} trashe ceci : {cards} ; puis le coût est payé et {card} est installée</translation>
     </message>
     <message>
         <source>first {player} trashes {cards}, then {card} is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>d’abord {player} trashe ceci : {cards} ; puis {card} est installée</translation>
     </message>
     <message>
         <source>{card} has no text before its ability triggers: it is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’a plus de texte avant que sa capacité se déclenche : elle est perdue</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} at {place}, and this was at {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne se déclenche pas : elle attend ceci : {event} à {place} ; et c’était à {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} {where}, and this was at {server}</source>
         <extracomment>a card, an event, &quot;at a central server&quot; or the like, and another server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne se déclenche pas : elle attend ceci : {event} {where} ; et c’était à {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne se déclenche pas : elle attend ceci : {event} par {player}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {damage}, and this is {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne se déclenche pas : elle attend {damage}, et ceci est {other}</translation>
     </message>
     <message>
         <source>it was inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>elle était inactive</translation>
     </message>
     <message numerus="yes">
         <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
         <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} carte de ce genre est de la faction {faction}, et aucune autre n’en a moins</numerusform>
+            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et aucune autre n’en a moins</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has no installed card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a aucune carte installée</translation>
     </message>
     <message>
         <source>none of those cards is there</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ces cartes n’est là</translation>
     </message>
     <message>
         <source>none of those cards is this: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ces cartes n’est ceci : {kind}</translation>
     </message>
     <message>
         <source>there is no card of this kind: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a aucune carte de ce genre : {kind}</translation>
     </message>
     <message>
         <source>{card} forbids nothing here: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’interdit rien ici : {why}</translation>
     </message>
     <message>
         <source>paid abilities of {card} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>les capacités payantes de {card} ne peuvent pas être utilisées</translation>
     </message>
     <message>
         <source>{player} cannot use paid abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne peut pas utiliser de capacités payantes</translation>
     </message>
     <message>
         <source>the effect does not concern {card}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’effet ne concerne pas {card} : {why}</translation>
     </message>
     <message>
         <source>it is not rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>elle n’est pas rezzée</translation>
     </message>
     <message>
         <source>it lies facedown</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est face cachée</translation>
     </message>
     <message>
         <source>no more than {number} may be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {number} peut être choisi</translation>
     </message>
     <message>
         <source>an X is stated, and nothing lets a number be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>un X est indiqué, et rien ne permet de choisir un nombre</translation>
     </message>
     <message>
         <source>{source} does not change the {value} of {card}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} ne change pas ceci pour {card} ({value}) : {why}</translation>
     </message>
     <message>
         <source>{source} does not change the {value} {player.of}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} ne change pas {value} {player.of} : {why}</translation>
     </message>
 </context>
 <context>
