@@ -80,6 +80,7 @@ void takeSuccessForGranted(Table &table)
 /// are told may have it among them already.
 void noteSuccess(Table &table)
 {
+    takeSuccessForGranted(table);
     const State &state = table.state;
     if (!isPastSuccess(table) || state.run.status != RunStatus::Successful)
         return;
@@ -339,7 +340,6 @@ void setUp(Table &table, bool entered)
         joinEncounter(table);
     }
     takeUpMaker(table);
-    takeSuccessForGranted(table);
     noteSuccess(table);
     if (run.accessing.exists() && !isBlank(table, run.accessing))
         requireModelled(table, run.accessing, Uncovered::Access);
