@@ -19,6 +19,10 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
 
 namespace rulings {
 
@@ -35,12 +39,24 @@ How readDrawHow(const core::JsonPlace &place)
     return how;
 }
 
+/// Drawn cards that the question only counts, unless others wait in a deck that was looked at.
+void countDrawn(Context &context, Zone hand, int counted)
+{
+    if (context.lookedCounted > 0 && context.lookedIn != hand)
+        return;
+    context.lookedIn = hand;
+    context.lookedCounted += std::max(0, counted);
+}
+
 void resolveDraw(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
+    const Zone hand = handOf(side);
+    const int before = unlisted(table.state, hand);
     for (const ObjectId id :
          doDraw(table, side, number(table, effect.amount, context), effect.as<DrawHow>().bottom))
         context.looked.emplace_back(id, table.state[id].copy);
+    countDrawn(context, hand, unlisted(table.state, hand) - before);
 }
 
 bool couldDraw(const Table &table, const Effect &effect, const Context &context)

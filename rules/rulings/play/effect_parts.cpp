@@ -256,7 +256,7 @@ std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const C
     const Zone zone = effect.of.zone.value_or(context.lookedIn);
     int &counted = context.lookedCounted;
     const int wanted = number(table, effect.amount, context);
-    if (!isOfLooked(effect.of) || !unlistedGoTo(effect, zone)) {
+    if (!isOfLooked(effect.of, context) || !unlistedGoTo(effect, zone)) {
         if (std::ranges::find(from, table.named()) == from.end())
             requireListed(table, effect.of, context);
         return picksAmong(table, effect, context, std::move(from), std::size_t(wanted));
@@ -294,8 +294,8 @@ std::vector<ObjectId> cardsMeant(Table &table, const Effect &effect, const Conte
 bool areAmongCounted(const Effect &effect, const Context &context)
 {
     const Filter &of = effect.of;
-    const bool inDeck = !of.zone || of.zone == Zone::RnD || of.zone == Zone::Stack;
-    return of.looked && inDeck && context.lookedCounted > 0 && !effect.upTo && of.ref == Ref::None;
+    return isWhereLooked(of, context) && context.lookedCounted > 0 && !effect.upTo
+        && of.ref == Ref::None;
 }
 
 /// Few other cards that lie there, and why they are none of those: for whoever asks of them.

@@ -76,6 +76,20 @@ void takeSuccessForGranted(Table &table)
         table.assume(Sentence::tr("the run was declared successful"));
 }
 
+/// A run that was successful has had its success in this turn, unless the events of the turn that
+/// are told may have it among them already.
+void noteSuccess(Table &table)
+{
+    takeSuccessForGranted(table);
+    const State &state = table.state;
+    if (!isPastSuccess(table) || state.run.status != RunStatus::Successful)
+        return;
+    if (std::ranges::none_of(state.happened, [](const Happened &one) {
+            return one.stated && one.event == EventKind::RunSuccessful;
+        }))
+        noteHappened(table, {EventKind::RunSuccessful, {}, Side::Runner});
+}
+
 /// Entered, the step in which the turn begins is the end of what the turn before was.
 bool hasBegun(const Table &table, bool entered)
 {
@@ -326,7 +340,7 @@ void setUp(Table &table, bool entered)
         joinEncounter(table);
     }
     takeUpMaker(table);
-    takeSuccessForGranted(table);
+    noteSuccess(table);
     if (run.accessing.exists() && !isBlank(table, run.accessing))
         requireModelled(table, run.accessing, Uncovered::Access);
     for (std::size_t i = 0; i < state.objects.size(); ++i)

@@ -15,16 +15,19 @@
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -98,12 +101,26 @@ void noteEmptyGrip(Table &table)
         raise(table, {EventKind::HandEmpty, {}, Side::Runner});
 }
 
+/// What an agenda is worth may change as it lies there; what keeps a player from winning was said.
+bool hasPointsToWin(const Table &table)
+{
+    const Aside aside(table); // only to find whether it is so
+    return std::ranges::any_of(std::array{Side::Corp, Side::Runner}, [&](Side side) {
+        const Zone area = scoreAreaOf(side);
+        return std::ranges::find(table.state.objects, area, &Object::zone)
+            != table.state.objects.end()
+            && agendaPoints(table, side) >= playerValue(table, Value::PointsToWin, side)
+            && !isForbidden(table, Forbidden::Win, side, {});
+    });
+}
+
 } // namespace
 
 void applyStateRules(Table &table)
 {
     noteEmptyGrip(table);
-    if (std::exchange(table.state.winKept, false))
+    const bool released = std::exchange(table.state.winKept, false);
+    if (table.state.winner == Winner::Nobody && (released || hasPointsToWin(table)))
         lookForWinner(table);
     keepMemoryLimit(table);
     keepAllotment(table);

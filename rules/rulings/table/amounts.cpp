@@ -185,7 +185,7 @@ int statedX(const State &state, ObjectId card)
 int cardsCounted(const Table &table, const Filter &filter, const Context &context)
 {
     int more = 0; // of those looked at
-    if (isOfLooked(filter))
+    if (isOfLooked(filter, context))
         more = context.lookedCounted;
     else
         requireListed(table, filter, context);

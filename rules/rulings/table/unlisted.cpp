@@ -79,19 +79,26 @@ void requireListed(const Table &table, const Filter &filter)
 void requireListed(const Table &table, const Filter &filter, const Context &context)
 {
     requireListed(table, filter);
-    const bool inDeck = !filter.zone || filter.zone == Zone::RnD || filter.zone == Zone::Stack;
-    if (filter.looked && inDeck && context.lookedCounted > 0)
+    if (isWhereLooked(filter, context) && context.lookedCounted > 0)
         throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
                                         {{"zone", filter.zone.value_or(context.lookedIn)}})};
 }
 
-bool isOfLooked(const Filter &filter)
+bool isWhereLooked(const Filter &filter, const Context &context)
+{
+    // Of drawn cards, only a text that speaks of the hand means those that are counted.
+    if (context.lookedIn == Zone::Hq || context.lookedIn == Zone::Grip)
+        return filter.looked && filter.zone == context.lookedIn;
+    return filter.looked
+        && (!filter.zone || filter.zone == Zone::RnD || filter.zone == Zone::Stack);
+}
+
+bool isOfLooked(const Filter &filter, const Context &context)
 {
     Filter such;
     such.looked = true;
     such.zone = filter.zone;
-    const bool inDeck = !filter.zone || filter.zone == Zone::RnD || filter.zone == Zone::Stack;
-    return inDeck && filter == such;
+    return isWhereLooked(filter, context) && filter == such;
 }
 
 bool isOnTopSince(const State &state, ObjectId id) { return state[id].place < 0; }

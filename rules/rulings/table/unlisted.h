@@ -28,8 +28,11 @@ namespace rulings {
 void requireListed(const Table &table, const Filter &filter);
 /// Of cards that an effect looks at, likewise.
 void requireListed(const Table &table, const Filter &filter, const Context &context);
-/// A card fits the filter by having been looked at in its deck, and by nothing else.
-[[nodiscard]] bool isOfLooked(const Filter &filter);
+/// The filter may mean cards that an effect has looked at or drawn, where those that are only
+/// counted lie.
+[[nodiscard]] bool isWhereLooked(const Filter &filter, const Context &context);
+/// A card fits the filter by having been looked at or drawn and lying there, and by nothing else.
+[[nodiscard]] bool isOfLooked(const Filter &filter, const Context &context);
 /// Of a card in a deck that was shuffled: it was put on top after that.
 [[nodiscard]] bool isOnTopSince(const State &state, ObjectId id);
 /// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
