@@ -230,17 +230,6 @@ void takeAway(Table &table, ObjectId source, Impending &one, int taken, bool noM
 
 namespace {
 
-void sayUsed(const Table &table, const Answerer &answerer)
-{
-    if (answerer.ability->as<PreventAbility>().mandatory)
-        return;
-    table.say(
-        table.frames.isPaying()
-            ? Sentence::tr("{card} is used while the cost is paid", {{"card", answerer.source}})
-            : Sentence::tr("{card} is used while the effect resolves", {{"card", answerer.source}}),
-        {"prevent.while-resolving"_rule});
-}
-
 /// Whether the cost is paid, and what paying has met has resolved.
 bool payToPrevent(Table &table, const Answerer &answerer, const Context &context)
 {
@@ -276,7 +265,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     const int byText = number(table, prevent.prevented, context);
     const int most = std::min(one.amount, byText);
     assumeUnused(table, answerer.source, *answerer.ability);
-    sayUsed(table, answerer);
+    sayUsed(table, answerer.source, *answerer.ability);
     noteUsed(table, answerer.source, *answerer.ability);
     if (answerer.ability->firstEachRun)
         table.state.run.used.emplace_back(answerer.source, answerer.ability->id);

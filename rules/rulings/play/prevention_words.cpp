@@ -117,6 +117,16 @@ bool canAnythingPrevent(const Table &table)
     });
 }
 
+void sayUsed(const Table &table, ObjectId source, const Ability &ability)
+{
+    if (ability.as<PreventAbility>().mandatory)
+        return;
+    table.say(table.frames.isPaying()
+                  ? Sentence::tr("{card} is used while the cost is paid", {{"card", source}})
+                  : Sentence::tr("{card} is used while the effect resolves", {{"card", source}}),
+              {"prevent.while-resolving"_rule});
+}
+
 void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
                     const Sentence &why)
 {

@@ -20,6 +20,8 @@ namespace rulings {
 [[nodiscard]] std::optional<EventKind> eventOf(Prevented kind);
 /// `one` as it is afterwards.
 [[nodiscard]] Sentence prevents(ObjectId source, const Impending &one, int prevented);
+/// That a player uses it, unless it prevents by itself.
+void sayUsed(const Table &table, ObjectId source, const Ability &ability);
 /// That a card prevents nothing of what is about to happen, though it prevents such things: for the
 /// reader.
 void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
