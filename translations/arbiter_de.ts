@@ -15457,8 +15457,8 @@ a cost</extracomment>
         <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
         <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
         <translation>
-            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von keiner anderen sind es weniger</numerusform>
-            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von keiner anderen sind es weniger</numerusform>
+            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von einer anderen sind es nicht weniger</numerusform>
+            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von einer anderen sind es nicht weniger</numerusform>
         </translation>
     </message>
     <message>

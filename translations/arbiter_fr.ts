@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>{card} was used before in this turn</source>
-        <translation>{card} a déjà été utilisée dans ce tour</translation>
+        <translation>{card} a déjà été utilisée ce tour-ci</translation>
     </message>
     <message numerus="yes">
         <source>{n} subroutine of {ice} is broken</source>
@@ -15180,7 +15180,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>Nobody knows of an access of {card}.</source>
-        <translation>Personne ne sait qu’on a accédé à {card}.</translation>
+        <translation>Personne n’a connaissance d’un accès à {card}.</translation>
     </message>
     <message>
         <source>{title}</source>
@@ -15188,15 +15188,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}</source>
-        <translation>« {subtype} » est imprimé sur {card}</translation>
+        <translation>« {subtype} » est imprimé sur {card}</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}, and what takes it away once is outweighed by what adds it</source>
-        <translation>« {subtype} » est imprimé sur {card}, et ce qui l’enlève une fois est compensé par ce qui l’ajoute</translation>
+        <translation>« {subtype} » est imprimé sur {card}, et ce qui l’ajoute l’emporte sur ce qui l’enlève une fois</translation>
     </message>
     <message>
         <source>an ability adds “{subtype}” to {card}, but another takes it away</source>
-        <translation>une capacité ajoute « {subtype} » à {card}, mais une autre l’enlève</translation>
+        <translation>une capacité ajoute « {subtype} » à {card}, mais une autre l’enlève</translation>
     </message>
     <message>
         <source>{card} {number}</source>
@@ -15207,13 +15207,13 @@ a cost</extracomment>
         <source>installed programs take {n} memory unit: {each}</source>
         <comment>installed programs take {n} memory units: {each}</comment>
         <translation>
-            <numerusform>les programmes installés occupent {n} unité de mémoire : {each}</numerusform>
-            <numerusform>les programmes installés occupent {n} unités de mémoire : {each}</numerusform>
+            <numerusform>les programmes installés occupent {n} unité de mémoire : {each}</numerusform>
+            <numerusform>les programmes installés occupent {n} unités de mémoire : {each}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: its effect goes on</source>
-        <translation>{card} : son effet continue</translation>
+        <translation>{card} : son effet continue</translation>
     </message>
     <message>
         <source>{line}, {number} times</source>
@@ -15225,31 +15225,31 @@ a cost</extracomment>
     </message>
     <message>
         <source>it costs nothing: no cost is less than that</source>
-        <translation>cela ne coûte rien : aucun coût n’est inférieur à cela</translation>
+        <translation>cela ne coûte rien : aucun coût n’est inférieur à cela</translation>
     </message>
     <message>
         <source>this did not happen in the turn before: {event}</source>
-        <translation>ceci ne s’est pas produit au tour précédent : {event}</translation>
+        <translation>ceci ne s’est pas produit au tour précédent : {event}</translation>
     </message>
     <message>
         <source>this happened in the turn before: {event}</source>
-        <translation>ceci s’est produit au tour précédent : {event}</translation>
+        <translation>ceci s’est produit au tour précédent : {event}</translation>
     </message>
     <message>
         <source>this did not happen in this run: {event}</source>
-        <translation>ceci ne s’est pas produit dans ce run : {event}</translation>
+        <translation>ceci ne s’est pas produit pendant ce run : {event}</translation>
     </message>
     <message>
         <source>this happened in this run: {event}</source>
-        <translation>ceci s’est produit dans ce run : {event}</translation>
+        <translation>ceci s’est produit pendant ce run : {event}</translation>
     </message>
     <message>
         <source>this did not happen in this turn: {event}</source>
-        <translation>ceci ne s’est pas produit dans ce tour : {event}</translation>
+        <translation>ceci ne s’est pas produit ce tour-ci : {event}</translation>
     </message>
     <message>
         <source>this happened in this turn: {event}</source>
-        <translation>ceci s’est produit dans ce tour : {event}</translation>
+        <translation>ceci s’est produit ce tour-ci : {event}</translation>
     </message>
     <message>
         <source>not every subroutine was broken by an ability of {card}</source>
@@ -15261,19 +15261,19 @@ a cost</extracomment>
     </message>
     <message>
         <source>no subroutine of other ice was broken in this run by an ability of {card}</source>
-        <translation>aucune sous-routine d’une autre glace n’a été brisée dans ce run par une capacité de {card}</translation>
+        <translation>aucune sous-routine d’une autre glace n’a été brisée pendant ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>a subroutine of other ice was broken in this run by an ability of {card}</source>
-        <translation>une sous-routine d’une autre glace a été brisée dans ce run par une capacité de {card}</translation>
+        <translation>une sous-routine d’une autre glace a été brisée pendant ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>no subroutine was broken in this run by an ability of {card}</source>
-        <translation>aucune sous-routine n’a été brisée dans ce run par une capacité de {card}</translation>
+        <translation>aucune sous-routine n’a été brisée pendant ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>a subroutine was broken in this run by an ability of {card}</source>
-        <translation>une sous-routine a été brisée dans ce run par une capacité de {card}</translation>
+        <translation>une sous-routine a été brisée pendant ce run par une capacité de {card}</translation>
     </message>
     <message>
         <source>no subroutine was broken by an ability of {card}</source>
@@ -15285,50 +15285,50 @@ a cost</extracomment>
     </message>
     <message>
         <source>paid abilities of {cards} cannot be used</source>
-        <translation>les capacités payantes de ces cartes ne peuvent pas être utilisées : {cards}</translation>
+        <translation>les capacités payantes ne peuvent pas être utilisées : {cards}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, before all others: {what}</source>
-        <translation>{ice} a une sous-routine de plus, avant toutes les autres : {what}</translation>
+        <translation>{ice} a une sous-routine de plus, avant toutes les autres : {what}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, after all others: {what}</source>
-        <translation>{ice} a une sous-routine de plus, après toutes les autres : {what}</translation>
+        <translation>{ice} a une sous-routine de plus, après toutes les autres : {what}</translation>
     </message>
     <message>
         <source>{card}: {while} this is an additional cost {act}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation>{card} : {while} ceci est un coût supplémentaire {act} : {cost}</translation>
+        <translation>{card} : {while}, ceci est un coût supplémentaire {act} : {cost}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}; then this follows: {what}</source>
         <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation>{card} attend désormais ceci : {event} ; il s’ensuit alors : {what}</translation>
+        <translation>{card} attend désormais {event} ; il s’ensuit alors : {what}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}</source>
-        <translation>{card} attend désormais ceci : {event}</translation>
+        <translation>{card} attend désormais {event}</translation>
     </message>
     <message>
         <source>this is chosen: {what}</source>
-        <translation>ceci est choisi : {what}</translation>
+        <translation>ceci est choisi : {what}</translation>
     </message>
     <message>
         <source>this is not chosen: {what}</source>
-        <translation>ceci n’est pas choisi : {what}</translation>
+        <translation>ceci n’est pas choisi : {what}</translation>
     </message>
     <message>
         <source>{card}: {when} this follows: {what}</source>
         <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation>{card} : {when} il s’ensuit : {what}</translation>
+        <translation>{card} : {when}, il s’ensuit : {what}</translation>
     </message>
     <message>
         <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
-        <translation>cette option ne peut pas se résoudre entièrement, elle ne peut donc pas être choisie : « {option} »</translation>
+        <translation>cette option ne peut pas se résoudre entièrement, elle ne peut donc pas être choisie : « {option} »</translation>
     </message>
     <message>
         <source>this option can be resolved completely: “{option}”</source>
-        <translation>cette option peut se résoudre entièrement : « {option} »</translation>
+        <translation>cette option peut se résoudre entièrement : « {option} »</translation>
     </message>
     <message>
         <source>it is about what is {where}, and this is {server}</source>
@@ -15337,15 +15337,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} adds no cost: {why}</source>
-        <translation>{card} n’ajoute aucun coût : {why}</translation>
+        <translation>{card} n’ajoute aucun coût : {why}</translation>
     </message>
     <message>
         <source>{card} adds to the cost: {cost}</source>
-        <translation>{card} ajoute au coût : {cost}</translation>
+        <translation>{card} ajoute au coût : {cost}</translation>
     </message>
     <message>
         <source>{card} adds nothing to this {damage}, by its kind or doer</source>
-        <translation>{card} n’ajoute rien ici ({damage}), vu sa nature ou son auteur</translation>
+        <translation>{card} n’ajoute rien ici ({damage}), vu la nature des dégâts ou qui les inflige</translation>
     </message>
     <message>
         <source>{player} draws {cards}, and none is left to draw</source>
@@ -15361,12 +15361,12 @@ a cost</extracomment>
     </message>
     <message>
         <source>the text is about {number}, and there are no more than these: {cards}</source>
-        <translation>le texte parle de {number}, et il n’y a pas plus que celles-ci : {cards}</translation>
+        <translation>le texte parle de {number}, et il n’y en a pas plus que ceci : {cards}</translation>
     </message>
     <message>
         <source>the step “{title}”</source>
         <extracomment>a step of a timing structure</extracomment>
-        <translation>l’étape « {title} »</translation>
+        <translation>l’étape « {title} »</translation>
     </message>
     <message>
         <source>no other region stays there</source>
@@ -15378,15 +15378,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>as the text of {card} needs it: no accessed card was stolen or trashed</source>
-        <translation>comme le texte de {card} le demande : aucune carte accédée n’a été volée ni trashée</translation>
+        <translation>comme le demande le texte de {card} : aucune carte à laquelle on a accédé n’a été volée ni trashée</translation>
     </message>
     <message>
         <source>{card} is not stolen: the game is over before</source>
-        <translation>{card} n’est pas volée : la partie est finie avant</translation>
+        <translation>{card} n’est pas volée : la partie est terminée avant</translation>
     </message>
     <message>
         <source>it was used in this turn already</source>
-        <translation>elle a déjà été utilisée dans ce tour</translation>
+        <translation>elle a déjà été utilisée pendant ce tour</translation>
     </message>
     <message>
         <source>its cost cannot be paid</source>
@@ -15394,15 +15394,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} prevents nothing of it: {why}</source>
-        <translation>{card} n’en prévient rien : {why}</translation>
+        <translation>{card} n’en empêche rien : {why}</translation>
     </message>
     <message>
         <source>it does not prevent {damage}</source>
-        <translation>ceci n’est pas prévenu par elle : {damage}</translation>
+        <translation>elle n’empêche pas {damage}</translation>
     </message>
     <message>
         <source>{step} lets {player} alone take actions</source>
-        <translation>{step} ne permet des actions qu’à {player}</translation>
+        <translation>{step} ne permet d’actions qu’à {player}</translation>
     </message>
     <message>
         <source>the unbroken subroutines of {ice} resolved</source>
@@ -15410,44 +15410,44 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} made this run</source>
-        <translation>{card} a fait ce run</translation>
+        <translation>ce run vient de {card}</translation>
     </message>
     <message numerus="yes">
         <source>the Runner loses {n} tag and has {left} left</source>
         <comment>the Runner loses {n} tags and has {left} left</comment>
         <translation>
-            <numerusform>le Runner perd {n} tag et en garde {left}</numerusform>
-            <numerusform>le Runner perd {n} tags et en garde {left}</numerusform>
+            <numerusform>le Runner perd {n} tag et il en reste {left}</numerusform>
+            <numerusform>le Runner perd {n} tags et il en reste {left}</numerusform>
         </translation>
     </message>
     <message>
         <source>first {player} trashes {cards}, then the cost is paid and {card} is installed</source>
-        <translation>d’abord {player} trashe ceci : {cards} ; puis le coût est payé et {card} est installée</translation>
+        <translation>d’abord {player} trashe {cards}, puis le coût est payé et {card} est installée</translation>
     </message>
     <message>
         <source>first {player} trashes {cards}, then {card} is installed</source>
-        <translation>d’abord {player} trashe ceci : {cards} ; puis {card} est installée</translation>
+        <translation>d’abord {player} trashe {cards}, puis {card} est installée</translation>
     </message>
     <message>
         <source>{card} has no text before its ability triggers: it is lost</source>
-        <translation>{card} n’a plus de texte avant que sa capacité se déclenche : elle est perdue</translation>
+        <translation>{card} n’a plus de texte avant que sa capacité se déclenche : celle-ci est perdue</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} at {place}, and this was at {server}</source>
-        <translation>{card} ne se déclenche pas : elle attend ceci : {event} à {place} ; et c’était à {server}</translation>
+        <translation>{card} ne se déclenche pas : elle attend {event} sur {place}, et c’était sur {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} {where}, and this was at {server}</source>
         <extracomment>a card, an event, &quot;at a central server&quot; or the like, and another server</extracomment>
-        <translation>{card} ne se déclenche pas : elle attend ceci : {event} {where} ; et c’était à {server}</translation>
+        <translation>{card} ne se déclenche pas : elle attend {event} {where}, et c’était sur {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}</source>
-        <translation>{card} ne se déclenche pas : elle attend ceci : {event} par {player}</translation>
+        <translation>{card} ne se déclenche pas : elle attend {event} par {player}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {damage}, and this is {other}</source>
-        <translation>{card} ne se déclenche pas : elle attend {damage}, et ceci est {other}</translation>
+        <translation>{card} ne se déclenche pas : elle attend {damage}, et ceci est autre chose : {other}</translation>
     </message>
     <message>
         <source>it was inactive</source>
@@ -15457,8 +15457,8 @@ a cost</extracomment>
         <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
         <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
         <translation>
-            <numerusform>{n} carte de ce genre est de la faction {faction}, et aucune autre n’en a moins</numerusform>
-            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et aucune autre n’en a moins</numerusform>
+            <numerusform>{n} carte de ce genre est de la faction {faction}, et il n’y en a pas moins d’une autre</numerusform>
+            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il n’y en a pas moins d’une autre</numerusform>
         </translation>
     </message>
     <message>
@@ -15471,15 +15471,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>none of those cards is this: {kind}</source>
-        <translation>aucune de ces cartes n’est ceci : {kind}</translation>
+        <translation>aucune de ces cartes n’est ceci : {kind}</translation>
     </message>
     <message>
         <source>there is no card of this kind: {kind}</source>
-        <translation>il n’y a aucune carte de ce genre : {kind}</translation>
+        <translation>il n’y a aucune carte de ce genre : {kind}</translation>
     </message>
     <message>
         <source>{card} forbids nothing here: {why}</source>
-        <translation>{card} n’interdit rien ici : {why}</translation>
+        <translation>{card} n’interdit rien ici : {why}</translation>
     </message>
     <message>
         <source>paid abilities of {card} cannot be used</source>
@@ -15491,7 +15491,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the effect does not concern {card}: {why}</source>
-        <translation>l’effet ne concerne pas {card} : {why}</translation>
+        <translation>l’effet ne concerne pas {card} : {why}</translation>
     </message>
     <message>
         <source>it is not rezzed</source>
@@ -15503,7 +15503,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>no more than {number} may be chosen</source>
-        <translation>au plus {number} peut être choisi</translation>
+        <translation>on peut choisir au plus {number}</translation>
     </message>
     <message>
         <source>an X is stated, and nothing lets a number be chosen</source>
@@ -15511,11 +15511,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{source} does not change the {value} of {card}: {why}</source>
-        <translation>{source} ne change pas ceci pour {card} ({value}) : {why}</translation>
+        <translation>{source} ne change rien ici ({value} de {card}) : {why}</translation>
     </message>
     <message>
         <source>{source} does not change the {value} {player.of}: {why}</source>
-        <translation>{source} ne change pas {value} {player.of} : {why}</translation>
+        <translation>{source} ne change rien ici ({value} {player.of}) : {why}</translation>
     </message>
 </context>
 <context>
