@@ -15188,15 +15188,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}</source>
-        <translation>« {subtype} » est imprimé sur {card}</translation>
+        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}, and what takes it away once is outweighed by what adds it</source>
-        <translation>« {subtype} » est imprimé sur {card}, et ce qui l’ajoute l’emporte sur ce qui l’enlève une fois</translation>
+        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, et ce qui l’ajoute l’emporte sur ce qui l’enlève une fois</translation>
     </message>
     <message>
         <source>an ability adds “{subtype}” to {card}, but another takes it away</source>
-        <translation>une capacité ajoute « {subtype} » à {card}, mais une autre l’enlève</translation>
+        <translation>une capacité ajoute «&#xa0;{subtype}&#xa0;» à {card}, mais une autre l’enlève</translation>
     </message>
     <message>
         <source>{card} {number}</source>
@@ -15207,13 +15207,13 @@ a cost</extracomment>
         <source>installed programs take {n} memory unit: {each}</source>
         <comment>installed programs take {n} memory units: {each}</comment>
         <translation>
-            <numerusform>les programmes installés occupent {n} unité de mémoire : {each}</numerusform>
-            <numerusform>les programmes installés occupent {n} unités de mémoire : {each}</numerusform>
+            <numerusform>les programmes installés occupent {n} unité de mémoire&#xa0;: {each}</numerusform>
+            <numerusform>les programmes installés occupent {n} unités de mémoire&#xa0;: {each}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: its effect goes on</source>
-        <translation>{card} : son effet continue</translation>
+        <translation>{card}&#xa0;: son effet continue</translation>
     </message>
     <message>
         <source>{line}, {number} times</source>
@@ -15225,31 +15225,31 @@ a cost</extracomment>
     </message>
     <message>
         <source>it costs nothing: no cost is less than that</source>
-        <translation>cela ne coûte rien : aucun coût n’est inférieur à cela</translation>
+        <translation>cela ne coûte rien&#xa0;: aucun coût n’est inférieur à cela</translation>
     </message>
     <message>
         <source>this did not happen in the turn before: {event}</source>
-        <translation>ceci ne s’est pas produit au tour précédent : {event}</translation>
+        <translation>ceci ne s’est pas produit au tour précédent&#xa0;: {event}</translation>
     </message>
     <message>
         <source>this happened in the turn before: {event}</source>
-        <translation>ceci s’est produit au tour précédent : {event}</translation>
+        <translation>ceci s’est produit au tour précédent&#xa0;: {event}</translation>
     </message>
     <message>
         <source>this did not happen in this run: {event}</source>
-        <translation>ceci ne s’est pas produit pendant ce run : {event}</translation>
+        <translation>ceci ne s’est pas produit pendant ce run&#xa0;: {event}</translation>
     </message>
     <message>
         <source>this happened in this run: {event}</source>
-        <translation>ceci s’est produit pendant ce run : {event}</translation>
+        <translation>ceci s’est produit pendant ce run&#xa0;: {event}</translation>
     </message>
     <message>
         <source>this did not happen in this turn: {event}</source>
-        <translation>ceci ne s’est pas produit ce tour-ci : {event}</translation>
+        <translation>ceci ne s’est pas produit ce tour-ci&#xa0;: {event}</translation>
     </message>
     <message>
         <source>this happened in this turn: {event}</source>
-        <translation>ceci s’est produit ce tour-ci : {event}</translation>
+        <translation>ceci s’est produit ce tour-ci&#xa0;: {event}</translation>
     </message>
     <message>
         <source>not every subroutine was broken by an ability of {card}</source>
@@ -15285,25 +15285,25 @@ a cost</extracomment>
     </message>
     <message>
         <source>paid abilities of {cards} cannot be used</source>
-        <translation>les capacités payantes ne peuvent pas être utilisées : {cards}</translation>
+        <translation>les capacités payantes ne peuvent pas être utilisées&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, before all others: {what}</source>
-        <translation>{ice} a une sous-routine de plus, avant toutes les autres : {what}</translation>
+        <translation>{ice} a une sous-routine de plus, avant toutes les autres&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{ice} has one subroutine more, after all others: {what}</source>
-        <translation>{ice} a une sous-routine de plus, après toutes les autres : {what}</translation>
+        <translation>{ice} a une sous-routine de plus, après toutes les autres&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{card}: {while} this is an additional cost {act}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation>{card} : {while}, ceci est un coût supplémentaire {act} : {cost}</translation>
+        <translation>{card}&#xa0;: {while}, ceci est un coût supplémentaire {act}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}; then this follows: {what}</source>
         <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation>{card} attend désormais {event} ; il s’ensuit alors : {what}</translation>
+        <translation>{card} attend désormais {event}&#xa0;; il s’ensuit alors&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}</source>
@@ -15311,24 +15311,24 @@ a cost</extracomment>
     </message>
     <message>
         <source>this is chosen: {what}</source>
-        <translation>ceci est choisi : {what}</translation>
+        <translation>ceci est choisi&#xa0;: {what}</translation>
     </message>
     <message>
         <source>this is not chosen: {what}</source>
-        <translation>ceci n’est pas choisi : {what}</translation>
+        <translation>ceci n’est pas choisi&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{card}: {when} this follows: {what}</source>
         <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation>{card} : {when}, il s’ensuit : {what}</translation>
+        <translation>{card}&#xa0;: {when}, il s’ensuit&#xa0;: {what}</translation>
     </message>
     <message>
         <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
-        <translation>cette option ne peut pas se résoudre entièrement, elle ne peut donc pas être choisie : « {option} »</translation>
+        <translation>cette option ne peut pas se résoudre entièrement, elle ne peut donc pas être choisie&#xa0;: «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
         <source>this option can be resolved completely: “{option}”</source>
-        <translation>cette option peut se résoudre entièrement : « {option} »</translation>
+        <translation>cette option peut se résoudre entièrement&#xa0;: «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
         <source>it is about what is {where}, and this is {server}</source>
@@ -15337,11 +15337,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} adds no cost: {why}</source>
-        <translation>{card} n’ajoute aucun coût : {why}</translation>
+        <translation>{card} n’ajoute aucun coût&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{card} adds to the cost: {cost}</source>
-        <translation>{card} ajoute au coût : {cost}</translation>
+        <translation>{card} ajoute au coût&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{card} adds nothing to this {damage}, by its kind or doer</source>
@@ -15361,12 +15361,12 @@ a cost</extracomment>
     </message>
     <message>
         <source>the text is about {number}, and there are no more than these: {cards}</source>
-        <translation>le texte parle de {number}, et il n’y en a pas plus que ceci : {cards}</translation>
+        <translation>le texte parle de {number}, et il n’y en a pas plus que ceci&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>the step “{title}”</source>
         <extracomment>a step of a timing structure</extracomment>
-        <translation>l’étape « {title} »</translation>
+        <translation>l’étape «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>no other region stays there</source>
@@ -15378,11 +15378,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>as the text of {card} needs it: no accessed card was stolen or trashed</source>
-        <translation>comme le demande le texte de {card} : aucune carte à laquelle on a accédé n’a été volée ni trashée</translation>
+        <translation>comme le demande le texte de {card}&#xa0;: aucune carte à laquelle on a accédé n’a été volée ni trashée</translation>
     </message>
     <message>
         <source>{card} is not stolen: the game is over before</source>
-        <translation>{card} n’est pas volée : la partie est terminée avant</translation>
+        <translation>{card} n’est pas volée&#xa0;: la partie est terminée avant</translation>
     </message>
     <message>
         <source>it was used in this turn already</source>
@@ -15394,7 +15394,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} prevents nothing of it: {why}</source>
-        <translation>{card} n’en empêche rien : {why}</translation>
+        <translation>{card} n’en empêche rien&#xa0;: {why}</translation>
     </message>
     <message>
         <source>it does not prevent {damage}</source>
@@ -15430,24 +15430,24 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} has no text before its ability triggers: it is lost</source>
-        <translation>{card} n’a plus de texte avant que sa capacité se déclenche : celle-ci est perdue</translation>
+        <translation>{card} n’a plus de texte avant que sa capacité se déclenche&#xa0;: celle-ci est perdue</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} at {place}, and this was at {server}</source>
-        <translation>{card} ne se déclenche pas : elle attend {event} sur {place}, et c’était sur {server}</translation>
+        <translation>{card} ne se déclenche pas&#xa0;: elle attend {event} sur {place}, et c’était sur {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} {where}, and this was at {server}</source>
         <extracomment>a card, an event, &quot;at a central server&quot; or the like, and another server</extracomment>
-        <translation>{card} ne se déclenche pas : elle attend {event} {where}, et c’était sur {server}</translation>
+        <translation>{card} ne se déclenche pas&#xa0;: elle attend {event} {where}, et c’était sur {server}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}</source>
-        <translation>{card} ne se déclenche pas : elle attend {event} par {player}</translation>
+        <translation>{card} ne se déclenche pas&#xa0;: elle attend {event} par {player}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {damage}, and this is {other}</source>
-        <translation>{card} ne se déclenche pas : elle attend {damage}, et ceci est autre chose : {other}</translation>
+        <translation>{card} ne se déclenche pas&#xa0;: elle attend {damage}, et ceci est autre chose&#xa0;: {other}</translation>
     </message>
     <message>
         <source>it was inactive</source>
@@ -15471,15 +15471,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>none of those cards is this: {kind}</source>
-        <translation>aucune de ces cartes n’est ceci : {kind}</translation>
+        <translation>aucune de ces cartes n’est ceci&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>there is no card of this kind: {kind}</source>
-        <translation>il n’y a aucune carte de ce genre : {kind}</translation>
+        <translation>il n’y a aucune carte de ce genre&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{card} forbids nothing here: {why}</source>
-        <translation>{card} n’interdit rien ici : {why}</translation>
+        <translation>{card} n’interdit rien ici&#xa0;: {why}</translation>
     </message>
     <message>
         <source>paid abilities of {card} cannot be used</source>
@@ -15491,7 +15491,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the effect does not concern {card}: {why}</source>
-        <translation>l’effet ne concerne pas {card} : {why}</translation>
+        <translation>l’effet ne concerne pas {card}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>it is not rezzed</source>
@@ -15511,11 +15511,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{source} does not change the {value} of {card}: {why}</source>
-        <translation>{source} ne change rien ici ({value} de {card}) : {why}</translation>
+        <translation>{source} ne change rien ici ({value} de {card})&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{source} does not change the {value} {player.of}: {why}</source>
-        <translation>{source} ne change rien ici ({value} {player.of}) : {why}</translation>
+        <translation>{source} ne change rien ici ({value} {player.of})&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
