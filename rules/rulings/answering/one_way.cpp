@@ -284,8 +284,8 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
     const bool ofAct =
         question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
     if (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed) {
-        std::erase_if(table.record.silent, [&](const Silent &one) {
-            return isSaidElsewhere(one, table.state, question);
+        std::erase_if(table.record.silent, [&](const Silent &card) {
+            return isSaidElsewhere(card, table.state, question);
         });
         tellSilent(table, ofAct ? 1 : 0);
     }
