@@ -4,6 +4,7 @@
 
 #include "rules/rulings/answering/report.h"
 #include "rules/rulings/answering/verdicts.h"
+#include "rules/rulings/answering/worth_telling.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -113,17 +114,6 @@ void refuse(Play &play, const NotAllowed &reason)
 } // namespace
 
 namespace {
-
-bool speaksOf(const TraceLine &line, ObjectId card)
-{
-    bool any = false;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<ObjectId>(&value);
-        const auto *ability = std::get_if<AbilityOf>(&value);
-        any = any || (named && *named == card) || (ability && ability->card == card);
-    });
-    return any;
-}
 
 /// It says where a card goes or what is done with it, and not what its text does.
 bool isOfPlace(const TraceLine &line)

@@ -22,6 +22,17 @@
 
 namespace rulings {
 
+bool speaksOf(const TraceLine &line, ObjectId card)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<ObjectId>(&value);
+        const auto *ability = std::get_if<AbilityOf>(&value);
+        any = any || (named && *named == card) || (ability && ability->card == card);
+    });
+    return any;
+}
+
 namespace {
 
 using Ids = std::initializer_list<std::string_view>;
@@ -35,17 +46,6 @@ ObjectId cardOf(const TraceLine &line)
             card = *named;
     });
     return card;
-}
-
-bool speaksOf(const TraceLine &line, ObjectId card)
-{
-    bool any = false;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<ObjectId>(&value);
-        const auto *ability = std::get_if<AbilityOf>(&value);
-        any = any || (named && *named == card) || (ability && ability->card == card);
-    });
-    return any;
 }
 
 /// The only rule that the line rests on; empty: none, or several.
