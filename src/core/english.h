@@ -58,24 +58,33 @@ struct English {
     return many && number != 1 ? many : text;
 }
 
-/// The text with every `{name}` replaced by what `value` says of it, in one pass: a value may hold
-/// braces.
+/// Adds the text to `result`, and in the place of every `{name}` what `add` adds for it, in one
+/// pass: a value may hold braces.
+template <class Add>
+void addFilled(std::string &result, std::string_view text, const Add &add)
+{
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t open = std::min(text.find('{', at), text.size());
+        const std::size_t close = text.find('}', open);
+        result.append(text.substr(at, open - at));
+        if (close == std::string::npos) {
+            result.append(text.substr(open));
+            return;
+        }
+        add(text.substr(open + 1, close - open - 1));
+        at = close + 1;
+    }
+}
+
+/// The text with every `{name}` replaced by what `value` says of it.
 template <class Value>
 [[nodiscard]] std::string filled(std::string_view text, const Value &value)
 {
     std::string result;
     constexpr std::size_t usual = 48; // what values add
     result.reserve(text.size() + usual);
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t open = std::min(text.find('{', at), text.size());
-        const std::size_t close = text.find('}', open);
-        result.append(text.substr(at, open - at));
-        if (close == std::string::npos)
-            return result.append(text.substr(open));
-        result += value(text.substr(open + 1, close - open - 1));
-        at = close + 1;
-    }
+    addFilled(result, text, [&](std::string_view place) { result += value(place); });
     return result;
 }
 

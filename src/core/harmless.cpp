@@ -135,6 +135,13 @@ std::string isolated(std::string_view text)
     return result;
 }
 
+std::string isolatedLine(std::string text)
+{
+    if (isPlain(text))
+        return text;
+    return isolated(harmlessLine(text));
+}
+
 std::string withoutIsolates(std::string_view text)
 {
     if (isPlain(text))

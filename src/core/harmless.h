@@ -27,6 +27,9 @@ namespace core {
 /// sees.
 [[nodiscard]] std::string isolated(std::string_view text);
 
+/// The same in one line, as a sentence names it.
+[[nodiscard]] std::string isolatedLine(std::string text);
+
 /// The text as it was before: for fields in which it is edited, for programs, for comparing.
 [[nodiscard]] std::string withoutIsolates(std::string_view text);
 

@@ -137,7 +137,7 @@ Json stepsOf(const rulings::Answer &answer)
     for (const auto &step : answer.trace) {
         std::vector<std::string> cited;
         for (const auto &reason : step.because)
-            for (const auto &citation : reason.citations) {
+            for (const rulings::RuleCitation &citation : reason.citations) {
                 std::string words = citation.document + ", " + placeOf(citation);
                 if (std::ranges::find(cited, words) == cited.end())
                     cited.push_back(std::move(words));

@@ -78,6 +78,14 @@ TEST_CASE("Names that commands take need no help")
     CHECK(core::tidied("Before\xFF after") == "Before\uFFFD after"); // not cut off there
 }
 
+TEST_CASE("A name in a sentence is one line, and isolated where it has to be")
+{
+    CHECK(core::isolatedLine("Ada") == "Ada");
+    CHECK(core::isolatedLine("Ada\nBen") == "Ada Ben");
+    CHECK(core::isolatedLine("שרה\n2") == "\u2068שרה 2\u2069");
+    CHECK(core::isolatedLine("\u202EAda") == "\uFFFDAda");
+}
+
 TEST_CASE("What is written from right to left is isolated, once, line by line")
 {
     CHECK(core::isolated("שלום אבי") == "\u2068שלום אבי\u2069");

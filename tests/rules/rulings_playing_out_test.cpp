@@ -33,7 +33,7 @@ bool canBePlayed(RulesVersion version, const Asked &asked)
             const Play play = playOnce(book, one, question, path);
             if (!play.impossible)
                 return true;
-            path = pathAfter(play.choices);
+            path = pathAfter(play.table.choices);
         } while (!path.empty());
         return false;
     });

@@ -73,7 +73,7 @@ TEST_CASE("No refusal is explained with the sentence for what is allowed")
     ByRule allowing, refusing;
     const auto take = [](ByRule &lines, const Step &line) {
         for (const Reason &reason : line.because)
-            lines[reason.rule].insert(line.what);
+            lines[std::string(reason.rule)].insert(line.what);
     };
     for (const Situation &one : everySituation()) {
         const Answer derived = answer(one.version, one.asked);

@@ -23,7 +23,7 @@ std::string traceOf(const Answer &answer)
     for (const Step &line : answer.trace) {
         text += "  " + line.what;
         for (const Reason &reason : line.because)
-            text += " <" + reason.rule + ">";
+            text += " <" + std::string(reason.rule) + ">";
         text += '\n';
     }
     for (const Alternative &alternative : answer.alternatives)

@@ -98,7 +98,7 @@ std::vector<std::string> rulesOf(const Step &line)
 {
     std::vector<std::string> ids;
     for (const Reason &reason : line.because)
-        ids.push_back(reason.rule);
+        ids.emplace_back(reason.rule);
     return ids;
 }
 

@@ -52,8 +52,8 @@ Sentence wayOf(const std::vector<Choice> &choices)
 
 void addAssumptions(Answer &answer, const Play &play, const Question &question)
 {
-    const TableNames names(play.state, true);
-    for (const Sentence &assumption : play.record.assumptions) {
+    const TableNames names(play.table.state, true);
+    for (const Sentence &assumption : play.table.record.assumptions) {
         if (!isWorthAssuming(assumption, play, question))
             continue;
         std::string words = assumption.inWords(names);
@@ -64,25 +64,25 @@ void addAssumptions(Answer &answer, const Play &play, const Question &question)
 
 void take(Answer &answer, Play &&play, const Rulebook &book, const Question &question)
 {
-    const TableNames names(play.state, true);
+    const TableNames names(play.table.state, true);
     addAssumptions(answer, play, question);
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
-    answer.trace = stepsOf(play.record.trace, book, play.state, question);
-    for (const NotApplied &one : play.record.notApplied)
+    answer.trace = stepsOf(play.table.record.trace, book, play.table.state, question);
+    for (const NotApplied &one : play.table.record.notApplied)
         answer.notApplied.push_back({one.rule->id, one.why.inWords(names)});
     for (auto &[prevails, verdict] : play.sides)
         answer.alternatives.push_back({{}, prevails.inWords(names), std::move(verdict)});
-    answer.winner = play.state.winner;
-    answer.wonBy = std::move(play.state.wonBy);
+    answer.winner = play.table.state.winner;
+    answer.wonBy = std::move(play.table.state.wonBy);
 }
 
 /// Another way to the same or to another verdict.
 void meet(Answer &answer, const Play &play, const Question &question)
 {
     addAssumptions(answer, play, question);
-    if (play.state.winner != answer.winner || play.state.wonBy != answer.wonBy)
+    if (play.table.state.winner != answer.winner || play.table.state.wonBy != answer.wonBy)
         answer.winner = Winner::Nobody;
 }
 
@@ -116,7 +116,7 @@ void refuse(Answer &answer, std::string why)
 /// Why one of several ways has no verdict.
 std::string whyNot(const Sentence &way, const Play &play)
 {
-    const TableNames names(play.state, true);
+    const TableNames names(play.table.state, true);
     return (way.empty() ? play.why
                         : Sentence::tr("{choices}: {why}", {{"choices", way}, {"why", play.why}}))
         .inWords(names);
@@ -131,6 +131,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
     std::vector<Alternative> alternatives;
     std::vector<std::size_t> path;
     std::optional<Play> misnamed;
+    bool any = false;
     bool differs = false;
     for (std::size_t positions = 0;; ++positions) {
         if (positions >= mostPositions) {
@@ -138,21 +139,23 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             return explored;
         }
         Play play = playOnce(book, one, question, path);
-        path = pathAfter(play.choices);
+        path = pathAfter(play.table.choices);
         // What the script names tells which way was taken.
         if (play.misnamed) {
             if (!misnamed)
                 misnamed = std::move(play);
         } else {
-            const Sentence way = wayOf(play.choices);
-            const bool first = alternatives.empty();
+            const Sentence way = wayOf(play.table.choices);
+            const bool first = !std::exchange(any, true);
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
             const std::string_view open = play.open;
             const Rule *missing = play.missing;
             const std::string why = verdict ? std::string() : whyNot(way, play);
             differs = differs || (!first && !same(play, answer));
-            alternatives.push_back({{}, way.inWords(TableNames(play.state, true)), play.verdict});
+            if (!first || !path.empty()) // of one way alone nothing depends on it
+                alternatives.push_back(
+                    {{}, way.inWords(TableNames(play.table.state, true)), play.verdict});
             if (first)
                 take(answer, std::move(play), book, question);
             else
@@ -170,7 +173,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (path.empty())
             break;
     }
-    if (alternatives.empty())
+    if (!any)
         take(answer, std::move(*misnamed), book, question);
     if (differs) {
         answer.confidence = Confidence::Conditional;

@@ -11,7 +11,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -40,10 +42,11 @@ inline constexpr core::Words<Confidence, 5> confidenceWords{
      {Confidence::Conflict, "conflict"},
      {Confidence::NotDerivable, "not-derivable"}}};
 
-/// A rule that a step rests on, with where the version in force says so.
+/// A rule that a step rests on, with where the version in force says so. The catalogue, which has
+/// both, outlives it.
 struct Reason {
-    std::string rule; ///< id
-    std::vector<RuleCitation> citations;
+    std::string_view rule; ///< id
+    std::vector<std::reference_wrapper<const RuleCitation>> citations;
 };
 
 /// A step of the derivation in words, without a full stop.

@@ -122,7 +122,7 @@ std::optional<std::size_t> above(std::span<const TraceLine> trace, std::size_t l
     return std::nullopt;
 }
 
-using Cited = std::vector<RuleCitation>;
+using Cited = std::vector<std::reference_wrapper<const RuleCitation>>;
 
 /// Those that speak of everything, and those that speak of this; empty: none of the latter.
 Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken, const TraceLine &told,
@@ -134,9 +134,11 @@ Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken, cons
         const bool fit = citation.isOfSome() && fits(citation, spoken, told, state);
         any = any || fit;
         if (fit || !citation.isOfSome())
-            some.push_back(citation);
+            some.emplace_back(citation);
     }
-    return any ? some : Cited();
+    if (!any)
+        some.clear();
+    return some;
 }
 
 /// "25 Femme Fatale" of FAQ 1.6: what it says of that card.
@@ -206,7 +208,9 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
                 std::ranges::copy_if(citations, std::back_inserter(some),
                                      std::not_fn(&RuleCitation::isOfSome));
         }
-        return some.empty() ? Cited(citations.begin(), citations.end()) : some;
+        if (some.empty())
+            some.assign(citations.begin(), citations.end());
+        return some;
     };
     // What is said at a step of a turn is not for the chart of a run.
     const bool ofTurn = !structure && state.at.kind != TimingKind::Run;

@@ -41,7 +41,7 @@ bool isAboutCourse(std::string_view path)
                                [&](std::string_view fact) { return path.starts_with(fact); });
 }
 
-void decide(Table &table, const Question &question, Play &play)
+void decide(Table &table, const Question &question, Finding &found)
 {
     const bool inCourse = isTakenInCourse(table.state, question);
     const bool played = !question.script.empty() || question.ask == Ask::Outcome
@@ -65,21 +65,21 @@ void decide(Table &table, const Question &question, Play &play)
     switch (question.ask) {
     case Ask::Legal:
         if (table.state.winner != Winner::Nobody)
-            play.verdict = {{"", false}}; // the trace says who has won
+            found.verdict = {{"", false}}; // the trace says who has won
         else if (inCourse && table.scriptDone()
                  && question.by == table.state[question.act->object].owner)
-            play.verdict = sayTaken(table, *question.act);
+            found.verdict = sayTaken(table, *question.act);
         else
-            play.verdict = judgeLegal(table, question);
+            found.verdict = judgeLegal(table, question);
         break;
     case Ask::Cost:
-        play.verdict = nameCost(table, question);
+        found.verdict = nameCost(table, question);
         break;
     case Ask::Chooser:
-        play.verdict = question.act ? nameChooser(table, question) : nameFirstChooser(table);
+        found.verdict = question.act ? nameChooser(table, question) : nameFirstChooser(table);
         break;
     case Ask::Order:
-        play.verdict = {{"", orderFact(table)}};
+        found.verdict = {{"", orderFact(table)}};
         break;
     case Ask::Outcome:
     case Ask::Value:
@@ -88,14 +88,14 @@ void decide(Table &table, const Question &question, Play &play)
         for (const std::string &path : question.report) {
             if (!openEnd.empty() && isAboutCourse(path))
                 throw NotDerivable{openEnd};
-            play.verdict.emplace_back(path, report(table, path));
+            found.verdict.emplace_back(path, report(table, path));
         }
         for (std::size_t i = told; i < table.record.trace.size(); ++i)
             table.record.trace[i].ofReport = true;
         break;
     }
     }
-    play.confidence = Confidence::Derived;
+    found.confidence = Confidence::Derived;
 }
 
 bool restsOnRules(const std::vector<TraceLine> &trace)
@@ -103,12 +103,12 @@ bool restsOnRules(const std::vector<TraceLine> &trace)
     return std::ranges::any_of(trace, [](const TraceLine &line) { return !line.because.empty(); });
 }
 
-void refuse(Play &play, const NotAllowed &reason)
+void refuse(Finding &found, const NotAllowed &reason)
 {
-    play.verdict.clear();
-    play.confidence = Confidence::NotDerivable;
-    play.why = Sentence::tr("it cannot be played like that: {why}", {{"why", reason.why}});
-    play.impossible = true;
+    found.verdict.clear();
+    found.confidence = Confidence::NotDerivable;
+    found.why = Sentence::tr("it cannot be played like that: {why}", {{"why", reason.why}});
+    found.impossible = true;
 }
 
 } // namespace
@@ -231,13 +231,17 @@ bool isAboutCourse(const Question &question)
 Play playOnce(const Rulebook &book, const Case &one, const Question &question,
               std::span<const std::size_t> path)
 {
-    Play play;
-    std::vector<Act> script = question.script;
-    if (isTakenInCourse(one.state, question))
-        script.push_back(*question.act);
-    Table table(one.state, book, script, path);
-    if (script.size() > question.script.size())
+    std::vector<Act> longer;
+    if (isTakenInCourse(one.state, question)) {
+        longer = question.script;
+        longer.push_back(*question.act);
+    }
+    Play play{{}, Table(one.state, book, longer.empty() ? question.script : longer, path)};
+    Table &table = play.table;
+    if (!longer.empty())
         table.stopAtLast();
+    constexpr std::size_t usualLines = 8;
+    table.record.trace.reserve(usualLines);
     try {
         decide(table, question, play);
         if (!restsOnRules(table.record.trace) && !book.isSupposing())
@@ -279,9 +283,6 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         });
         tellSilent(table, ofAct ? 1 : 0);
     }
-    play.record = std::move(table.record);
-    play.choices = std::move(table.choices);
-    play.state = std::move(table.state);
     return play;
 }
 

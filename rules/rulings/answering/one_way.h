@@ -7,9 +7,7 @@
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
-#include "rules/rulings/table/course.h"
-#include "rules/rulings/table/record.h"
-#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
 
 #include <cstddef>
 #include <span>
@@ -19,19 +17,22 @@
 
 namespace rulings {
 
-/// What came of it.
-struct Play {
+/// What was found.
+struct Finding {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable;
     Sentence why;
-    Record record;
-    std::vector<Choice> choices;
     std::vector<std::pair<Sentence, Verdict>> sides; ///< of Conflict: what prevails, what follows
-    State state;                                     ///< in which it ended
     bool misnamed = false;         ///< what the script names does not fit this way
     bool impossible = false;       ///< the script does what the rules do not allow
     std::string_view open;         ///< NotDerivable::open
     const Rule *missing = nullptr; ///< NotDerivable::missing
+};
+
+/// The same with the table as it ended, and what was said and decided on the way. Nothing is played
+/// on it any more.
+struct Play : Finding {
+    Table table;
 };
 
 /// Whether it asks where the game stands, and not what lies on the table.

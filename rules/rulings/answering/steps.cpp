@@ -88,7 +88,10 @@ std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &b
     std::vector<Shown> told;
     std::size_t again = trace.size(); // the line before, if the next one may say the same
     int times = 1;
-    for (const std::size_t i : worthTelling(trace, state, question)) {
+    const std::vector<std::size_t> worth = worthTelling(trace, state, question);
+    steps.reserve(worth.size());
+    told.reserve(worth.size());
+    for (const std::size_t i : worth) {
         const TraceLine &line = trace[i];
         if (const auto under = wouldStandUnder(told, line); under && isInterrupted(told, line)) {
             steps.push_back(

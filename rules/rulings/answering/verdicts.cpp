@@ -28,6 +28,7 @@
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 
 #include <optional>
 #include <string>
@@ -91,6 +92,7 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
     constexpr int mostWays = 500;
     Refusal why;
     std::vector<std::size_t> path;
+    const Aside aside(table); // only whether it can be done is asked
     for (int way = 0; way < mostWays; ++way) {
         Table trial = table.with({&act, 1}, path);
         try {
@@ -181,8 +183,9 @@ Verdict judgeLegal(Table &table, const Question &question)
                                  : act.chosen.empty() ? "ability.restriction"_rule
                                                       : "choice.as-asked"_rule,
                              refusal->why);
-    sayChecks(table, judgement);
-    return {{"", judgement.allowed(*table.book)}};
+    const bool allowed = judgement.allowed(*table.book);
+    sayChecks(table, std::move(judgement));
+    return {{"", allowed}};
 }
 
 Verdict nameCost(Table &table, const Question &question)

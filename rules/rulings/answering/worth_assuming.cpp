@@ -51,14 +51,15 @@ bool trashingMatters(ObjectId card, const Play &play, const Question &question)
         "runner.credits", ".pile",   "run.on", "run.status", "run.step", "run.topic", "step",
         "topic",          ".exists", ".new",   "winner",     "priority", "windows"};
     return (question.ask != Ask::Outcome && question.ask != Ask::Status)
-        || isAsked(question, play.state[card].name, touched) || isTrashingAwaited(play.state);
+        || isAsked(question, play.table.state[card].name, touched)
+        || isTrashingAwaited(play.table.state);
 }
 
 /// They pay for what could not be paid otherwise, and are counted.
 bool creditsMatter(const Play &play, const Question &question)
 {
     const bool refused = question.ask == Ask::Legal && play.verdict != Verdict{{"", true}};
-    const bool unpaid = std::ranges::any_of(play.record.trace, [](const TraceLine &line) {
+    const bool unpaid = std::ranges::any_of(play.table.record.trace, [](const TraceLine &line) {
         return std::ranges::find(line.because, "cost.all-or-nothing", &Rule::id)
             != line.because.end();
     });
@@ -75,7 +76,7 @@ bool isWorthAssuming(const Sentence &assumption, const Play &play, const Questio
         return true;
     if (assumption == noBadPublicityCredits())
         return creditsMatter(play, question);
-    for (std::size_t i = 0; i < play.state.objects.size(); ++i)
+    for (std::size_t i = 0; i < play.table.state.objects.size(); ++i)
         if (const ObjectId card{static_cast<std::int16_t>(i)};
             assumption == notTrashedForCost(card))
             return trashingMatters(card, play, question);

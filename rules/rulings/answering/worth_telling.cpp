@@ -73,6 +73,7 @@ public:
     [[nodiscard]] std::vector<std::size_t> told() const
     {
         std::vector<std::size_t> told, beside;
+        told.reserve(m_trace.size());
         const std::vector<bool> left = leftBeside();
         for (std::size_t i = 0; i < m_trace.size(); ++i)
             (left[i] ? beside : told).push_back(i);
@@ -314,7 +315,7 @@ private:
         const auto isMore = [&](std::size_t i) { return !m_trace[i].stepOf; };
         const bool more = std::ranges::any_of(told, isMore);
         const Sentence *before = nullptr;
-        std::vector<std::size_t> kept;
+        std::size_t kept = 0;
         for (std::size_t n = 0; n < told.size(); ++n) {
             const TraceLine &line = m_trace[told[n]];
             if (line.stepOf) {
@@ -329,9 +330,9 @@ private:
                     continue;
                 before = &line.what;
             }
-            kept.push_back(told[n]);
+            told[kept++] = told[n];
         }
-        told = std::move(kept);
+        told.resize(kept);
     }
 
     std::span<const TraceLine> m_trace;

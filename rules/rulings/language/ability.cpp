@@ -12,11 +12,12 @@ namespace rulings {
 
 bool isMetBy(const Ability &ability, EventKind event)
 {
+    const auto isOf = [&](const TriggerCondition &when) {
+        return when.event == event || when.orEvent == event;
+    };
     const auto *conditional = ability.asIf<ConditionalAbility>();
     return conditional
-        && (conditional->when.event == event || conditional->when.orEvent == event
-            || std::ranges::find(conditional->when.others, event, &TriggerCondition::event)
-                != conditional->when.others.end());
+        && (isOf(conditional->when) || std::ranges::any_of(conditional->when.others, isOf));
 }
 
 bool modifies(const Ability &ability, Value value)

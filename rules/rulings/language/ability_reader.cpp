@@ -308,8 +308,10 @@ Recurring readRecurring(const JsonPlace &place)
 
 std::vector<Ability> readAbilities(const JsonPlace &list)
 {
+    const std::vector<JsonPlace> items = list.items();
     std::vector<Ability> abilities;
-    for (const JsonPlace &place : list.items()) {
+    abilities.reserve(items.size()); // they are large, and stay
+    for (const JsonPlace &place : items) {
         Ability ability = readAbility(place);
         if (ability.id.empty())
             place.at("id").fail("expected text that is not empty");

@@ -48,8 +48,10 @@ Effect readEffect(const JsonPlace &place)
 
 std::vector<Effect> readEffects(const JsonPlace &list)
 {
+    const std::vector<JsonPlace> items = list.items();
     std::vector<Effect> effects;
-    for (const JsonPlace &place : list.items())
+    effects.reserve(items.size());
+    for (const JsonPlace &place : items)
         effects.push_back(readEffect(place));
     if (effects.empty())
         list.fail("expected at least one effect");

@@ -3,13 +3,13 @@
 #include "rules/rulings/language/sentence.h"
 
 #include "core/english.h"
+#include "core/function_ref.h"
 #include "core/harmless.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 
 #include <algorithm>
-#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -22,27 +22,24 @@ namespace rulings {
 
 namespace {
 
-/// What others wrote cannot steer the place it is shown in.
-std::string shown(const std::string &text) { return core::isolated(core::harmlessLine(text)); }
-
-struct ValueInWords {
+/// Adds a value to a text.
+struct Adding {
+    std::string &text;
     const Names &names;
     std::string_view form; ///< behind the point of a place; empty: the name as it is
 
-    std::string operator()(int number) const { return std::to_string(number); }
-    std::string operator()(ObjectId object) const { return shown(names.nameOf(object)); }
-    std::string operator()(ServerId server) const { return shown(names.nameOf(server)); }
-    std::string operator()(Side side) const { return nameOf(side, form).inWords(names); }
-    std::string operator()(Zone zone) const { return nameOf(zone, form).inWords(names); }
-    std::string operator()(const AbilityOf &ability) const
+    void operator()(int number) const { text += std::to_string(number); }
+    // What others wrote cannot steer the place it is shown in.
+    void operator()(ObjectId object) const { text += core::isolatedLine(names.nameOf(object)); }
+    void operator()(ServerId server) const { text += core::isolatedLine(names.nameOf(server)); }
+    void operator()(const std::string &words) const { text += core::isolatedLine(words); }
+    void operator()(Side side) const { nameOf(side, form).addTo(text, names); }
+    void operator()(Zone zone) const { nameOf(zone, form).addTo(text, names); }
+    void operator()(const AbilityOf &ability) const { nameOf(ability, names).addTo(text, names); }
+    void operator()(OfData data) const { text += core::ofData(*data.text); }
+    void operator()(const std::shared_ptr<const Sentence> &sentence) const
     {
-        return nameOf(ability, names).inWords(names);
-    }
-    std::string operator()(OfData data) const { return core::ofData(*data.text); }
-    std::string operator()(const std::string &text) const { return shown(text); }
-    std::string operator()(const std::shared_ptr<const Sentence> &sentence) const
-    {
-        return sentence->inWords(names);
+        sentence->addTo(text, names);
     }
 };
 
@@ -54,10 +51,31 @@ bool isSame(const char *one, const char *other)
 
 } // namespace
 
-Sentence::Argument::Argument(std::string_view place, Sentence sentence)
+using Argument = Sentence::Argument;
+
+Argument::Argument(std::string_view place, int number) : name(place), value(number) { }
+Argument::Argument(std::string_view place, ObjectId object) : name(place), value(object) { }
+Argument::Argument(std::string_view place, ServerId server) : name(place), value(server) { }
+Argument::Argument(std::string_view place, Side side) : name(place), value(side) { }
+Argument::Argument(std::string_view place, Zone zone) : name(place), value(zone) { }
+Argument::Argument(std::string_view place, AbilityOf ability)
+    : name(place), value(std::move(ability))
+{
+}
+Argument::Argument(std::string_view place, OfData data) : name(place), value(data) { }
+Argument::Argument(std::string_view place, std::string words) : name(place), value(std::move(words))
+{
+}
+Argument::Argument(std::string_view place, Sentence sentence)
     : name(place), value(std::make_shared<const Sentence>(std::move(sentence)))
 {
 }
+
+Argument::Argument(const Argument &) = default;
+Argument::Argument(Argument &&) noexcept = default;
+Argument &Argument::operator=(const Argument &) = default;
+Argument &Argument::operator=(Argument &&) noexcept = default;
+Argument::~Argument() = default;
 
 bool operator==(const Sentence::Argument &one, const Sentence::Argument &other)
 {
@@ -97,48 +115,67 @@ Sentence Sentence::tr(const char *one, const char *many, int number, Arguments a
     return sentence;
 }
 
-Sentence Sentence::list(const std::vector<Sentence> &sentences)
+Sentence Sentence::list(std::vector<Sentence> sentences)
 {
     Sentence all;
-    for (const Sentence &sentence : sentences)
-        all = all.empty() ? sentence
-                          //: two of a list
-                          : tr("{before}, {next}", {{"before", all}, {"next", sentence}});
+    for (Sentence &sentence : sentences)
+        all = all.empty()
+            ? std::move(sentence)
+            //: two of a list
+            : tr("{before}, {next}", {{"before", std::move(all)}, {"next", std::move(sentence)}});
     return all;
 }
 
-Sentence Sentence::together(const std::vector<Sentence> &parts)
+Sentence Sentence::together(std::vector<Sentence> parts)
 {
     if (parts.size() < 2)
-        return list(parts);
+        return list(std::move(parts));
+    Sentence last = std::move(parts.back());
+    parts.pop_back();
     //: the last two of a list
     return tr("{before} and {last}",
-              {{"before", list({parts.begin(), parts.end() - 1})}, {"last", parts.back()}});
+              {{"before", list(std::move(parts))}, {"last", std::move(last)}});
 }
 
-std::string Sentence::placeInWords(std::string_view place, const Names &names) const
+void Sentence::addPlace(std::string &text, std::string_view place, const Names &names) const
 {
-    if (place == "n" && m_many)
-        return std::to_string(m_number);
+    if (place == "n" && m_many) {
+        text += std::to_string(m_number);
+        return;
+    }
     const auto point = std::min(place.find('.'), place.size());
     const std::string_view form = place.substr(std::min(point + 1, place.size()));
     const auto found =
         std::ranges::find(m_arguments, place.substr(0, point), &Sentence::Argument::name);
     if (found == m_arguments.end())
-        return '{' + std::string(place) + '}';
-    return std::visit(ValueInWords{names, form}, found->value);
+        text.append(1, '{').append(place).append(1, '}');
+    else
+        std::visit(Adding{text, names, form}, found->value);
 }
 
 std::string Sentence::inWords(const Names &names) const
 {
-    if (!m_text)
-        return m_arguments.empty() ? std::string() : placeInWords("", names);
-    const std::string found = core::translated(context, m_text, m_many, m_number);
-    return core::filled(found.empty() ? core::untranslated(m_text, m_many, m_number) : found,
-                        [&](std::string_view place) { return placeInWords(place, names); });
+    std::string text;
+    constexpr std::size_t usual = 80;
+    if (m_text)
+        text.reserve(usual);
+    addTo(text, names);
+    return text;
 }
 
-void Sentence::forEachValue(const std::function<void(const Value &)> &use) const
+void Sentence::addTo(std::string &text, const Names &names) const
+{
+    if (!m_text) {
+        if (!m_arguments.empty())
+            addPlace(text, "", names);
+        return;
+    }
+    const std::string found = core::translated(context, m_text, m_many, m_number);
+    core::addFilled(text, found.empty() ? core::untranslated(m_text, m_many, m_number) : found,
+                    [&](std::string_view place) { addPlace(text, place, names); });
+}
+
+void Sentence::forEachValue(core::FunctionRef<void(const Value &)> use) const
 {
     for (const Argument &argument : m_arguments)
         if (const auto *nested = std::get_if<std::shared_ptr<const Sentence>>(&argument.value))

@@ -5,11 +5,10 @@
 #pragma once
 
 #include "core/english.h"
+#include "core/function_ref.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
 
-#include <concepts>
-#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -57,13 +56,22 @@ public:
     TRANSLATION_CONTEXT(Sentence)
     using Value = std::variant<int, ObjectId, ServerId, Side, Zone, AbilityOf, OfData, std::string,
                                std::shared_ptr<const Sentence>>;
+    /// Compiled once: a thousand sentences make some.
     struct Argument {
+        Argument(std::string_view place, int number);
+        Argument(std::string_view place, ObjectId object);
+        Argument(std::string_view place, ServerId server);
+        Argument(std::string_view place, Side side);
+        Argument(std::string_view place, Zone zone);
+        Argument(std::string_view place, AbilityOf ability);
+        Argument(std::string_view place, OfData data);
+        Argument(std::string_view place, std::string words);
         Argument(std::string_view place, Sentence sentence);
-        template <class T>
-            requires std::constructible_from<Value, T>
-        Argument(std::string_view place, T &&what) : name(place), value(std::forward<T>(what))
-        {
-        }
+        Argument(const Argument &);
+        Argument(Argument &&) noexcept;
+        Argument &operator=(const Argument &);
+        Argument &operator=(Argument &&) noexcept;
+        ~Argument();
         friend bool operator==(const Argument &one, const Argument &other);
 
         std::string_view name; ///< a literal
@@ -86,18 +94,20 @@ public:
     [[nodiscard]] static Sentence tr(const char *one, const char *many, int number,
                                      Arguments arguments = {});
     /// One after the other, with commas.
-    [[nodiscard]] static Sentence list(const std::vector<Sentence> &sentences);
+    [[nodiscard]] static Sentence list(std::vector<Sentence> sentences);
     /// "1 click, 2 credits and 1 net damage"
-    [[nodiscard]] static Sentence together(const std::vector<Sentence> &parts);
+    [[nodiscard]] static Sentence together(std::vector<Sentence> parts);
 
     /// What it speaks of, sentences in it included.
-    void forEachValue(const std::function<void(const Value &)> &use) const;
+    void forEachValue(core::FunctionRef<void(const Value &)> use) const;
     [[nodiscard]] bool empty() const { return !m_text && m_arguments.empty(); }
     [[nodiscard]] std::string inWords(const Names &names) const;
+    /// The same behind what stands there.
+    void addTo(std::string &text, const Names &names) const;
     friend bool operator==(const Sentence &one, const Sentence &other);
 
 private:
-    [[nodiscard]] std::string placeInWords(std::string_view place, const Names &names) const;
+    void addPlace(std::string &text, std::string_view place, const Names &names) const;
 
     const char *m_text = nullptr; ///< nullptr: nothing but its one argument
     const char *m_many = nullptr; ///< nullptr: no number decides

@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Installing Multiple Cards", "If able"; FAQ 1.6: the same.
 #include "rules/rulings/operations/one_by_one.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -19,12 +20,11 @@
 #include "rules/rulings/table/unlisted.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace rulings {
 
 void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rule,
-              const std::function<void(ObjectId)> &act, const std::function<bool(ObjectId)> &stays)
+              core::FunctionRef<void(ObjectId)> act, core::FunctionRef<bool(ObjectId)> stays)
 {
     const int most = number(table, effect.amount, context);
     for (int i = 0; i < most && table.state.winner == Winner::Nobody; ++i) {

@@ -3,13 +3,12 @@
 // Effects that take several cards, one after the other.
 #pragma once
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
-
-#include <functional>
 
 namespace rulings {
 
@@ -17,7 +16,7 @@ namespace rulings {
 /// stay where they are are left out.
 void oneByOne(
     Table &table, const Effect &effect, Context &context, RuleName rule,
-    const std::function<void(ObjectId)> &act,
-    const std::function<bool(ObjectId)> &stays = [](ObjectId) { return false; });
+    core::FunctionRef<void(ObjectId)> act,
+    core::FunctionRef<bool(ObjectId)> stays = [](ObjectId) { return false; });
 
 } // namespace rulings

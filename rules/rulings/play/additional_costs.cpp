@@ -4,6 +4,7 @@
 // costs.
 #include "rules/rulings/play/costs.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
@@ -78,12 +79,15 @@ Sentence whyNotMeant(const Table &table, const Ability &ability, ObjectId object
 }
 
 /// That a text adds no cost, though it adds some to such things.
-void noteNotAdded(const Table &table, ObjectId source, const Ability &ability, const Sentence &why)
+void noteNotAdded(const Table &table, ObjectId source, const Ability &ability,
+                  core::FunctionRef<Sentence()> why)
 {
-    if (!why.empty())
-        noteIdle(table, source, ability, "ability.constant"_rule, [&] {
-            return Sentence::tr("{card} adds no cost: {why}", {{"card", source}, {"why", why}});
-        });
+    noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+        const Sentence words = why();
+        return words.empty()
+            ? Sentence()
+            : Sentence::tr("{card} adds no cost: {why}", {{"card", source}, {"why", words}});
+    });
 }
 
 /// The cost that lasts for a while concerns that act on that card.
@@ -129,7 +133,7 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
             addOf(source, ability.cost, context, &ability);
         else
             noteNotAdded(table, source, ability,
-                         whyNotMeant(table, ability, object, server, context));
+                         [&] { return whyNotMeant(table, ability, object, server, context); });
     });
     forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         const auto *additional = ability.asIf<AdditionalCostAbility>();
@@ -139,7 +143,7 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
                 return isMeant(table, ability, object, server, context)
                     && holds(table, ability.during, context);
             }))
-            noteNotAdded(table, source, ability, howDormant(table, source));
+            noteNotAdded(table, source, ability, [&] { return howDormant(table, source); });
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::LingeringCost

@@ -155,10 +155,10 @@ int addedTo(const Table &table, Damage kind)
 {
     int added = 0;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        const Context context = contextOf(table, source);
         const auto *adds = ability.asIf<AddsAbility>();
         if (!adds)
             return;
+        const Context context = contextOf(table, source);
         if (!concerns(adds->damages, kind)
             || (!adds->taken && (!table.frames.actor() || !isDoneBy(table, context.controller))))
             return noteIdle(table, source, ability, "ability.constant"_rule, [&] {

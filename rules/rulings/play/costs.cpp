@@ -76,7 +76,7 @@ Sentence inWords(const Bundle &bundle)
             {{"counters", counted(counters.count, counters.kind)}, {"card", counters.from}}));
     appendRarer(parts, bundle);
     //: a cost
-    return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);
+    return parts.empty() ? Sentence::tr("nothing") : Sentence::together(std::move(parts));
 }
 
 void sayNestedCost(const Table &table, const Bundle &bundle)

@@ -82,10 +82,16 @@ std::optional<Conflict> Judgement::conflict(const Rulebook &book) const
 
 namespace {
 
-void sayCheck(const Table &table, const Check &check)
+void sayGrounds(const Table &table, std::vector<TraceLine> grounds)
 {
-    table.record.trace.insert(table.record.trace.end(), check.grounds.begin(), check.grounds.end());
-    table.say(check.what, {check.rule});
+    table.record.trace.insert(table.record.trace.end(), std::make_move_iterator(grounds.begin()),
+                              std::make_move_iterator(grounds.end()));
+}
+
+void sayCheck(const Table &table, Check check)
+{
+    sayGrounds(table, std::move(check.grounds));
+    table.say(std::move(check.what), {check.rule});
     table.record.trace.back().price = check.price;
     table.record.trace.back().plain = check.granted;
 }
@@ -93,16 +99,14 @@ void sayCheck(const Table &table, const Check &check)
 /// That the rule is in force is looked at all the same.
 void passOver(const Table &table, const Check &check)
 {
-    const std::size_t said = table.record.trace.size();
-    sayCheck(table, check);
-    table.record.trace.resize(said);
+    (void)table.isCited(table.book->rule(check.rule));
 }
 
-void sayPrevails(const Table &table, const Check &check)
+void sayPrevails(const Table &table, Check check)
 {
     table.leaveOut(check.rule,
                    Sentence::tr("{requirement}: a stronger exception prevails",
-                                {{"requirement", check.what}}));
+                                {{"requirement", std::move(check.what)}}));
 }
 
 } // namespace
@@ -110,9 +114,9 @@ void sayPrevails(const Table &table, const Check &check)
 namespace {
 
 /// What only requirements that are met rest on does not matter to a refusal.
-void forgetAssumed(const Table &table, const Judgement &judgement)
+void forgetAssumed(const Table &table, const std::vector<Check> &checks)
 {
-    for (const Check &check : judgement.checks())
+    for (const Check &check : checks)
         if (check.holds)
             std::erase_if(table.record.assumptions, [&](const Sentence &one) {
                 return std::ranges::find(check.assumed, one) != check.assumed.end();
@@ -121,14 +125,15 @@ void forgetAssumed(const Table &table, const Judgement &judgement)
 
 } // namespace
 
-void sayChecks(const Table &table, const Judgement &judgement)
+void sayChecks(const Table &table, Judgement judgement)
 {
     const bool allowed = judgement.allowed(*table.book);
+    std::vector<Check> checks = std::move(judgement).takeChecks();
     if (!allowed)
-        forgetAssumed(table, judgement);
+        forgetAssumed(table, checks);
     // What would allow it, if the text of a card did not forbid it.
     const auto isLimited = [&](const Check &check) {
-        return std::ranges::any_of(judgement.checks(), [&](const Check &forbids) {
+        return std::ranges::any_of(checks, [&](const Check &forbids) {
             if (forbids.holds)
                 return false;
             const Rule &rule = table.book->rule(forbids.rule);
@@ -137,37 +142,36 @@ void sayChecks(const Table &table, const Judgement &judgement)
     };
     // Whether its effect could do anything is a question for its own moment.
     const bool early = std::ranges::any_of(
-        judgement.checks(), [](const Check &check) { return check.ofMoment && !check.holds; });
+        checks, [](const Check &check) { return check.ofMoment && !check.holds; });
     const auto isOfOtherMoment = [&](const Check &check) {
         return early && !check.holds && check.rule.id == "ability.must-change-something";
     };
     // What goes without saying is said where there is nothing else.
     const bool plainly = std::ranges::all_of(
-        judgement.checks(), [](const Check &check) { return !check.holds || check.granted; });
-    for (const Check &check : judgement.checks())
+        checks, [](const Check &check) { return !check.holds || check.granted; });
+    for (Check &check : checks)
         if (allowed && check.granted && check.grounds.empty() && !plainly)
             passOver(table, check);
         else if (allowed == check.holds && !isOfOtherMoment(check))
-            sayCheck(table, check);
+            sayCheck(table, std::move(check));
         else if (isOfOtherMoment(check))
             continue;
         else if (allowed)
-            sayPrevails(table, check);
+            sayPrevails(table, std::move(check));
         else if (check.permits || isLimited(check))
-            table.leaveOut(check.rule, check.what);
+            table.leaveOut(check.rule, std::move(check.what));
 }
 
-void sayUnusual(const Table &table, const Judgement &judgement)
+void sayUnusual(const Table &table, Judgement judgement)
 {
-    for (const Check &check : judgement.checks())
+    for (Check &check : std::move(judgement).takeChecks())
         if (!check.holds) {
-            sayPrevails(table, check);
+            sayPrevails(table, std::move(check));
         } else if (check.permits || check.telling || (!check.grounds.empty() && !check.price)) {
-            sayCheck(table, check);
+            sayCheck(table, std::move(check));
         } else if (!check.grounds.empty()) {
             passOver(table, check); // the payment says the rest
-            table.record.trace.insert(table.record.trace.end(), check.grounds.begin(),
-                                      check.grounds.end());
+            sayGrounds(table, std::move(check.grounds));
         } else {
             passOver(table, check);
         }

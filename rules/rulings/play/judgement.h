@@ -43,6 +43,8 @@ public:
     explicit Judgement(Record &record)
         : m_record(&record), m_mark(record.trace.size()), m_assumed(record.assumptions.size())
     {
+        constexpr std::size_t usual = 8;
+        m_checks.reserve(usual);
     }
 
     /// What is true if it is met, and what is true if it is not: a refusal is never explained with
@@ -95,6 +97,7 @@ public:
     /// Neither prevails, so the rules do not decide it.
     [[nodiscard]] std::optional<Conflict> conflict(const Rulebook &book) const;
     [[nodiscard]] const std::vector<Check> &checks() const { return m_checks; }
+    [[nodiscard]] std::vector<Check> takeChecks() && { return std::move(m_checks); }
 
 private:
     void add(Check check);
@@ -106,9 +109,9 @@ private:
 };
 
 /// Lines for those that decide, each after what it rests on; the others are left out.
-void sayChecks(const Table &table, const Judgement &judgement);
+void sayChecks(const Table &table, Judgement judgement);
 /// Of an act that is allowed and done: exceptions that allow it, and what it took to find out.
-void sayUnusual(const Table &table, const Judgement &judgement);
+void sayUnusual(const Table &table, Judgement judgement);
 /// Throws NotAllowed, or the Conflict, when the rules do not allow it.
 void requireAllowed(const Table &table, const Judgement &judgement);
 

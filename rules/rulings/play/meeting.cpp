@@ -163,8 +163,7 @@ void noteFirst(Table &table, const Event &event)
         if (isActive(table.state, id) && !isBlank(table, id))
             continue;
         for (const Ability &ability : table.state[id].card->abilities)
-            if (ability.firstEachTurn && ability.kind() == AbilityKind::Conditional
-                && !ability.worksInactive
+            if (ability.firstEachTurn && isMetBy(ability, event.kind) && !ability.worksInactive
                 && meets(table, ability, contextOf(table, id), event, false))
                 table.state[id].usedThisTurn.push_back(ability.id);
     }
@@ -236,8 +235,7 @@ void meetAwaiting(Table &table, const Event &event, Met &met)
 /// It was used, or met, as often as it says.
 void noteSpent(const Table &table, ObjectId source, const Ability &ability, const Event &event)
 {
-    if (!isMetBy(ability, event.kind)
-        || !meets(table, ability, contextOf(table, source), event, false))
+    if (!meets(table, ability, contextOf(table, source), event, false))
         return;
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
     noteFirstWas(table, ability, source,
@@ -294,7 +292,7 @@ namespace {
 void visitAbility(Table &table, const Event &event, ObjectId source, const Ability &ability,
                   Met &met)
 {
-    if (ability.kind() != AbilityKind::Conditional)
+    if (!isMetBy(ability, event.kind))
         return;
     const Object &object = table.state[source];
     auto &run = table.state.run.used;

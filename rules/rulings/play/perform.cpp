@@ -282,7 +282,7 @@ void perform(Table &table, const Act &act)
     const During acting(table.frames, Acting{by});
     declareX(table, act);
     settleForAccess(table, act);
-    const Judgement judgement = judge(table, by, act);
+    Judgement judgement = judge(table, by, act);
     // What is accessed tells how much was chosen to be accessed.
     const Check *refusal = judgement.refusal(*table.book);
     if (refusal && act.kind == ActKind::Access && !table.choices.empty())
@@ -292,7 +292,7 @@ void perform(Table &table, const Act &act)
     sayAct(table, by, act);
     {
         const During examining(table.frames, Examining{});
-        sayUnusual(table, judgement);
+        sayUnusual(table, std::move(judgement));
     }
     notePlayed(table);
     carryOut(table, by, act);

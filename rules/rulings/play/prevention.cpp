@@ -135,7 +135,7 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
                 && isForbidden(table, Forbidden::UsePaid, object.owner, answerer.source)))
             return true;
         const auto leftOut = [&](const Sentence &why) {
-            sayPreventsNot(table, answerer.source, *answerer.ability, why);
+            sayPreventsNot(table, answerer.source, *answerer.ability, [&] { return why; });
             return true;
         };
         const auto &used = object.usedThisTurn;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/prevention_words.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -15,7 +16,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -128,13 +128,14 @@ void sayUsed(const Table &table, ObjectId source, const Ability &ability)
 }
 
 void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
-                    const Sentence &why)
+                    core::FunctionRef<Sentence()> why)
 {
-    if (!why.empty())
-        noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
-            return Sentence::tr("{card} prevents nothing of it: {why}",
-                                {{"card", source}, {"why", why}});
-        });
+    noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
+        const Sentence words = why();
+        return words.empty() ? Sentence()
+                             : Sentence::tr("{card} prevents nothing of it: {why}",
+                                            {{"card", source}, {"why", words}});
+    });
 }
 
 void notePreventsNot(const Table &table, ObjectId source, const Ability &ability,
@@ -147,21 +148,22 @@ void notePreventsNot(const Table &table, ObjectId source, const Ability &ability
     const Impending &one = impending.front();
     if (one.kind == Prevented::Damage && !prevent->damages.empty()
         && std::ranges::find(prevent->damages, one.damage) == prevent->damages.end())
-        sayPreventsNot(
-            table, source, ability,
-            Sentence::tr("it does not prevent {damage}", {{"damage", nameOf(one.damage)}}));
+        sayPreventsNot(table, source, ability, [&] {
+            return Sentence::tr("it does not prevent {damage}", {{"damage", nameOf(one.damage)}});
+        });
     else
-        sayPreventsNot(table, source, ability,
-                       whyIdle(table, ability, one.object, contextOf(table, source)));
+        sayPreventsNot(table, source, ability, [&] {
+            return whyIdle(table, ability, one.object, contextOf(table, source));
+        });
 }
 
 void noteDormantPrevention(const Table &table,
-                           const std::function<bool(ObjectId, const Ability &)> &works)
+                           core::FunctionRef<bool(ObjectId, const Ability &)> works)
 {
     forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         const auto *prevent = ability.asIf<PreventAbility>();
         if (prevent && !prevent->rezFirst && wouldDo(table, [&] { return works(source, ability); }))
-            sayPreventsNot(table, source, ability, howDormant(table, source));
+            sayPreventsNot(table, source, ability, [&] { return howDormant(table, source); });
     });
 }
 

@@ -3,6 +3,7 @@
 // What is said of preventing and avoiding.
 #pragma once
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
@@ -10,7 +11,6 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/table/table.h"
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,12 +25,12 @@ void sayUsed(const Table &table, ObjectId source, const Ability &ability);
 /// That a card prevents nothing of what is about to happen, though it prevents such things: for the
 /// reader.
 void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
-                    const Sentence &why);
+                    core::FunctionRef<Sentence()> why);
 /// The same, if it does prevent such things.
 void notePreventsNot(const Table &table, ObjectId source, const Ability &ability,
                      const std::vector<Impending> &impending);
 /// The same of cards that lie without effect; `works`: it would prevent some of it.
 void noteDormantPrevention(const Table &table,
-                           const std::function<bool(ObjectId, const Ability &)> &works);
+                           core::FunctionRef<bool(ObjectId, const Ability &)> works);
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/requirements.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -16,7 +17,6 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
-#include <functional>
 #include <string>
 #include <utility>
 
@@ -52,49 +52,55 @@ void requireNotForbidden(Judgement &judgement, const Table &table, Forbidden wha
 namespace {
 
 /// What a step with that window is for.
-Sentence lets(Window window, const Sentence &step, Side by)
+Sentence lets(Window window, Sentence step, Side by)
 {
     switch (window) {
     case Window::TakeActions:
         return by == Side::Corp
-            ? Sentence::tr("{step} lets the Corp take actions", {{"step", step}})
-            : Sentence::tr("{step} lets the Runner take actions", {{"step", step}});
+            ? Sentence::tr("{step} lets the Corp take actions", {{"step", std::move(step)}})
+            : Sentence::tr("{step} lets the Runner take actions", {{"step", std::move(step)}});
     case Window::RezNonIce:
-        return Sentence::tr("{step} lets the Corp rez cards other than ice", {{"step", step}});
+        return Sentence::tr("{step} lets the Corp rez cards other than ice",
+                            {{"step", std::move(step)}});
     case Window::ScoreAgendas:
-        return Sentence::tr("{step} lets the Corp score agendas", {{"step", step}});
+        return Sentence::tr("{step} lets the Corp score agendas", {{"step", std::move(step)}});
     case Window::JackOut:
-        return Sentence::tr("{step} lets the Runner jack out", {{"step", step}});
+        return Sentence::tr("{step} lets the Runner jack out", {{"step", std::move(step)}});
     case Window::BreakSubroutines:
-        return Sentence::tr("{step} lets the Runner break subroutines", {{"step", step}});
+        return Sentence::tr("{step} lets the Runner break subroutines",
+                            {{"step", std::move(step)}});
     case Window::RezApproachedIce: // which ice that is has to be said, too
     case Window::PaidAbilities:
         break;
     }
-    return Sentence::tr("{step} lets players use paid abilities", {{"step", step}});
+    return Sentence::tr("{step} lets players use paid abilities", {{"step", std::move(step)}});
 }
 
-Sentence letsNot(Window window, const Sentence &step, Side by)
+Sentence letsNot(Window window, Sentence step, Side by)
 {
     switch (window) {
     case Window::TakeActions:
         return by == Side::Corp
-            ? Sentence::tr("{step} does not let the Corp take actions", {{"step", step}})
-            : Sentence::tr("{step} does not let the Runner take actions", {{"step", step}});
+            ? Sentence::tr("{step} does not let the Corp take actions", {{"step", std::move(step)}})
+            : Sentence::tr("{step} does not let the Runner take actions",
+                           {{"step", std::move(step)}});
     case Window::RezNonIce:
         return Sentence::tr("{step} does not let the Corp rez cards other than ice",
-                            {{"step", step}});
+                            {{"step", std::move(step)}});
     case Window::ScoreAgendas:
-        return Sentence::tr("{step} does not let the Corp score agendas", {{"step", step}});
+        return Sentence::tr("{step} does not let the Corp score agendas",
+                            {{"step", std::move(step)}});
     case Window::JackOut:
-        return Sentence::tr("{step} does not let the Runner jack out", {{"step", step}});
+        return Sentence::tr("{step} does not let the Runner jack out", {{"step", std::move(step)}});
     case Window::BreakSubroutines:
-        return Sentence::tr("{step} does not let the Runner break subroutines", {{"step", step}});
+        return Sentence::tr("{step} does not let the Runner break subroutines",
+                            {{"step", std::move(step)}});
     case Window::RezApproachedIce:
     case Window::PaidAbilities:
         break;
     }
-    return Sentence::tr("{step} does not let players use paid abilities", {{"step", step}});
+    return Sentence::tr("{step} does not let players use paid abilities",
+                        {{"step", std::move(step)}});
 }
 
 } // namespace
@@ -148,7 +154,7 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
 }
 
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
-                   const std::function<Sentence()> &missing)
+                   core::FunctionRef<Sentence()> missing)
 {
     const Sentence why = useful ? Sentence() : missing();
     if (!useful)
@@ -172,23 +178,24 @@ namespace {
 
 Sentence payable(const Bundle &bundle, const Sentence &how)
 {
-    const Sentence price = inWords(bundle);
+    Sentence price = inWords(bundle);
     if (!isAmount(bundle))
         //: "1 click and trashing Plascrete Carapace"
-        return Sentence::tr("its cost can be paid: {price}", {{"price", price}});
-    return how.empty() ? Sentence::tr("it costs {price}, which can be paid", {{"price", price}})
-                       : Sentence::tr("it costs {price}, which can be paid with {credits}",
-                                      {{"price", price}, {"credits", how}});
+        return Sentence::tr("its cost can be paid: {price}", {{"price", std::move(price)}});
+    return how.empty()
+        ? Sentence::tr("it costs {price}, which can be paid", {{"price", std::move(price)}})
+        : Sentence::tr("it costs {price}, which can be paid with {credits}",
+                       {{"price", std::move(price)}, {"credits", how}});
 }
 
 Sentence notPayable(const Bundle &bundle, const Sentence &why)
 {
-    const Sentence price = inWords(bundle);
+    Sentence price = inWords(bundle);
     return isAmount(bundle)
-        ? Sentence::tr("it costs {price}, and {why}", {{"price", price}, {"why", why}})
+        ? Sentence::tr("it costs {price}, and {why}", {{"price", std::move(price)}, {"why", why}})
         //: "1 click and trashing Plascrete Carapace"
         : Sentence::tr("its cost cannot be paid ({price}): {why}",
-                       {{"price", price}, {"why", why}});
+                       {{"price", std::move(price)}, {"why", why}});
 }
 
 } // namespace

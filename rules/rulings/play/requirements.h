@@ -3,6 +3,7 @@
 // Requirements that several kinds of acts have: a side, a window, a cost, an effect of any use.
 #pragma once
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -10,8 +11,6 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/table.h"
-
-#include <functional>
 
 namespace rulings {
 
@@ -29,7 +28,7 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Win
 /// Where the version asks for it: whether the effect has anything to change; if not, `missing` says
 /// what is not there, if it can.
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
-                   const std::function<Sentence()> &missing);
+                   core::FunctionRef<Sentence()> missing);
 /// Adds no check where nothing is to be paid.
 void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle);
 

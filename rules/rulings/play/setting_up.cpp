@@ -63,7 +63,7 @@ bool isPastSuccess(const Table &table)
 void takeSuccessForGranted(Table &table)
 {
     State &state = table.state;
-    if (!isPastSuccess(table) || state.run.status != RunStatus::Undeclared)
+    if (state.run.status != RunStatus::Undeclared || !isPastSuccess(table))
         return;
     state.run.status = RunStatus::Successful;
     // The structure has it so, unless a card denies it.
@@ -82,7 +82,7 @@ void noteSuccess(Table &table)
 {
     takeSuccessForGranted(table);
     const State &state = table.state;
-    if (!isPastSuccess(table) || state.run.status != RunStatus::Successful)
+    if (state.run.status != RunStatus::Successful || !isPastSuccess(table))
         return;
     if (std::ranges::none_of(state.happened, [](const Happened &one) {
             return one.stated && one.event == EventKind::RunSuccessful;
@@ -359,7 +359,7 @@ void setUp(Table &table, bool entered)
     }
     for (const auto &[source, id] : state.resolved)
         resolveStated(table, source, id);
-    if (isPastSuccess(table) && run.status == RunStatus::Successful)
+    if (run.status == RunStatus::Successful && isPastSuccess(table))
         takeUpSuccess(table);
     if (!run.joinedInEncounter)
         return;

@@ -47,19 +47,19 @@ void keepMemoryLimit(Table &table)
                 found.push_back({static_cast<std::int16_t>(i)});
         return found;
     };
-    const auto all = programs();
+    auto all = programs();
     if (std::ranges::any_of(all, [&](ObjectId id) { return !table.state[id].card->memory; })) {
         table.assume(Sentence::tr("installed programs keep the memory limit"));
         return;
     }
-    while (!programs().empty() && table.state.winner == Winner::Nobody
+    while (!all.empty() && table.state.winner == Winner::Nobody
            && memoryUsed(table) > playerValue(table, Value::MemoryLimit, Side::Runner)) {
         table.say(
             Sentence::tr("programs take more than the memory limit: the Runner must trash some"),
             {"memory.exceeded"_rule});
-        (void)doTrash(
-            table,
-            {table.pick(Side::Runner, Sentence::tr("which program is trashed"), programs())});
+        (void)doTrash(table,
+                      {table.pick(Side::Runner, Sentence::tr("which program is trashed"), all)});
+        all = programs();
     }
 }
 
@@ -104,12 +104,12 @@ void noteEmptyGrip(Table &table)
 /// What an agenda is worth may change as it lies there; what keeps a player from winning was said.
 bool hasPointsToWin(const Table &table)
 {
-    const Aside aside(table); // only to find whether it is so
     return std::ranges::any_of(std::array{Side::Corp, Side::Runner}, [&](Side side) {
-        const Zone area = scoreAreaOf(side);
-        return std::ranges::find(table.state.objects, area, &Object::zone)
-            != table.state.objects.end()
-            && agendaPoints(table, side) >= playerValue(table, Value::PointsToWin, side)
+        if (std::ranges::find(table.state.objects, scoreAreaOf(side), &Object::zone)
+            == table.state.objects.end())
+            return false;
+        const Aside aside(table); // only to find whether it is so
+        return agendaPoints(table, side) >= playerValue(table, Value::PointsToWin, side)
             && !isForbidden(table, Forbidden::Win, side, {});
     });
 }
@@ -129,9 +129,11 @@ void applyStateRules(Table &table)
         again = false;
         std::vector<std::pair<ObjectId, ObjectId>> doomed;
         forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-            const Context context = contextOf(table, source);
             const auto *constant = ability.asIf<ConstantAbility>();
-            if (!constant || !constant->trashes || !holds(table, ability.during, context))
+            if (!constant || !constant->trashes)
+                return;
+            const Context context = contextOf(table, source);
+            if (!holds(table, ability.during, context))
                 return;
             for (const ObjectId id : all(table, *constant->trashes, context))
                 if (std::ranges::find(saved, id) == saved.end())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/why_not_met.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
@@ -25,7 +26,6 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -94,7 +94,7 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 }
 
 void noteSilent(const Table &table, const Ability &ability, ObjectId source,
-                const std::function<Sentence()> &why)
+                core::FunctionRef<Sentence()> why)
 {
     noteIdle(table, source, ability, "trigger.met"_rule, why);
 }
@@ -151,7 +151,7 @@ Sentence waitsForOther(ObjectId card, Damage wanted, Damage is)
 }
 
 void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
-                  const std::function<bool(ObjectId, const Ability &)> &wouldBeMet)
+                  core::FunctionRef<bool(ObjectId, const Ability &)> wouldBeMet)
 {
     const auto note = [&](ObjectId source, const Ability &ability, const auto &how) {
         if (isMetBy(ability, event.kind) && !ability.worksInactive

@@ -4,6 +4,7 @@
 // judge.
 #pragma once
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
@@ -12,7 +13,6 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
-#include <functional>
 #include <vector>
 
 namespace rulings {
@@ -22,7 +22,7 @@ namespace rulings {
 
 /// For the reader alone, who may ask why nothing comes of it.
 void noteSilent(const Table &table, const Ability &ability, ObjectId source,
-                const std::function<Sentence()> &why);
+                core::FunctionRef<Sentence()> why);
 /// It was met before, as often as it may be: told also where its card is told of.
 void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, Sentence why);
 [[nodiscard]] Sentence waitsForOf(ObjectId card, EventKind event, Side player);
@@ -34,7 +34,7 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, S
 /// Of installed cards that lie without effect, and of the card that it happened to where that was
 /// inactive and has not just left: `wouldBeMet` by it.
 void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
-                  const std::function<bool(ObjectId, const Ability &)> &wouldBeMet);
+                  core::FunctionRef<bool(ObjectId, const Ability &)> wouldBeMet);
 [[nodiscard]] Sentence silentBecause(ObjectId card, const Sentence &why);
 
 } // namespace rulings

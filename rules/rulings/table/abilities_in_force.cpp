@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Active", "Inactive", "Constant Abilities", "Advancing Cards", "Cannot".
 #include "rules/rulings/table/abilities_in_force.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -19,7 +20,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <functional>
 
 namespace rulings {
 
@@ -127,7 +127,7 @@ namespace {
 
 /// The text that it has from another card.
 void visitCopied(const Table &table, ObjectId id,
-                 const std::function<void(ObjectId, const Ability &)> &visit)
+                 core::FunctionRef<void(ObjectId, const Ability &)> visit)
 {
     for (const ObjectId other : copiedBy(table.state, id, false)) {
         requireModelled(table, other);
@@ -138,7 +138,7 @@ void visitCopied(const Table &table, ObjectId id,
 
 } // namespace
 
-void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
+void forEachAbility(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit)
 {
     const State &state = table.state;
     const bool anyBlanks =
@@ -161,7 +161,7 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
     }
 }
 
-bool anyAbility(const Table &table, const std::function<bool(ObjectId, const Ability &)> &fulfils)
+bool anyAbility(const Table &table, core::FunctionRef<bool(ObjectId, const Ability &)> fulfils)
 {
     bool any = false;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {

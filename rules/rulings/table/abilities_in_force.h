@@ -3,23 +3,21 @@
 // Abilities that count now, and what of a card is modelled.
 #pragma once
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/table/table.h"
 
-#include <functional>
-
 namespace rulings {
 
 /// Every ability that is in force now: of active cards, and of others where the ability says so.
 /// An active card that is not modelled ends the derivation.
-void forEachAbility(const Table &table,
-                    const std::function<void(ObjectId, const Ability &)> &visit);
+void forEachAbility(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit);
 /// Whether one of them fulfils it. All are visited: an active card that is not modelled still ends
 /// the derivation.
 [[nodiscard]] bool anyAbility(const Table &table,
-                              const std::function<bool(ObjectId, const Ability &)> &fulfils);
+                              core::FunctionRef<bool(ObjectId, const Ability &)> fulfils);
 /// Throws NotDerivable when what the question needs of the card is not modelled.
 void requireModelled(const Table &table, ObjectId id, Uncovered question = Uncovered::Anything);
 /// The same for every active card: what is asked concerns the whole table.

@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Must", "Cannot", "Choosing Cards".
 #include "rules/rulings/table/cannot.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -36,13 +37,15 @@ struct Forbids {
 };
 
 /// That a text does not forbid it, though it forbids such things.
-void noteAllowed(const Table &table, ObjectId source, const Ability &ability, const Sentence &why)
+void noteAllowed(const Table &table, ObjectId source, const Ability &ability,
+                 core::FunctionRef<Sentence()> why)
 {
-    if (!why.empty())
-        noteIdle(table, source, ability, "ability.constant"_rule, [&] {
-            return Sentence::tr("{card} forbids nothing here: {why}",
-                                {{"card", source}, {"why", why}});
-        });
+    noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+        const Sentence words = why();
+        return words.empty() ? Sentence()
+                             : Sentence::tr("{card} forbids nothing here: {why}",
+                                            {{"card", source}, {"why", words}});
+    });
 }
 
 std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side, ObjectId object,
@@ -71,14 +74,14 @@ std::optional<Forbids> whatSaysNo(const Table &table, Forbidden what, Side side,
         const auto &whose = ability.as<CannotAbility>().ofPlayer;
         if (!whose || sideOf(*whose, table.state[source].owner) == side)
             noteAllowed(table, source, ability,
-                        whyIdle(table, ability, object, contextOf(table, source)));
+                        [&] { return whyIdle(table, ability, object, contextOf(table, source)); });
         return false;
     });
     if (constantly)
         return found;
     forEachDormant(table, [&](ObjectId source, const Ability &ability) {
         if (forbids(ability, what) && wouldDo(table, [&] { return concerns(source, ability); }))
-            noteAllowed(table, source, ability, howDormant(table, source));
+            noteAllowed(table, source, ability, [&] { return howDormant(table, source); });
     });
     const auto lasts = std::ranges::find_if(table.state.lasting, [&](const Lasting &lasting) {
         if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/table/idle.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -22,13 +23,12 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace rulings {
 
 void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
-              const std::function<Sentence()> &why)
+              core::FunctionRef<Sentence()> why)
 {
     const auto isKept = [&](const Silent &one) {
         return one.source == source && one.ability == &ability && !one.first;
@@ -41,7 +41,7 @@ void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleN
                                        false, rule});
 }
 
-void noteNoChoice(const Table &table, ObjectId card, const std::function<Sentence()> &why)
+void noteNoChoice(const Table &table, ObjectId card, core::FunctionRef<Sentence()> why)
 {
     auto &silent = table.record.silent;
     if (std::ranges::any_of(silent,
@@ -68,7 +68,7 @@ Sentence whyIdle(const Table &table, const Ability &ability, ObjectId object,
                                                      : whatDecides(table, ability.during, context);
 }
 
-bool wouldDo(const Table &table, const std::function<bool()> &does)
+bool wouldDo(const Table &table, core::FunctionRef<bool()> does)
 {
     const Aside aside(table); // nothing hangs on it
     try {

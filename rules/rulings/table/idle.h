@@ -4,6 +4,7 @@
 // alone, who sees their cards on the table. Nothing hangs on it.
 #pragma once
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -17,20 +18,19 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 
 namespace rulings {
 
 /// Words are made only for the first reason of each card, and are none where `why` has none.
 void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
-              const std::function<Sentence()> &why);
+              core::FunctionRef<Sentence()> why);
 /// That an effect does not concern a card beside others: told where the question asks of it.
-void noteNoChoice(const Table &table, ObjectId card, const std::function<Sentence()> &why);
+void noteNoChoice(const Table &table, ObjectId card, core::FunctionRef<Sentence()> why);
 /// Why it does not concern that card, or why it does not count now; empty: no words.
 [[nodiscard]] Sentence whyIdle(const Table &table, const Ability &ability, ObjectId object,
                                const Context &context);
 /// Whether it is so; nothing of looking for it stays.
-[[nodiscard]] bool wouldDo(const Table &table, const std::function<bool()> &does);
+[[nodiscard]] bool wouldDo(const Table &table, core::FunctionRef<bool()> does);
 /// Installed cards without effect as they lie, each with its abilities.
 template <class Visit>
 void forEachDormant(const Table &table, const Visit &visit)

@@ -44,15 +44,17 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
         const auto *constant = ability.asIf<ConstantAbility>();
         if (!constant)
             return;
+        const bool named = constant->addsSubtype == subtype || constant->losesSubtype == subtype;
+        const bool mayCopy = andCopied && source == id && constant->subtypesOf;
+        if (!named && !mayCopy)
+            return;
         const Context context = contextOf(table, source);
         const bool others =
-            andCopied && source == id && constant->subtypesOf
+            mayCopy
             && std::ranges::any_of(all(table, *constant->subtypesOf, context), [&](ObjectId other) {
                    return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
                });
-        if (!others && constant->addsSubtype != subtype && constant->losesSubtype != subtype)
-            return;
-        if (!others && !matches(table, ability.of, id, context))
+        if (!others && (!named || !matches(table, ability.of, id, context)))
             return;
         if (!wouldHold(table, ability.during, context))
             return;

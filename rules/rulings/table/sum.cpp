@@ -62,7 +62,7 @@ bool isTold(const Sum &sum, Told told)
     return told == Told::Anyway || (told == Told::IfModified && modified);
 }
 
-void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
+void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, const Sum &sum,
               Told told)
 {
     const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
@@ -73,11 +73,13 @@ void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begin
         all.push_back(termInWords(table, term));
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
-    const Sentence terms = Sentence::list(all);
-    Sentence what = modified && all.size() > 1
-        ? Sentence::tr("{value}: {terms}, together {total}",
-                       {{"value", of}, {"terms", terms}, {"total", sum.total}})
-        : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}});
+    const bool several = modified && all.size() > 1;
+    Sentence terms = Sentence::list(std::move(all));
+    Sentence what = several
+        ? Sentence::tr(
+              "{value}: {terms}, together {total}",
+              {{"value", std::move(of)}, {"terms", std::move(terms)}, {"total", sum.total}})
+        : Sentence::tr("{value}: {terms}", {{"value", std::move(of)}, {"terms", std::move(terms)}});
     if (sum.boosted)
         table.say(std::move(what), {"breaker.boost"_rule});
     // That they count at the same time is worth a rule where there are several.

@@ -51,7 +51,7 @@ struct Sum {
 /// Whether it is to be told how that number comes about.
 [[nodiscard]] bool isTold(const Sum &sum, Told told);
 /// `begins`: "3 on the card"; `of`: "strength of Enigma".
-void sayValue(const Table &table, Value kind, const Sentence &of, Sentence begins, const Sum &sum,
+void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, const Sum &sum,
               Told told);
 /// What the card's own text would add to that value of it, if what that asks for were so.
 void sayIdle(const Table &table, Value kind, ObjectId id);

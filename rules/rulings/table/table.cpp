@@ -36,19 +36,21 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
     line.played = played();
     line.of = frames.source();
     line.because.reserve(because.size());
-    for (const RuleName name : because) {
-        const Rule &rule = book->rule(name);
-        const auto citations = book->citations(rule);
-        if (citations.empty() && book->supposes(rule))
-            continue;
-        if (citations.empty())
-            throw NotDerivable{
-                Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}}),
-                {},
-                &rule};
-        line.because.push_back(&rule);
-    }
+    for (const RuleName name : because)
+        if (const Rule &rule = book->rule(name); isCited(rule))
+            line.because.push_back(&rule);
     record.trace.push_back(std::move(line));
+}
+
+bool Table::isCited(const Rule &rule) const
+{
+    const bool cited = !book->citations(rule).empty();
+    if (!cited && !book->supposes(rule))
+        throw NotDerivable{
+            Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}}),
+            {},
+            &rule};
+    return cited;
 }
 
 void Table::say(Sentence what, RuleName because, const Price &price) const

@@ -30,9 +30,9 @@ class Table : public Course {
 public:
     /// `path`: which option each decision takes that the script leaves open, in their order; behind
     /// its end the first. Rulebook, acts and path are borrowed.
-    Table(State start, const Rulebook &rulebook, std::span<const Act> acts,
+    Table(const State &start, const Rulebook &rulebook, std::span<const Act> acts,
           std::span<const std::size_t> path)
-        : Course(acts, path), state(std::move(start)), book(&rulebook)
+        : Course(acts, path), state(start), book(&rulebook)
     {
     }
 
@@ -58,6 +58,9 @@ public:
     /// What the question does not tell and the derivation takes to be so; each once.
     void assume(Sentence what) const;
     [[nodiscard]] bool hasRule(RuleName rule) const { return book->hasRule(rule); }
+    /// Whether the version says so, and it is not only supposed; throws NotDerivable where it is
+    /// neither.
+    [[nodiscard]] bool isCited(const Rule &rule) const;
     /// Throws NotDerivable where the version says neither yes nor no.
     [[nodiscard]] bool setting(std::string_view difference) const;
 

@@ -4,6 +4,7 @@
 // "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
 #include "rules/rulings/table/values.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -110,20 +111,21 @@ struct NumberOf {
 
 /// That a text does not change the number, though it changes such numbers.
 void noteUnchanged(const Table &table, const NumberOf &of, ObjectId source, const Ability &ability,
-                   const Sentence &why)
+                   core::FunctionRef<Sentence()> why)
 {
-    if (why.empty())
-        return;
-    const auto words = [&] {
+    noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+        const Sentence words = why();
+        if (words.empty())
+            return Sentence();
         const Sentence value = nameOf(of.kind);
         return of.card.exists()
-            ? Sentence::tr("{source} does not change the {value} of {card}: {why}",
-                           {{"source", source}, {"value", value}, {"card", of.card}, {"why", why}})
+            ? Sentence::tr(
+                  "{source} does not change the {value} of {card}: {why}",
+                  {{"source", source}, {"value", value}, {"card", of.card}, {"why", words}})
             : Sentence::tr(
                   "{source} does not change the {value} {player.of}: {why}",
-                  {{"source", source}, {"value", value}, {"player", of.side}, {"why", why}});
-    };
-    noteIdle(table, source, ability, "ability.constant"_rule, words);
+                  {{"source", source}, {"value", value}, {"player", of.side}, {"why", words}});
+    });
 }
 
 /// The same of cards that lie without effect.
@@ -136,7 +138,7 @@ void noteDormant(const Table &table, const NumberOf &of, const Concerns &concern
                 context.candidate = of.card;
                 return concerns(ability, context) && wouldHold(table, ability.during, context);
             }))
-            noteUnchanged(table, of, source, ability, howDormant(table, source));
+            noteUnchanged(table, of, source, ability, [&] { return howDormant(table, source); });
     });
 }
 
@@ -153,7 +155,7 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
             const bool ofPlayer = ability.as<ConstantAbility>().ofPlayer.has_value();
             if (of.told && ofPlayer != of.card.exists())
                 noteUnchanged(table, of, source, ability,
-                              whyIdle(table, ability, of.card, context));
+                              [&] { return whyIdle(table, ability, of.card, context); });
             return;
         }
         int by = number(table, ability.as<ConstantAbility>().by, context);
