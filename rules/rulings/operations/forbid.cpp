@@ -125,7 +125,9 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
     table.say(
         Sentence::tr(
             "{card}: {while} {what}",
-            {{"card", context.source}, {"while", howLong(how.until)}, {"what", std::move(what)}}),
+            {{"card", context.source},
+             {"while", howLong(how.until, context.controller)},
+             {"what", std::move(what)}}),
         {"cannot.prevails"_rule});
 }
 

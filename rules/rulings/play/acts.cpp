@@ -313,7 +313,7 @@ void judgeDecision(Judgement &judgement, const Table &table, Side by, const Act 
 void judgeDecline(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     if (!act.ability.empty())
-        judgeDeclineToUse(judgement, table, by);
+        judgeDeclineToUse(judgement, table, by, act);
     else if (by == Side::Corp)
         judgeDeclineToRez(judgement, table, act.object);
     else

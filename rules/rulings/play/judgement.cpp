@@ -135,11 +135,15 @@ void sayChecks(const Table &table, const Judgement &judgement)
             return rule.rank == Rank::Card && rule.exceptionTo == check.rule.id;
         });
     };
-    // Whether its effect could do anything is a question for its own moment.
-    const bool early = std::ranges::any_of(
-        judgement.checks(), [](const Check &check) { return check.ofMoment && !check.holds; });
+    // Whether its effect could do anything is a question for what may be done at all.
+    const auto isOfEffect = [](const Check &check) {
+        return check.rule.id == "ability.must-change-something";
+    };
+    const bool refused = std::ranges::any_of(judgement.checks(), [&](const Check &check) {
+        return !check.holds && !isOfEffect(check);
+    });
     const auto isOfOtherMoment = [&](const Check &check) {
-        return early && !check.holds && check.rule.id == "ability.must-change-something";
+        return refused && !allowed && !check.holds && isOfEffect(check);
     };
     // What goes without saying is said where there is nothing else.
     const bool plainly = std::ranges::all_of(
@@ -177,8 +181,14 @@ void requireAllowed(const Table &table, const Judgement &judgement)
 {
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
-    if (const Check *refusal = judgement.refusal(*table.book))
-        throw NotAllowed{refusal->what, refusal->rule};
+    const Check *refusal = judgement.refusal(*table.book);
+    if (!refusal)
+        return;
+    // What no other moment would change says more than what only this one forbids.
+    for (const Check &check : judgement.checks())
+        if (refusal->ofMoment && !check.holds && !check.ofMoment)
+            refusal = &check;
+    throw NotAllowed{refusal->what, refusal->rule};
 }
 
 } // namespace rulings

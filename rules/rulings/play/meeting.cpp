@@ -366,7 +366,7 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 {
     const State &state = table.state;
     // What happened in this turn tells which time it is.
-    if ((ability.oncePerTurn || (ability.firstEachTurn && !state.turnKnown))
+    if ((ability.oncePerTurn || ability.firstEachTurn) && !state.turnKnown
         && !state[source].usesKnown)
         table.assume(ability.firstEachTurn
                          ? Sentence::tr("{ability}: it is the first time in this turn",

@@ -167,12 +167,12 @@ Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &a
     return bundleOf(table, *effect, context);
 }
 
-void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by)
+void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const Pending *occasion = table.frames.occasion();
     if (!occasion) {
         judgement.forbid("ability.trigger-condition"_rule,
-                         Sentence::tr("its trigger condition is not met now"));
+                         nothingForIt(act.object));
         return;
     }
     requireUser(judgement, table, by, occasion->controller, occasion->source);
@@ -325,7 +325,8 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     requireRightIce(judgement, table, id, ability, context);
     const bool restricted = paid.restriction.kind != Condition::Kind::Always;
     const Sentence what = restricted ? whatDecides(table, paid.restriction, context) : Sentence();
-    if (holds(table, paid.restriction, context)) {
+    const bool fits = holds(table, paid.restriction, context);
+    if (fits) {
         if (!what.empty()) {
             judgement.note("ability.restriction"_rule,
                            Sentence::tr("as the text of {card} needs it: {what}",
@@ -339,7 +340,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
                                       : Sentence::tr("not as the text of {card} needs it: {what}",
                                                      {{"card", id}, {"what", what}}));
     }
-    if (table.setting("use.must-change-something"))
+    if (table.setting("use.must-change-something") && fits) // where it may be used at all
         requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),
                       [&] { return whatIsMissing(table, ability.effects, context); });
     requireCost(judgement, table, costOf(table, by, act));
