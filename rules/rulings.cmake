@@ -129,6 +129,7 @@ set(RULINGS_SOURCES
     rulings/answering/worth_assuming.cpp
     rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp
+    rulings/answering/untold.cpp
     rulings/answering/values_in_words.cpp
     rulings/answering/verdicts.cpp
     rulings/playing_out/act_words.cpp

@@ -331,6 +331,8 @@ private:
             return;
         bool nothing = hasDeed(left); // follows
         for (std::size_t i = m_trace.size(); i-- > 0;) {
+            if (m_trace[i].ofReport) // a fact that was asked for comes of no course
+                continue;
             nothing =
                 nothing || (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played);
             nothing = nothing && (left[i] || isOfCourse(i));

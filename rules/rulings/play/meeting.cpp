@@ -108,6 +108,11 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
     if (when.event != event.kind && when.orEvent != event.kind)
         return false;
     if (!isOfKind(table, when, context, event)) {
+        if (noted && when.tookNothing && !event.tookNothing)
+            noteSilent(table, ability, source, [&] {
+                return silentBecause(source,
+                                     Sentence::tr("an accessed card was stolen or trashed"));
+            });
         if (noted && when.where != Where::Anywhere && event.server.exists())
             noteSilent(table, ability, source,
                        [&] { return waitsElsewhere(table, source, when, event); });

@@ -132,8 +132,8 @@ void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
 {
     if (!why.empty())
         noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
-            return Sentence::tr("{card} prevents nothing of it: {why}",
-                                {{"card", source}, {"why", why}});
+            return Sentence::tr("{ability} prevents nothing of it: {why}",
+                                {{"ability", AbilityOf{source, ability.id}}, {"why", why}});
         });
 }
 
