@@ -54,8 +54,7 @@ bool any(const Lines &lines, const std::string &part)
 /// Credits, cards and clicks of both, in the turn that the step belongs to.
 std::string at(const std::string &step, const std::string &more)
 {
-    return R"("at":")" + step
-        + R"(","corp":{"credits":5,"clicks":2,"hand":3,"deck":20,"pile":0},
+    return R"("at":")" + step + R"(","corp":{"credits":5,"clicks":2,"hand":3,"deck":20,"pile":0},
              "runner":{"credits":5,"clicks":3,"hand":4,"deck":20,"pile":0},"tags":0,
              "bad_publicity":0,"brain_damage":0,"happened":[],"happened_last_turn":[],)"
         + more;
@@ -82,8 +81,8 @@ TEST_CASE("How many subroutines ice has is told where its text counts them")
     const std::string question = R"("ask":"outcome","report":["run.on"])";
     CHECK(has(told(encounter("run/subroutines", ice("Ashigaru")), question),
               "Ashigaru has 3 subroutines: cards in the hand of the Corp: 3"));
-    const std::string hive = ice("Hive")
-        + R"(,"a":{"card":"Hostile Takeover","zone":"corp-score-area"},
+    const std::string hive =
+        ice("Hive") + R"(,"a":{"card":"Hostile Takeover","zone":"corp-score-area"},
              "b":{"card":"Hostile Takeover","zone":"corp-score-area"},
              "c":{"card":"Hostile Takeover","zone":"corp-score-area"})";
     CHECK(has(told(encounter("run/subroutines", hive), question),
@@ -93,9 +92,9 @@ TEST_CASE("How many subroutines ice has is told where its text counts them")
 
 TEST_CASE("What a card is trashed for by a constant ability is told with its number")
 {
-    const std::string state = at("corp-turn/take-actions",
-                                 R"("objects":{)" + ice("Ice Wall")
-                                     + R"(,"p":{"card":"Parasite","host":"i",
+    const std::string state =
+        at("corp-turn/take-actions",
+           R"("objects":{)" + ice("Ice Wall") + R"(,"p":{"card":"Parasite","host":"i",
                                           "counters":{"virus":1}}})");
     CHECK(any(told(state, R"("ask":"outcome","script":[{"gain_credit":true}],"report":["i.zone"])"),
               "strength of Ice Wall: 1 on the card, −1 by Parasite"));
@@ -237,8 +236,9 @@ TEST_CASE("An option is told by what it does")
         "of":"x","player":"runner","accessed":false}])");
     const Lines lines = told(state, R"("ask":"outcome","script":[{"play":"o"},{"option":2}],
         "report":["runner.allotted-clicks"])");
-    CHECK(has(lines, "the Runner chooses: clicks of a turn of the Runner: −3 until the next turn "
-                     "of the Corp begins"));
+    CHECK(has(lines,
+              "the Runner chooses: clicks of a turn of the Runner: −3 until the next turn "
+              "of the Corp begins"));
 }
 
 TEST_CASE("A script that cannot be played is not left to the head judge")
@@ -246,8 +246,7 @@ TEST_CASE("A script that cannot be played is not left to the head judge")
     const std::string state = at("run/success", R"("run":{"server":"HQ","credits":0,
         "status":"successful"},"objects":{"a":{"card":"Paragon"},
         "x":{"card":"Diesel","zone":"stack"},"y":{"card":"Sure Gamble","zone":"stack"}})");
-    const Asked asked =
-        readOf(state, R"("ask":"outcome","script":[{"use":"a#look"},{"pick":"y"}],
+    const Asked asked = readOf(state, R"("ask":"outcome","script":[{"use":"a#look"},{"pick":"y"}],
                "report":["y.zone"])");
     const Answer derived = answer(RulesVersion::Rr10, asked);
     CHECK(derived.unplayable);
@@ -260,8 +259,10 @@ TEST_CASE("A script that cannot be played is not left to the head judge")
 
 TEST_CASE("A moment that another version does not know is no difference")
 {
-    const std::string state = at("run/pass-ice", R"("run":{"server":"HQ","ice":"i",
-        "approaches":1,"credits":0},"objects":{)" + ice("Ice Wall") + R"(,
+    const std::string state = at("run/pass-ice",
+                                 R"("run":{"server":"HQ","ice":"i",
+        "approaches":1,"credits":0},"objects":{)"
+                                     + ice("Ice Wall") + R"(,
         "p":{"card":"PAD Campaign","zone":"remote","server":"S","rezzed":false}})");
     CHECK(answered(state, R"("ask":"legal","by":"corp","act":{"rez":"p"})").differsIn.empty());
 }

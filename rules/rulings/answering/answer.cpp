@@ -323,8 +323,8 @@ bool knowsSteps(const Rulebook &book, const Asked &asked)
     const auto isKnown = [&](const Act &act) {
         return act.kind != ActKind::To || isPartOfAccess(act.step)
             || std::ranges::any_of(
-                std::array{TimingKind::Run, TimingKind::CorpTurn, TimingKind::RunnerTurn},
-                [&](TimingKind kind) { return findStep(book, kind, act.step); });
+                   std::array{TimingKind::Run, TimingKind::CorpTurn, TimingKind::RunnerTurn},
+                   [&](TimingKind kind) { return findStep(book, kind, act.step); });
     };
     return stepAsked(book, asked.cases.front().state)
         && std::ranges::all_of(asked.question.script, isKnown);

@@ -256,8 +256,12 @@ private:
     /// How a number comes about is told where a breaker is measured by it, otherwise at the last.
     [[nodiscard]] bool isValueTwice(std::size_t i) const
     {
-        const auto isSame = [&](std::size_t other) { return m_trace[other].what == m_trace[i].what; };
-        const auto measures = [&](std::size_t line) { return isFollowedBy(line, "breaker.strength"); };
+        const auto isSame = [&](std::size_t other) {
+            return m_trace[other].what == m_trace[i].what;
+        };
+        const auto measures = [&](std::size_t line) {
+            return isFollowedBy(line, "breaker.strength");
+        };
         for (std::size_t before = 0; before < i; ++before)
             if (isSame(before) && measures(before))
                 return true;

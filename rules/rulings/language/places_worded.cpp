@@ -26,10 +26,7 @@ Sentence goesTo(ObjectId card, Zone zone)
     return Sentence::tr("{card} goes {zone.to}", {{"card", card}, {"zone", zone}});
 }
 
-Sentence isShuffled(Zone deck)
-{
-    return Sentence::tr("{zone} is shuffled", {{"zone", deck}});
-}
+Sentence isShuffled(Zone deck) { return Sentence::tr("{zone} is shuffled", {{"zone", deck}}); }
 
 Sentence goesOnTop(ObjectId card, Zone deck)
 {

@@ -63,8 +63,7 @@ bool isOfChoice(const Condition &condition)
 /// Whether anything came of the part before: that it did is told there.
 bool isOfLastPart(const Condition &condition)
 {
-    return condition.kind == Condition::Kind::AtLeast
-        && condition.left.of == Amount::Of::LastLost
+    return condition.kind == Condition::Kind::AtLeast && condition.left.of == Amount::Of::LastLost
         && condition.right.of == Amount::Of::Nothing && condition.right.plus == 1;
 }
 

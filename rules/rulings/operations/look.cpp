@@ -63,9 +63,8 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
     const int there = static_cast<int>(context.looked.size()) + context.lookedCounted;
     if (!effect.as<LookHow>().unseen && there > 0)
         table.say(
-            Sentence::tr(
-                "{player} looks at {cards} from the top of {zone}",
-                {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}}),
+            Sentence::tr("{player} looks at {cards} from the top of {zone}",
+                         {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}}),
             {"effect.resolve"_rule});
     table.say(Sentence::tr("cards that are looked at stay where they are"),
               {"info.looked-at"_rule});

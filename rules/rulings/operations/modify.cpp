@@ -126,15 +126,14 @@ void modify(Table &table, const Effect &effect, Context &context)
         const Duration until = lasting.until;
         table.state.lasting.push_back(std::move(lasting));
         //: a number of a card, how it changes, and "for the rest of this run"
-        table.say(
-            Sentence::tr("{value} of {card}: {change} {while}",
-                         {{"value", nameOf(how.value)},
-                          {"card", id},
-                          {"change", inWords(by)},
-                          {"while", howLong(until, context.controller)}}),
-            {until == Duration::Encounter && hasSubtype(table, id, "Icebreaker")
-                 ? "breaker.boost"_rule
-                 : lastingRule(table, context)});
+        table.say(Sentence::tr("{value} of {card}: {change} {while}",
+                               {{"value", nameOf(how.value)},
+                                {"card", id},
+                                {"change", inWords(by)},
+                                {"while", howLong(until, context.controller)}}),
+                  {until == Duration::Encounter && hasSubtype(table, id, "Icebreaker")
+                       ? "breaker.boost"_rule
+                       : lastingRule(table, context)});
     }
 }
 

@@ -48,8 +48,7 @@ Sentence optionInWords(const Table &table, const Effect &effect, const Context &
     std::vector<Sentence> parts;
     for (const Effect &one : effect.options[option]) {
         const auto inWords = one.op->inWords;
-        parts.push_back(inWords ? inWords(table, one, context)
-                                : describe(one, context.controller));
+        parts.push_back(inWords ? inWords(table, one, context) : describe(one, context.controller));
     }
     //: an option that does nothing
     return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);

@@ -36,10 +36,9 @@ void tellShuffledLast(const Table &table, Side side, std::size_t behind)
     if (table.hasRule("search.shuffle-first"_rule))
         return;
     auto &trace = table.record.trace;
-    const auto line = std::find_if(trace.rend() - static_cast<std::ptrdiff_t>(behind), trace.rend(),
-                                   [&](const TraceLine &one) {
-                                       return one.what == isShuffled(deckZoneOf(side));
-                                   });
+    const auto line = std::find_if(
+        trace.rend() - static_cast<std::ptrdiff_t>(behind), trace.rend(),
+        [&](const TraceLine &one) { return one.what == isShuffled(deckZoneOf(side)); });
     if (line != trace.rend())
         std::rotate(line.base() - 1, line.base(), trace.end());
 }

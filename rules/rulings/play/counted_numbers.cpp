@@ -116,8 +116,8 @@ void sayOfEvent(const Table &table, const Effect &effect, const Context &context
     const Amount &of = amount.of == Amount::Of::Greatest && plain && !amount.parts.empty()
         ? amount.parts.front()
         : amount;
-    const Sentence what = of.plus == 0 && of.dividedBy == 1 ? Sentence()
-                                                            : workedOut(of, context.event);
+    const Sentence what =
+        of.plus == 0 && of.dividedBy == 1 ? Sentence() : workedOut(of, context.event);
     if (what.empty())
         return;
     table.say(Sentence::tr("the number is {number}: {what}",

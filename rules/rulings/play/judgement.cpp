@@ -139,9 +139,8 @@ void sayChecks(const Table &table, const Judgement &judgement)
     const auto isOfEffect = [](const Check &check) {
         return check.rule.id == "ability.must-change-something";
     };
-    const bool refused = std::ranges::any_of(judgement.checks(), [&](const Check &check) {
-        return !check.holds && !isOfEffect(check);
-    });
+    const bool refused = std::ranges::any_of(
+        judgement.checks(), [&](const Check &check) { return !check.holds && !isOfEffect(check); });
     const auto isOfOtherMoment = [&](const Check &check) {
         return refused && !allowed && !check.holds && isOfEffect(check);
     };

@@ -95,11 +95,11 @@ Sentence letsNot(Window window, const Sentence &step, Side by, bool ofActions)
     case Window::PaidAbilities:
         break;
     }
-    return ofActions ? Sentence::tr("{step} is for an action: paid abilities are used before it or "
-                                    "after it",
-                                    {{"step", step}})
-                     : Sentence::tr("{step} does not let players use paid abilities",
-                                    {{"step", step}});
+    return ofActions
+        ? Sentence::tr("{step} is for an action: paid abilities are used before it or "
+                       "after it",
+                       {{"step", step}})
+        : Sentence::tr("{step} does not let players use paid abilities", {{"step", step}});
 }
 
 } // namespace
@@ -146,7 +146,7 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
     const bool early = table.state.at.step->topic == "encounter"
         && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
     const Sentence refusal = letsNot(window, here(table), by,
-                                      table.state.at.step->windows.contains(Window::TakeActions));
+                                     table.state.at.step->windows.contains(Window::TakeActions));
     judgement.forbidNow(rule,
                         early ? Sentence::tr("{refusal}: what waits for the encounter comes first",
                                              {{"refusal", refusal}})

@@ -70,15 +70,16 @@ void sayHowMany(const Table &table, ObjectId ice)
     const Context context = contextOf(table, ice);
     for (const Ability &ability : table.state[ice].card->abilities) {
         const auto *printed = ability.asIf<SubroutineAbility>();
-        if (!printed || isBlank(table, ice))
+        const bool always = ability.during.kind == Condition::Kind::Always;
+        if (!printed || (always && printed->times.of == Amount::Of::Nothing)
+            || isBlank(table, ice))
             continue;
         Amount itself = printed->times; // before it is divided or added to
         itself.plus = 0;
         itself.factor = itself.dividedBy = 1;
         const bool there = wouldHold(table, ability.during, context);
         const Sentence counted = countedInWords(table, printed->times, context);
-        const Sentence why = counted.empty() && !there
-            ? whatDecides(table, ability.during, context)
+        const Sentence why = counted.empty() && !there ? whatDecides(table, ability.during, context)
             : there && !counted.empty()
             //: what is counted, and how many there are: "credits on Bank Job: 4"
             ? Sentence::tr("{what}: {number}",
@@ -87,8 +88,9 @@ void sayHowMany(const Table &table, ObjectId ice)
         if (why.empty())
             continue;
         const int count = subroutineCount(table, ice);
-        table.say(Sentence::tr("{card} has {n} subroutine: {why}", "{card} has {n} subroutines: {why}",
-                               count, {{"card", ice}, {"why", why}}),
+        table.say(Sentence::tr("{card} has {n} subroutine: {why}",
+                               "{card} has {n} subroutines: {why}", count,
+                               {{"card", ice}, {"why", why}}),
                   {"ability.constant"_rule});
         return;
     }

@@ -171,8 +171,7 @@ void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by, const 
 {
     const Pending *occasion = table.frames.occasion();
     if (!occasion) {
-        judgement.forbid("ability.trigger-condition"_rule,
-                         nothingForIt(act.object));
+        judgement.forbid("ability.trigger-condition"_rule, nothingForIt(act.object));
         return;
     }
     requireUser(judgement, table, by, occasion->controller, occasion->source);

@@ -104,8 +104,7 @@ Sentence unfitting(const Table &table, const Condition &asked, ObjectId card, Co
 }
 
 /// Of several kinds it is none.
-Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card,
-                     const Context &context)
+Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card, const Context &context)
 {
     Filter kinds;
     kinds.anyOf = asked.anyOf;
