@@ -288,3 +288,83 @@ TEST_CASE("Where actions are taken, paid abilities are told to come before or af
           == Lines{"this step (The Runner acts) is for an action: paid abilities are used before "
                    "it or after it"});
 }
+
+TEST_CASE("What a prevention could not be used for is told as it was looked at")
+{
+    const std::string state = at("run/subroutines",
+                                 R"("turn":"runner","run":{"server":"HQ",
+        "ice":"i","approaches":1,"credits":0,"broken":[]},"objects":{)"
+                                     + ice("Neural Katana") + R"(,"n":{"card":"No One Home"}})");
+    std::string tagged = state;
+    const std::string none = R"("happened":[])";
+    tagged.replace(tagged.find(none), none.size(), R"("happened":[{"event":"tag-taken"}])");
+    CHECK(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
+              "prevents nothing of it: this happened in this turn: taking a tag"));
+    CHECK_FALSE(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
+                    "no damage that it could prevent"));
+}
+
+TEST_CASE("Who gives ice a subroutine is told")
+{
+    const std::string state = encounter("run/subroutines", ice("Eli 1.0") + R"(,
+        "c":{"card":"Warden Fatuma","zone":"remote","server":"S","rezzed":true})");
+    CHECK(has(told(state, R"("ask":"outcome","report":["runner.clicks"])"),
+              "Warden Fatuma gives Eli 1.0 a subroutine"));
+}
+
+TEST_CASE("Why a card cannot be found by a search is told")
+{
+    const std::string state = at("runner-turn/take-actions", R"("objects":{
+        "i":{"card":"Kabonesa Wu: Netspace Thrillseeker"},"p":{"card":"Corroder","zone":"stack"},
+        "v":{"card":"Datasucker","zone":"stack"},"h":{"card":"Desperado","zone":"stack"}})");
+    CHECK(any(told(state, R"("ask":"legal","by":"runner","act":{"pick":"h"},
+                   "script":[{"use":"i#find"}])"),
+              "Desperado cannot be chosen: "));
+}
+
+TEST_CASE("That it is somebody's turn is told of that player alone")
+{
+    const std::string state = at("corp-turn/begin-window", R"("objects":{
+        "c":{"card":"Traffic Jam","zone":"play-area"},
+        "a":{"card":"Priority Requisition","zone":"remote","server":"S",
+             "counters":{"advancement":5}}})");
+    CHECK_FALSE(any(told(state, R"("ask":"outcome","script":[{"score":"a"}],"report":["c.zone"])"),
+                    "it is the turn of the Runner"));
+}
+
+TEST_CASE("Of a card that comes up elsewhere it is not told where it does not")
+{
+    const std::string objects = ice("Enforcer 1.0") + R"(,"p":{"card":"Corroder"},
+        "d":{"card":"Desperado"},"h":{"card":"Akamatsu Mem Chip"})";
+    const Lines lines = told(encounter("run/subroutines", objects),
+                             R"("ask":"outcome","report":["d.zone","h.zone"])");
+    CHECK_FALSE(any(lines, "does not concern Desperado"));
+    CHECK(any(lines, "does not concern Akamatsu Mem Chip"));
+}
+
+TEST_CASE("A choice that is left open says who makes it by every version")
+{
+    const std::string state = at("runner-turn/turn-begins", R"("objects":{
+        "d":{"card":"Drug Dealer"},"w":{"card":"Wyldside"}})");
+    CHECK(any(told(state, R"("ask":"chooser")", RulesVersion::Core2012), "the Runner decides: "));
+}
+
+TEST_CASE("What FAQ 1.6 says of a card is cited for a line of that card alone")
+{
+    const std::string state = at("runner-turn/take-actions", R"("objects":{
+        "n":{"card":"Noise: Hacker Extraordinaire"},"d":{"card":"Datasucker","zone":"grip"},
+        "x":{"card":"Hedge Fund","zone":"rnd"}})");
+    const auto cited = [&](const std::string &question, const std::string &line) {
+        Lines sections;
+        for (const Step &step : answered(state, question, RulesVersion::Faq16).trace)
+            if (step.what.starts_with(line))
+                for (const Reason &reason : step.because)
+                    for (const RuleCitation &citation : reason.citations)
+                        sections.push_back(citation.section);
+        return sections;
+    };
+    const std::string install =
+        R"("ask":"outcome","script":[{"install":"d"}],"report":["x.faceup"])";
+    CHECK(has(cited(install, "Hedge Fund goes to Archives"), "1 Noise"));
+    CHECK_FALSE(has(cited(install, "Hedge Fund goes to Archives"), "61 Keyhole"));
+}

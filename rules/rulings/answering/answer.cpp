@@ -266,6 +266,12 @@ Answer answer(const Rulebook &book, const Asked &asked)
     const Answer without = answer(book.reading(silent.open, Setting::No), asked);
     if (without.verdict != with.verdict || without.confidence != with.confidence)
         return std::move(silent.answer);
+    with.trace.insert(
+        with.trace.begin(),
+        {inWords(Sentence::tr(
+             "this version leaves it open, and either way it comes to the same: {difference}",
+             {{"difference", OfData{&ruleCatalogue().findDifference(silent.open)->statement}}})),
+         {}});
     return with;
 }
 

@@ -154,9 +154,8 @@ bool isRulingOnOther(const RuleCitation &citation, const TraceLine &told, const 
             && (name.size() == called.size() || name[called.size()] == ':');
     };
     if (citation.isOfSome()) // it says itself what it is about
-        return std::ranges::none_of(state.objects, [&](const Object &object) {
-            return object.card->title == called;
-        });
+        return std::ranges::none_of(
+            state.objects, [&](const Object &object) { return object.card->title == called; });
     const std::vector<ObjectId> cards = spokenOf(told.what).cards;
     return !(told.of.exists() && isCalledSo(told.of)) && std::ranges::none_of(cards, isCalledSo);
 }

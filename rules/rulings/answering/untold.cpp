@@ -74,7 +74,14 @@ Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
     if (!conditional || type == CardType::Event || type == CardType::Operation
         || (conditional->when.object && conditional->when.object->ref == Ref::Self))
         return {};
+    // Such things happen plainly or not at all; what might be taken for another is worth a word.
+    constexpr std::array plain{EventKind::TurnBegins,  EventKind::TurnEnds,
+                               EventKind::RunBegins,   EventKind::RunSuccessful,
+                               EventKind::Encountered, EventKind::Installed,
+                               EventKind::Played,      EventKind::Rezzed};
     const TriggerCondition &when = conditional->when;
+    if (std::ranges::find(plain, when.event) != plain.end())
+        return {};
     const Side owner = table.state[card].owner;
     if (when.by)
         return waitsForBy(card, when.event, sideOf(*when.by, owner));

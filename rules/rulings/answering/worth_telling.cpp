@@ -193,6 +193,8 @@ private:
             return false;
         const std::string_view rule = ruleOf(m_trace[i]);
         const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
+        if (rule == "click.lost")
+            return !ofAct && !isAsked({".clicks"});
         if (rule == "batch.simultaneous")
             return std::none_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i), m_trace.end(),
                                 [](const TraceLine &line) { return line.triggers; });
@@ -262,13 +264,8 @@ private:
         const auto measures = [&](std::size_t line) {
             return isFollowedBy(line, "breaker.strength");
         };
-        for (std::size_t before = 0; before < i; ++before)
-            if (isSame(before) && measures(before))
-                return true;
-        if (measures(i))
-            return false;
-        for (std::size_t later = i + 1; later < m_trace.size(); ++later)
-            if (isSame(later))
+        for (std::size_t other = 0; other < m_trace.size(); ++other)
+            if (isSame(other) && other != i && (other < i ? measures(other) : !measures(i)))
                 return true;
         return false;
     }

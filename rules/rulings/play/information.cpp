@@ -12,6 +12,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -177,6 +178,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
         table.say(Sentence::tr("there is no such card, so the search finds nothing"),
                   {"search.must-find"_rule});
     } else {
+        noteUnfit(table, what, context, found);
         one = table.pick(by, Sentence::tr("which card is found"), found);
         // Where nothing says that it must be, whoever searches has found it all the same.
         const bool must = table.hasRule("search.must-find"_rule);

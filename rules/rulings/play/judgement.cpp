@@ -121,6 +121,13 @@ void forgetAssumed(const Table &table, const Judgement &judgement)
 
 } // namespace
 
+namespace {
+
+/// Whether it could do anything, for which what it could be done with is looked at, too.
+bool isOfEffect(const Check &check) { return check.rule.id == "ability.must-change-something"; }
+
+} // namespace
+
 void sayChecks(const Table &table, const Judgement &judgement)
 {
     const bool allowed = judgement.allowed(*table.book);
@@ -136,9 +143,6 @@ void sayChecks(const Table &table, const Judgement &judgement)
         });
     };
     // Whether its effect could do anything is a question for what may be done at all.
-    const auto isOfEffect = [](const Check &check) {
-        return check.rule.id == "ability.must-change-something";
-    };
     const bool refused = std::ranges::any_of(
         judgement.checks(), [&](const Check &check) { return !check.holds && !isOfEffect(check); });
     const auto isOfOtherMoment = [&](const Check &check) {
@@ -165,9 +169,10 @@ void sayUnusual(const Table &table, const Judgement &judgement)
     for (const Check &check : judgement.checks())
         if (!check.holds) {
             sayPrevails(table, check);
-        } else if (check.permits || check.telling || (!check.grounds.empty() && !check.price)) {
+        } else if (check.permits || check.telling
+                   || (!check.grounds.empty() && !check.price && !isOfEffect(check))) {
             sayCheck(table, check);
-        } else if (!check.grounds.empty()) {
+        } else if (!check.grounds.empty() && !isOfEffect(check)) {
             passOver(table, check); // the payment says the rest
             table.record.trace.insert(table.record.trace.end(), check.grounds.begin(),
                                       check.grounds.end());

@@ -71,8 +71,7 @@ void sayHowMany(const Table &table, ObjectId ice)
     for (const Ability &ability : table.state[ice].card->abilities) {
         const auto *printed = ability.asIf<SubroutineAbility>();
         const bool always = ability.during.kind == Condition::Kind::Always;
-        if (!printed || (always && printed->times.of == Amount::Of::Nothing)
-            || isBlank(table, ice))
+        if (!printed || (always && printed->times.of == Amount::Of::Nothing) || isBlank(table, ice))
             continue;
         Amount itself = printed->times; // before it is divided or added to
         itself.plus = 0;
@@ -94,6 +93,19 @@ void sayHowMany(const Table &table, ObjectId ice)
                   {"ability.constant"_rule});
         return;
     }
+}
+
+/// Cards whose text gives it some.
+void sayGivers(const Table &table, ObjectId ice)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const Context context = contextOf(table, source);
+        if (ability.kind() == AbilityKind::AddsSubroutine && source != ice
+            && matches(table, ability.of, ice, context) && holds(table, ability.during, context))
+            table.say(
+                Sentence::tr("{card} gives {ice} a subroutine", {{"card", source}, {"ice", ice}}),
+                {"ability.constant"_rule});
+    });
 }
 
 using Numbered = std::pair<std::size_t, Subroutine>;
@@ -221,6 +233,7 @@ void resolveSubroutines(Table &table)
     lookAtSubroutines(table);
     assumeUnbroken(table);
     sayHowMany(table, ice);
+    sayGivers(table, ice);
     // “Instead of passing”: no document says what becomes of the subroutines behind that one.
     const ServerId server = state.run.server;
     const auto requireNoneBehind = [&](std::size_t next) {

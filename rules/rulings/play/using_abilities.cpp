@@ -357,7 +357,8 @@ void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
     const Ability &ability = usedAbility(table, act);
     requireActive(judgement, table, act.object, ability);
     if (ability.kind() == AbilityKind::Prevent)
-        judgement.forbid("prevent.while-resolving"_rule, nothingToPrevent(ability));
+        judgement.forbid("prevent.while-resolving"_rule,
+                         noted(table, act.object, ability, nothingToPrevent(ability)));
     else if (ability.kind() != AbilityKind::Paid)
         judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, ability));
     else

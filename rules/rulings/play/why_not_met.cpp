@@ -66,12 +66,20 @@ Sentence nothingForIt(ObjectId card)
     return Sentence::tr("nothing happens now that {card} waits for", {{"card", card}});
 }
 
+Sentence noted(const Table &table, ObjectId source, const Ability &ability, Sentence otherwise)
+{
+    const auto &silent = table.record.silent;
+    const auto found = std::find_if(silent.rbegin(), silent.rend(), [&](const Silent &one) {
+        return one.source == source && one.ability == &ability;
+    });
+    return found == silent.rend() ? std::move(otherwise) : found->why;
+}
+
 Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 {
     // What was noted as it happened says more than what it waits for.
-    for (auto one = table.record.silent.rbegin(); one != table.record.silent.rend(); ++one)
-        if (one->source == source && one->ability == &ability)
-            return one->why;
+    if (Sentence why = noted(table, source, ability, {}); !why.empty())
+        return why;
     // Only to find words: what is assumed for them, or not known, changes nothing.
     for (auto one = table.record.missed.rbegin(); one != table.record.missed.rend(); ++one) {
         if (one->source != source || one->ability != &ability)

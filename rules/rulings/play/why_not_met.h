@@ -23,6 +23,10 @@ namespace rulings {
 /// Of an ability that replaces something, or that nothing offers now.
 [[nodiscard]] Sentence nothingForIt(ObjectId card);
 
+/// Why nothing came of the ability as it was looked at, otherwise the sentence that is given.
+[[nodiscard]] Sentence noted(const Table &table, ObjectId source, const Ability &ability,
+                             Sentence otherwise);
+
 /// For the reader alone, who may ask why nothing comes of it.
 void noteSilent(const Table &table, const Ability &ability, ObjectId source,
                 const std::function<Sentence()> &why);
