@@ -16,6 +16,7 @@ set(RULINGS_SOURCES
     rulings/language/rulebook.cpp
     rulings/language/rulebook_reader.cpp
     rulings/language/sentence.cpp
+    rulings/language/places_worded.cpp
     rulings/language/stated.cpp
     rulings/language/trigger_event.cpp
     rulings/language/wording.cpp
@@ -63,6 +64,7 @@ set(RULINGS_SOURCES
     rulings/play/changes.cpp
     rulings/play/costs.cpp
     rulings/play/additional_costs.cpp
+    rulings/play/counted_numbers.cpp
     rulings/play/credits.cpp
     rulings/play/drawing.cpp
     rulings/play/effect_parts.cpp
@@ -127,6 +129,7 @@ set(RULINGS_SOURCES
     rulings/answering/worth_assuming.cpp
     rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp
+    rulings/answering/untold.cpp
     rulings/answering/values_in_words.cpp
     rulings/answering/verdicts.cpp
     rulings/playing_out/act_words.cpp

@@ -189,7 +189,7 @@ TEST_CASE("A card that could have changed a number, forbidden or cost something 
                        R"("ask":"value","report":["i.strength"])");
     CHECK(isTold(strength,
                  "Experiential Data does not change the strength of Enigma: Enigma is "
-                 "not at this server"));
+                 "not at R&D"));
     const auto steal = [](const std::string &rezzed) {
         return derivationTold(
             bothPlayers + R"("at":"run/access","run":{"server":"HQ","credits":0},"objects":{

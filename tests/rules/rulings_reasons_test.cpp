@@ -234,7 +234,7 @@ TEST_CASE("An ability that misses its event says what is lacking")
         if (derived.trace.empty())
             return false;
         const std::string &last = derived.trace.back().what;
-        return last.starts_with("its trigger condition is not met: Paper Wall (")
+        return last.find(" is not met: Paper Wall (") != std::string::npos
             && last.ends_with(") is not rezzed");
     });
     CHECK(any);

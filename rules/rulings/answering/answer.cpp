@@ -9,10 +9,14 @@
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/steps.h"
 #include "rules/rulings/answering/worth_assuming.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access_acts.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/setting_up.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -166,6 +170,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
                 explored.impossible = first && impossible && path.empty();
                 explored.open = open;
                 explored.missing = missing;
+                answer.unplayable = impossible;
                 refuse(answer, why);
                 return explored;
             }
@@ -173,8 +178,10 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (path.empty())
             break;
     }
-    if (!any)
+    if (!any) {
+        answer.unplayable = true;
         take(answer, std::move(*misnamed), book, question);
+    }
     if (differs) {
         answer.confidence = Confidence::Conditional;
         answer.why = inWords(Sentence::tr("it depends on what is chosen"));
@@ -317,6 +324,23 @@ Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
 
 } // namespace
 
+namespace {
+
+/// Where the question begins, and where its script leads to.
+bool knowsSteps(const Rulebook &book, const Asked &asked)
+{
+    const auto isKnown = [&](const Act &act) {
+        return act.kind != ActKind::To || isPartOfAccess(act.step)
+            || std::ranges::any_of(
+                   std::array{TimingKind::Run, TimingKind::CorpTurn, TimingKind::RunnerTurn},
+                   [&](TimingKind kind) { return findStep(book, kind, act.step); });
+    };
+    return stepAsked(book, asked.cases.front().state)
+        && std::ranges::all_of(asked.question.script, isKnown);
+}
+
+} // namespace
+
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)
 {
     Answer result = answer(version, asked);
@@ -326,6 +350,9 @@ Answer answerWithDifferences(RulesVersion version, const Asked &asked)
         Rulebook book(ruleCatalogue(), other);
         Answer there = answerBeside(book, asked, result);
         if (there.verdict == result.verdict && there.confidence == result.confidence)
+            continue;
+        // A moment that a version does not know is no difference in what it says of it.
+        if (!knowsSteps(book, asked))
             continue;
         const bool inVain = isInVain(book, asked, there);
         result.differsIn.push_back(

@@ -141,25 +141,34 @@ Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken, cons
     return some;
 }
 
-/// "25 Femme Fatale" of FAQ 1.6: what it says of that card.
-bool isRulingOnOther(const RuleCitation &citation, const State &state)
+/// "25 Femme Fatale" of FAQ 1.6: what it says of that card, which it may call by less than its
+/// title, in a line that neither names the card nor tells of its effect.
+bool isRulingOnOther(const RuleCitation &citation, const TraceLine &told, const State &state)
 {
     const std::string_view section = citation.section;
     const auto title = section.find_first_not_of("0123456789");
     if (title == 0 || title == std::string_view::npos || section[title] != ' ')
         return false;
-    return std::ranges::none_of(state.objects, [&](const Object &object) {
-        return object.card->title == section.substr(title + 1);
-    });
+    const std::string_view called = section.substr(title + 1);
+    const auto isCalledSo = [&](ObjectId card) {
+        const std::string_view name = state[card].card->title;
+        return name.starts_with(called)
+            && (name.size() == called.size() || name[called.size()] == ':');
+    };
+    if (citation.isOfSome()) // it says itself what it is about
+        return std::ranges::none_of(
+            state.objects, [&](const Object &object) { return object.card->title == called; });
+    const std::vector<ObjectId> cards = spokenOf(told.what).cards;
+    return !(told.of.exists() && isCalledSo(told.of)) && std::ranges::none_of(cards, isCalledSo);
 }
 
 /// A ruling on one card stands for a rule where nothing else does: not for a general one that comes
 /// with others.
-void leaveOtherCards(std::vector<Reason> &reasons, std::span<const Rule *const> rules,
-                     const State &state)
+void leaveOtherCards(std::vector<Reason> &reasons, const TraceLine &told, const State &state)
 {
+    const auto &rules = told.because;
     const auto isOther = [&](const RuleCitation &citation) {
-        return isRulingOnOther(citation, state);
+        return isRulingOnOther(citation, told, state);
     };
     std::size_t kept = reasons.size();
     for (std::size_t i = reasons.size(); i-- > 0;) {
@@ -225,7 +234,7 @@ std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line
             std::erase_if(cited, isOfRun);
         reasons.push_back({rule->id, std::move(cited)});
     }
-    leaveOtherCards(reasons, told.because, state);
+    leaveOtherCards(reasons, told, state);
     return reasons;
 }
 

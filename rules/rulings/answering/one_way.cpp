@@ -3,6 +3,7 @@
 #include "rules/rulings/answering/one_way.h"
 
 #include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/untold.h"
 #include "rules/rulings/answering/verdicts.h"
 #include "rules/rulings/answering/worth_telling.h"
 #include "rules/rulings/language/ability.h"
@@ -10,7 +11,6 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
-#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/script.h"
@@ -25,7 +25,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -113,114 +112,6 @@ void refuse(Finding &found, const NotAllowed &reason)
 
 } // namespace
 
-namespace {
-
-/// It says where a card goes or what is done with it, and not what its text does.
-bool isOfPlace(const TraceLine &line)
-{
-    constexpr std::array<std::string_view, 9> rules{"access.",    "archives.",  "zone.",
-                                                    "install.",   "info.",      "run.",
-                                                    "encounter.", "score.area", "play."};
-    return std::ranges::all_of(line.because, [&](const Rule *rule) {
-        return std::ranges::any_of(rules, [&](std::string_view one) {
-            return std::string_view(rule->id).starts_with(one);
-        });
-    });
-}
-
-/// Lines that may tell what the text of a card does or does not do.
-std::vector<const TraceLine *> linesOfTexts(const std::vector<TraceLine> &trace)
-{
-    std::vector<const TraceLine *> lines;
-    for (const TraceLine &line : trace)
-        if (!line.because.empty() && (line.of.exists() || !isOfPlace(line)))
-            lines.push_back(&line);
-    return lines;
-}
-
-bool tellsOf(const TraceLine &line, ObjectId card)
-{
-    return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
-}
-
-/// A card that nothing is told of: why its ability does not trigger or count; of one that does
-/// something, why not again. `before`: lines that stand behind in any case.
-void tellSilent(Table &table, std::size_t before)
-{
-    auto &trace = table.record.trace;
-    auto &silent = table.record.silent;
-    if (silent.empty())
-        return;
-    const auto lines = linesOfTexts(trace);
-    // Of several abilities for which nothing comes of one event, the last one stands for all.
-    const auto isLast = [&](const Silent &one) {
-        const auto first = std::ranges::find_if(silent, [&](const Silent &other) {
-            return !other.first && other.source == one.source;
-        });
-        const auto same = [&](const Silent &other) {
-            return !other.first && other.source == one.source && other.at == first->at;
-        };
-        return &one == &*std::find_if(silent.rbegin(), silent.rend(), same);
-    };
-    std::vector<bool> last;
-    for (const Silent &one : silent)
-        last.push_back(one.first || isLast(one));
-    std::size_t index = 0;
-    std::erase_if(silent, [&](const Silent &one) {
-        const bool kept = last[index++];
-        if (one.first)
-            return one.at > trace.size();
-        return !kept || std::ranges::any_of(lines, [&](const TraceLine *line) {
-            return tellsOf(*line, one.source);
-        });
-    });
-    const std::size_t end = trace.size() - std::min(before, trace.size());
-    for (Silent &one : silent) {
-        one.at = std::min(one.at, end);
-        // What an ability does stands right under that it triggers.
-        if (one.at > 0 && trace[one.at - 1].triggers) {
-            one.depth = trace[one.at - 1].depth;
-            while (one.at < end && trace[one.at].depth > one.depth)
-                ++one.at;
-        }
-    }
-    std::ranges::stable_sort(silent, {}, &Silent::at);
-    for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
-        const RuleName rule = table.orElse(one->rule, "trigger.met"_rule);
-        TraceLine line;
-        line.what = one->why;
-        if (table.hasRule(rule))
-            line.because.push_back(&table.book->rule(rule));
-        line.depth = one->depth;
-        line.played = one->played;
-        trace.insert(trace.begin() + static_cast<std::ptrdiff_t>(one->at), std::move(line));
-    }
-}
-
-} // namespace
-
-namespace {
-
-/// A card that cannot be chosen matters to who asks of it; that an ability waits for another turn,
-/// the refusal of the one that is asked about says.
-bool isSaidElsewhere(const Silent &one, const State &state, const Question &question)
-{
-    const auto &act = question.act;
-    if (!one.ability) {
-        const std::string path = state[one.source].name + '.';
-        return (act && act->object == one.source)
-            || std::ranges::none_of(question.report, [&](const std::string &fact) {
-                   return fact.starts_with(path);
-               });
-    }
-    return question.ask == Ask::Legal && act && act->kind == ActKind::Use
-        && act->object == one.source
-        && (isMetBy(*one.ability, EventKind::TurnBegins)
-            || isMetBy(*one.ability, EventKind::TurnEnds));
-}
-
-} // namespace
-
 bool isAboutCourse(const Question &question)
 {
     return question.ask == Ask::Order || std::ranges::any_of(question.report, [](const auto &path) {
@@ -274,14 +165,8 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.confidence = Confidence::Assumed;
         table.assume(Sentence::tr("an ability is taken as the judge stated it"));
     }
-    // What an act is refused or allowed for stands last.
-    const bool ofAct =
-        question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
     if (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed) {
-        std::erase_if(table.record.silent, [&](const Silent &card) {
-            return isSaidElsewhere(card, table.state, question);
-        });
-        tellSilent(table, ofAct ? 1 : 0);
+        tellSilent(table, question, play.verdict == Verdict{{"", false}});
     }
     return play;
 }

@@ -116,7 +116,8 @@ std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &b
         again = i;
         steps.push_back(std::move(step));
         told.push_back({line.depth, actingIn(line), !line.because.empty()});
-        if (!isInVain(trace, i))
+        // Where a decision ends the derivation, what comes of it is not told.
+        if (question.ask == Ask::Chooser || !isInVain(trace, i))
             continue;
         again = trace.size();
         steps.push_back({Sentence::tr("this changes nothing here").inWords(names),

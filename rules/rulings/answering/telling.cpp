@@ -145,7 +145,9 @@ std::string headline(const Asked &asked, const Answer &answer)
     switch (answer.confidence) {
     case Confidence::Conflict:
     case Confidence::NotDerivable:
-        return Sentence::tr("No verdict: the head judge decides.").inWords(names);
+        return (answer.unplayable ? Sentence::tr("No verdict: this cannot be played.")
+                                  : Sentence::tr("No verdict: the head judge decides."))
+            .inWords(names);
     case Confidence::Conditional:
         if (answer.verdict.empty())
             return Sentence::tr("It depends.").inWords(names);

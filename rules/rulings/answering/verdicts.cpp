@@ -195,15 +195,16 @@ Verdict nameCost(Table &table, const Question &question)
     requireWellNamed(table, act);
     declareX(table, act);
     const Bundle bundle = costOf(table, actorOf(table, act), act);
-    if (const auto rule = whatPrices(act.kind))
-        table.say(Sentence::tr("the action itself costs {cost}",
-                               {{"cost", inWords(priceOfAction(bundle.payer, act.kind))}}),
-                  {*rule});
     const Sentence cost = inWords(bundle);
-    table.say(cost == Sentence::tr("nothing")
-                  ? Sentence::tr("it costs nothing: no cost is less than that")
-                  : Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
-              "cost.at-once"_rule, priceOf(bundle));
+    const auto rule = whatPrices(act.kind);
+    const Sentence itself = rule ? inWords(priceOfAction(bundle.payer, act.kind)) : Sentence();
+    if (rule)
+        table.say(Sentence::tr("the action itself costs {cost}", {{"cost", itself}}), {*rule});
+    if (itself != cost)
+        table.say(cost == Sentence::tr("nothing")
+                      ? Sentence::tr("it costs nothing: no cost is less than that")
+                      : Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
+                  "cost.at-once"_rule, priceOf(bundle));
     if (bundle.clicks > 0)
         verdict.emplace_back("clicks", bundle.clicks);
     verdict.emplace_back("credits", bundle.credits);
@@ -226,8 +227,11 @@ Verdict nameChooser(const Table &table, const Question &question)
         const Decision *decision = table.frames.decision();
         if (!decision)
             return nameFirstChooser(table);
+        // That an option can be resolved completely is no matter of who chooses it.
+        const bool ofOption = std::string_view(decision->rule.id) == "must.full-option";
         table.say(Sentence::tr("{player} decides that", {{"player", decision->by}}),
-                  {decision->rule});
+                  {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
+                            : decision->rule});
         return {{"", wordOf(decision->by)}};
     }
     if (act.kind == ActKind::Discard) {
@@ -305,9 +309,9 @@ Verdict nameFirstChooser(const Table &table)
         throw NotDerivable{Sentence::tr("no decision is left open")};
     const auto &[first, told] = *table.firstOpen;
     table.record.trace.resize(told); // what follows from one way to decide is not told
-    table.note(
+    table.say(
         Sentence::tr("{player} decides: {choice}", {{"player", first.by}, {"choice", first.what}}),
-        "choice.owner"_rule, false);
+        {table.orElse("choice.owner"_rule, "ability.own-cards"_rule)});
     return {{"", wordOf(first.by)}};
 }
 

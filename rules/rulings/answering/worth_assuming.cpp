@@ -12,6 +12,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <array>
@@ -68,6 +69,18 @@ bool creditsMatter(const Play &play, const Question &question)
         || isAsked(question, "run.credits", touched);
 }
 
+/// Whatever is accessed touches players and the game; of cards, those only that it speaks of.
+bool accessesMatter(const State &state, const Question &question)
+{
+    return question.ask != Ask::Outcome
+        || !std::ranges::all_of(question.report, [&](std::string_view path) {
+               return std::ranges::any_of(state.objects, [&](const Object &object) {
+                   return isInstalled(object) && path.size() > object.name.size()
+                       && path.starts_with(object.name) && path[object.name.size()] == '.';
+               });
+           });
+}
+
 } // namespace
 
 bool isWorthAssuming(const Sentence &assumption, const Play &play, const Question &question)
@@ -76,6 +89,8 @@ bool isWorthAssuming(const Sentence &assumption, const Play &play, const Questio
         return true;
     if (assumption == noBadPublicityCredits())
         return creditsMatter(play, question);
+    if (assumption == nothingFollowsFromAccess())
+        return accessesMatter(play.table.state, question);
     for (std::size_t i = 0; i < play.table.state.objects.size(); ++i)
         if (const ObjectId card{static_cast<std::int16_t>(i)};
             assumption == notTrashedForCost(card))

@@ -4,6 +4,8 @@
 
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -180,8 +182,29 @@ private:
             return !isAsked({".advancement"});
         if (rule == "info.looked-at")
             return m_question.ask != Ask::Order && !isAsked({".position", ".depth"});
-        return rule == "server.ceases" && m_question.ask != Ask::Legal
-            && m_question.ask != Ask::Cost && !isAsked({".exists", ".new", ".server", ".ice"});
+        const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
+        return rule == "server.ceases" && !(ofAct && !isDecision(m_question.act->kind))
+            && !isAsked({".exists", ".new", ".server", ".ice"});
+    }
+
+    /// How several things follow each other, or from where a payment comes, which nobody asked.
+    [[nodiscard]] bool isOfSequence(std::size_t i) const
+    {
+        if (m_question.ask == Ask::Order)
+            return false;
+        const std::string_view rule = ruleOf(m_trace[i]);
+        const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
+        if (rule == "click.lost")
+            return !ofAct && !isAsked({".clicks"});
+        if (rule == "batch.simultaneous")
+            return std::none_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i), m_trace.end(),
+                                [](const TraceLine &line) { return line.triggers; });
+        if (rule == "run.bad-publicity" || rule == "run.bad-publicity-lost")
+            return !(ofAct && m_question.by == Side::Runner)
+                && !isAsked({"runner.credits", "run.credits"});
+        if (rule == "access.number" && !m_trace[i].value)
+            return !isAsked({".accesses", ".accessed"});
+        return rule == "cost.triggers-after" || (rule == "cost.hosted-counters" && !ofAct);
     }
 
     /// What becomes of a card that was accessed and stays where it was.
@@ -233,13 +256,26 @@ private:
                            });
     }
 
+    /// How a number comes about is told where a breaker is measured by it, otherwise at the last.
+    [[nodiscard]] bool isValueTwice(std::size_t i) const
+    {
+        const auto isSame = [&](std::size_t other) {
+            return m_trace[other].what == m_trace[i].what;
+        };
+        const auto measures = [&](std::size_t line) {
+            return isFollowedBy(line, "breaker.strength");
+        };
+        for (std::size_t other = 0; other < m_trace.size(); ++other)
+            if (isSame(other) && other != i && (other < i ? measures(other) : !measures(i)))
+                return true;
+        return false;
+    }
+
     /// Another line says the same.
     [[nodiscard]] bool isSaidTwice(std::size_t i) const
     {
         const TraceLine &line = m_trace[i];
-        if (line.value
-            && std::any_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_trace.end(),
-                           [&](const TraceLine &one) { return one.what == line.what; }))
+        if (line.value && isValueTwice(i))
             return true;
         if (line.retold || isAsChosen(i) || isPlainAfterMet(i))
             return true;
@@ -267,16 +303,23 @@ private:
             && !isAmong(ruleOf(line),
                         {"run.approach-inward", "run.pass", "run.pass-unrezzed", "run.successful"}))
             return false;
-        return !cardOf(line).exists() || !isAskedAbout(cardOf(line));
+        const ObjectId card = cardOf(line);
+        return !card.exists() || (!isAskedAbout(card) && !(ofAccess && actsOnAccess(card)));
     }
 
-    /// Whether the last act leads to anything else than a course.
+    /// Its text waits for being accessed, which is told even where nothing comes of it.
+    [[nodiscard]] bool actsOnAccess(ObjectId card) const
+    {
+        return std::ranges::any_of(m_state[card].card->abilities, [](const Ability &ability) {
+            return isMetBy(ability, EventKind::Accessed);
+        });
+    }
+
+    /// Whether anything else than a course is told.
     [[nodiscard]] bool hasDeed(const std::vector<bool> &left) const
     {
-        for (std::size_t i = m_trace.size(); i-- > 0;) {
+        for (std::size_t i = 0; i < m_trace.size(); ++i) {
             const TraceLine &line = m_trace[i];
-            if (line.played != m_trace.back().played)
-                return false;
             if (!left[i] && !isOfCourse(i) && !line.because.empty() && !line.price)
                 return true;
         }
@@ -290,6 +333,8 @@ private:
             return;
         bool nothing = hasDeed(left); // follows
         for (std::size_t i = m_trace.size(); i-- > 0;) {
+            if (m_trace[i].ofReport) // a fact that was asked for comes of no course
+                continue;
             nothing =
                 nothing || (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played);
             nothing = nothing && (left[i] || isOfCourse(i));
@@ -303,7 +348,7 @@ private:
         std::vector<bool> left(m_trace.size());
         for (std::size_t i = 0; i < m_trace.size(); ++i)
             left[i] = followsOfItself(i) || isOfKnowledge(m_trace[i]) || isOfReturn(i)
-                || isSaidTwice(i) || isOfServerGone(i);
+                || isSaidTwice(i) || isOfServerGone(i) || isOfSequence(i);
         leaveCourse(left);
         return left;
     }

@@ -85,11 +85,18 @@ std::vector<Sentence> describeParts(const Amount &amount, Side owner)
 }
 
 /// One after the other of the same kind.
-Sentence sumOfParts(const std::vector<Sentence> &parts)
+Sentence sumOfParts(const Amount &amount, Side owner)
 {
     Sentence all;
-    for (const Sentence &part : parts)
-        all = all.empty() ? part : Sentence::tr("{sum} + {part}", {{"sum", all}, {"part", part}});
+    for (Amount part : amount.parts) {
+        const bool less = !all.empty() && part.factor == -1 && part.plus == 0;
+        if (less)
+            part.factor = 1;
+        const Sentence words = describe(part, owner);
+        all = all.empty() ? words
+            : less        ? Sentence::tr("{sum} − {part}", {{"sum", all}, {"part", words}})
+                          : Sentence::tr("{sum} + {part}", {{"sum", all}, {"part", words}});
+    }
     return all;
 }
 
@@ -174,7 +181,7 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::TimesHappened:
         return describeTimes(*amount.what, owner);
     case Of::Sum:
-        return sumOfParts(describeParts(amount, owner));
+        return sumOfParts(amount, owner);
     case Of::Least:
         return Sentence::tr("the least of {amounts}",
                             {{"amounts", Sentence::together(describeParts(amount, owner))}});

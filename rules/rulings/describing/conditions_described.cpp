@@ -68,6 +68,15 @@ void appendCause(std::vector<Sentence> &words, const Condition &condition, Side 
         words.push_back(Sentence::tr("since the window before this one"));
 }
 
+/// Behind an event: which card it happens to, without saying again that it is one.
+void appendCard(std::vector<Sentence> &words, const Filter &filter, Side owner)
+{
+    Sentence kind =
+        filter.ref == Ref::None ? describeKind(filter, owner) : describeOne(filter, owner);
+    if (!kind.empty())
+        words.push_back(std::move(kind));
+}
+
 /// "a successful run", and where or to what.
 Sentence describeHappening(const Condition &condition, Side owner)
 {
@@ -75,7 +84,7 @@ Sentence describeHappening(const Condition &condition, Side owner)
     if (Sentence where = describe(condition.where); !where.empty())
         words.push_back(std::move(where));
     if (condition.object)
-        words.push_back(describeOne(*condition.object, owner));
+        appendCard(words, *condition.object, owner);
     appendCause(words, condition, owner);
     const Sentence &event = factsOf(condition.event).name;
     return words.empty()
@@ -245,7 +254,7 @@ Sentence describe(const TriggerCondition &when, Side owner)
 {
     std::vector<Sentence> words;
     if (when.object)
-        words.push_back(describeOne(*when.object, owner));
+        appendCard(words, *when.object, owner);
     if (when.player)
         words.push_back(nameOf(sideOf(*when.player, owner), "of"));
     if (when.by)

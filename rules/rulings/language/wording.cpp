@@ -332,6 +332,13 @@ Sentence howLong(Duration until)
     return Sentence::tr("until its player’s next turn begins");
 }
 
+Sentence howLong(Duration until, Side whose)
+{
+    return until == Duration::NextTurn
+        ? Sentence::tr("until the next turn {player.of} begins", {{"player", whose}})
+        : howLong(until);
+}
+
 Sentence whenItEnds(Duration until)
 {
     switch (until) {
@@ -374,18 +381,6 @@ Sentence notAllLost(Side side)
 {
     return Sentence::tr("{player} has not as much as the text takes, so nothing is lost",
                         {{"player", side}});
-}
-
-Sentence isHostedOn(ObjectId card, ObjectId host)
-{
-    return Sentence::tr("{card} is hosted on {host}", {{"card", card}, {"host", host}});
-}
-
-Sentence notHosted(ObjectId card) { return Sentence::tr("{card} is not hosted", {{"card", card}}); }
-
-Sentence goesTo(ObjectId card, Zone zone)
-{
-    return Sentence::tr("{card} goes {zone.to}", {{"card", card}, {"zone", zone}});
 }
 
 } // namespace rulings

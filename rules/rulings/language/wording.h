@@ -34,6 +34,8 @@ namespace rulings {
 
 /// "for the rest of this run"
 [[nodiscard]] Sentence howLong(Duration until);
+/// `whose`: the player whose next turn it may be until.
+[[nodiscard]] Sentence howLong(Duration until, Side whose);
 /// "which card is the host": of a decision.
 [[nodiscard]] Sentence whichIsHost();
 /// "no card is chosen for Test Run"
@@ -41,15 +43,23 @@ namespace rulings {
 /// What is taken to be so of an accessed card, and of a run.
 [[nodiscard]] Sentence notTrashedForCost(ObjectId card);
 [[nodiscard]] Sentence noBadPublicityCredits();
+[[nodiscard]] Sentence nothingFollowsFromAccess();
 /// "the Runner cannot lose all of it, so nothing is lost"
 [[nodiscard]] Sentence notAllLost(Side side);
 /// "Parasite is hosted on Enigma"
 [[nodiscard]] Sentence isHostedOn(ObjectId card, ObjectId host);
 /// "Parasite is not hosted"
 [[nodiscard]] Sentence notHosted(ObjectId card);
-/// "Sneakdoor Beta goes to the grip"
 /// "when this run ends": what waits until then comes there.
 [[nodiscard]] Sentence whenItEnds(Duration until);
+/// "Sneakdoor Beta goes to the grip"
 [[nodiscard]] Sentence goesTo(ObjectId card, Zone zone);
+/// Of a card that adds to damage, and not to this.
+[[nodiscard]] Sentence addsOnlyFor(ObjectId card, Side player);
+[[nodiscard]] Sentence addsNothingTo(ObjectId card, Damage kind);
+/// "R&D is shuffled"
+[[nodiscard]] Sentence isShuffled(Zone deck);
+/// "Snare! goes on top of R&D": until that deck is shuffled.
+[[nodiscard]] Sentence goesOnTop(ObjectId card, Zone deck);
 
 } // namespace rulings

@@ -58,7 +58,7 @@ Sentence sayAddToHandAsOption(const Table &table, const Effect &effect, const Co
 Sentence describeAddToHand(const Effect &effect, Side owner)
 {
     return Sentence::tr(
-        "{player} adds to the hand of its owner: {cards}",
+        "{player} adds {cards} to the hand of its owner",
         {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
 }
 

@@ -48,6 +48,8 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
     }
     if (order.size() > 0)
         table.takeNamed(left); // the last one is no choice, and may be named all the same
+    if (!order.empty() && left.size() > 1)
+        table.assume(Sentence::tr("the cards that are not named keep their order"));
     order.insert(order.end(), left.begin(), left.end());
     putOnTop(table.state, order);
     table.say(

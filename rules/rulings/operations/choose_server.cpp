@@ -51,16 +51,21 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
         return;
     }
     if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
-        table.endAt({side, "effect.resolve"_rule, fits(act->server),
-                     Sentence::tr("any server can be chosen that exists")});
+        table.endAt(
+            {side, "effect.resolve"_rule, fits(act->server),
+             !exists(state, act->server) && act->server.exists()
+                 ? Sentence::tr("{server} does not exist", {{"server", act->server}})
+                 : fits(act->server) || !how.central
+                 ? Sentence::tr("any server can be chosen that exists")
+                 : Sentence::tr("{server} is no central server", {{"server", act->server}})});
     if (const Act *act = table.next(); choosesServer(act)) {
         if (!fits(act->server))
             throw NotAllowed{Sentence::tr("{server} cannot be chosen", {{"server", act->server}})};
-        state[context.source].chosenServer = act->server;
+        const ServerId server = act->server;
+        state[context.source].chosenServer = server;
         table.consume();
-        table.say(
-            Sentence::tr("{card} remembers the server that was chosen", {{"card", context.source}}),
-            {"effect.resolve"_rule});
+        table.say(Sentence::tr("{player} chooses {server}", {{"player", side}, {"server", server}}),
+                  {"effect.resolve"_rule});
         return;
     }
     table.holdForServer(side, Sentence::tr("which server is chosen"), fits);

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -43,6 +44,7 @@ void convert(Table &table, const Effect &effect, Context &context)
     table.say(Sentence::tr("{card} is now a condition counter: of the card only the name is left",
                            {{"card", context.source}}),
               {"convert.keeps-name"_rule});
+    table.say(isHostedOn(context.source, card.host), {"effect.resolve"_rule});
 }
 
 bool couldConvert(const Table &table, const Effect &effect, const Context &context)

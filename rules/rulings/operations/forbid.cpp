@@ -122,11 +122,11 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
         : cannotOf(how.what, side, effect.of, context.controller);
     state.lasting.push_back(std::move(lasting));
     //: a card, "for the rest of this run", and what it forbids
-    table.say(
-        Sentence::tr(
-            "{card}: {while} {what}",
-            {{"card", context.source}, {"while", howLong(how.until)}, {"what", std::move(what)}}),
-        {"cannot.prevails"_rule});
+    table.say(Sentence::tr("{card}: {while} {what}",
+                           {{"card", context.source},
+                            {"while", howLong(how.until, context.controller)},
+                            {"what", std::move(what)}}),
+              {"cannot.prevails"_rule});
 }
 
 bool couldForbid(const Table &table, const Effect &effect, const Context &context)

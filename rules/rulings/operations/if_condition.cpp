@@ -38,8 +38,12 @@ const std::vector<Effect> *branchOf(const Table &table, const Effect &effect,
     return holds(table, effect.as<IfHow>().condition, context) ? &effect.then : &effect.otherwise;
 }
 
-Sentence whatHeld(bool held, const Sentence &what)
+/// `either`: something follows both ways, so that it is no need of the text.
+Sentence whatHeld(bool held, bool either, const Sentence &what)
 {
+    if (either && !what.empty())
+        //: what a text asks about before it does the one or the other, and finds
+        return Sentence::tr("what the text asks about: {what}", {{"what", what}});
     if (what.empty())
         return held ? Sentence::tr("what the effect requires holds")
                     : Sentence::tr("what the effect requires does not hold");
@@ -54,6 +58,13 @@ bool isOfChoice(const Condition &condition)
     Filter picked;
     picked.ref = Ref::Picked;
     return condition.kind == Condition::Kind::Matches && condition.filter == picked;
+}
+
+/// Whether anything came of the part before: that it did is told there.
+bool isOfLastPart(const Condition &condition)
+{
+    return condition.kind == Condition::Kind::AtLeast && condition.left.of == Amount::Of::LastLost
+        && condition.right.of == Amount::Of::Nothing && condition.right.plus == 1;
 }
 
 /// Whether so much was chosen: one and not none is a “may”, of which more each does the same again.
@@ -82,9 +93,12 @@ void resolveIf(Table &table, const Effect &effect, Context &context)
     const bool held = holds(table, condition, context);
     if (isOfNumber(condition))
         sayNumber(table, effect, held, context);
-    else if (!held || !isOfChoice(condition)) // what was chosen is told
+    else if (condition.kind != Condition::Kind::Named
+             && (!held || (!isOfChoice(condition) && !isOfLastPart(condition))))
         // Of “unless” what the text needs is that it is not so.
-        table.say(whatHeld(held != effect.then.empty(), whatDecides(table, condition, context)),
+        table.say(whatHeld(held != effect.then.empty(),
+                           !effect.then.empty() && !effect.otherwise.empty(),
+                           whatDecides(table, condition, context)),
                   {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                                 context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);

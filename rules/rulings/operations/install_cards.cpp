@@ -23,6 +23,7 @@
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
@@ -123,6 +124,11 @@ void installEach(Table &table, const Effect &effect, Context &context)
     const Side by = playerOf(effect, context);
     const auto &how = effect.as<InstallHow>();
     ServerId together;
+    const auto isKept = [&](ObjectId id) { return isForbidden(table, Forbidden::Install, by, id); };
+    if (const auto such = all(table, effect.of, context);
+        !such.empty() && std::ranges::all_of(such, isKept))
+        table.say(whyForbidden(table, Forbidden::Install, by, such.front()),
+                  {"cannot.prevails"_rule});
     oneByOne(
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {

@@ -27,8 +27,9 @@ void resolveLimitAccesses(Table &table, const Effect &effect, Context &context)
         std::min(state.run.mostAccesses, number(table, effect.amount, context));
     if (effect.upTo)
         state.run.mayStop = context.source;
-    table.say(Sentence::tr("{card}: in this run no more cards are accessed than {number}",
-                           {{"card", context.source}, {"number", state.run.mostAccesses}}),
+    table.say(Sentence::tr("{card}: no more than {n} card is accessed in this run",
+                           "{card}: no more than {n} cards are accessed in this run",
+                           state.run.mostAccesses, {{"card", context.source}}),
               {"cannot.prevails"_rule});
 }
 

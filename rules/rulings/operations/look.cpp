@@ -13,6 +13,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -59,6 +60,12 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
                 continue;
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
+    const int there = static_cast<int>(context.looked.size()) + context.lookedCounted;
+    if (!effect.as<LookHow>().unseen && there > 0)
+        table.say(
+            Sentence::tr("{player} looks at {cards} from the top of {zone}",
+                         {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}}),
+            {"effect.resolve"_rule});
     table.say(Sentence::tr("cards that are looked at stay where they are"),
               {"info.looked-at"_rule});
 }

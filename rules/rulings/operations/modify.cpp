@@ -70,6 +70,24 @@ Duration howLongIt(Table &table, const ModifierHow &how, ObjectId id, int by)
     return until;
 }
 
+/// A number of a player, how it changes, and for how long.
+Sentence changeOfPlayer(const Table &table, const Effect &effect, const Context &context)
+{
+    const auto &how = effect.as<ModifierHow>();
+    //: a number of a player, how it changes, and "for the rest of this run"
+    return Sentence::tr("{value} {player.of}: {change} {while}",
+                        {{"value", nameOf(how.value)},
+                         {"player", playerOf(effect, context)},
+                         {"change", inWords(number(table, effect.amount, context))},
+                         {"while", howLong(how.until, context.controller)}});
+}
+
+Sentence sayModifyAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    return effect.player ? changeOfPlayer(table, effect, context)
+                         : describe(effect, context.controller);
+}
+
 void modify(Table &table, const Effect &effect, Context &context)
 {
     const int by = number(table, effect.amount, context);
@@ -83,13 +101,7 @@ void modify(Table &table, const Effect &effect, Context &context)
         lasting.value = how.value;
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
-        //: a number of a player, how it changes, and "for the rest of this run"
-        table.say(Sentence::tr("{value} {player.of}: {change} {while}",
-                               {{"value", nameOf(how.value)},
-                                {"player", playerOf(effect, context)},
-                                {"change", inWords(by)},
-                                {"while", howLong(how.until)}}),
-                  {lastingRule(table, context)});
+        table.say(changeOfPlayer(table, effect, context), {lastingRule(table, context)});
         return;
     }
     if ((how.until == Duration::Encounter && !table.state.run.encountering)
@@ -114,13 +126,14 @@ void modify(Table &table, const Effect &effect, Context &context)
         const Duration until = lasting.until;
         table.state.lasting.push_back(std::move(lasting));
         //: a number of a card, how it changes, and "for the rest of this run"
-        table.say(
-            Sentence::tr("{value} of {card}: {change} {while}",
-                         {{"value", nameOf(how.value)},
-                          {"card", id},
-                          {"change", inWords(by)},
-                          {"while", howLong(until)}}),
-            {until == Duration::Encounter ? "breaker.boost"_rule : lastingRule(table, context)});
+        table.say(Sentence::tr("{value} of {card}: {change} {while}",
+                               {{"value", nameOf(how.value)},
+                                {"card", id},
+                                {"change", inWords(by)},
+                                {"while", howLong(until, context.controller)}}),
+                  {until == Duration::Encounter && hasSubtype(table, id, "Icebreaker")
+                       ? "breaker.boost"_rule
+                       : lastingRule(table, context)});
     }
 }
 
@@ -164,6 +177,7 @@ extern const Operation modifyOperation{.word = "modify",
                                        .read = readModifierHow,
                                        .resolve = modify,
                                        .couldChange = couldModify,
+                                       .inWords = sayModifyAsOption,
                                        .remains = howLongModified,
                                        .describe = describeModify};
 

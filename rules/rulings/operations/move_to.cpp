@@ -53,6 +53,8 @@ Sentence wherePut(ObjectId card, const MoveHow &how)
 {
     if (how.zone == Zone::Removed)
         return Sentence::tr("{card} is removed from the game", {{"card", card}});
+    if (!how.bottom && (how.zone == Zone::RnD || how.zone == Zone::Stack))
+        return goesOnTop(card, how.zone);
     return how.bottom
         ? Sentence::tr("{card} goes to the bottom of {zone}", {{"card", card}, {"zone", how.zone}})
         : goesTo(card, how.zone);

@@ -41,22 +41,15 @@ std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
     return open;
 }
 
-/// Everything that it does; by its number where there are no words for a part.
+/// Everything that it does.
 Sentence optionInWords(const Table &table, const Effect &effect, const Context &context,
                        std::size_t option)
 {
     std::vector<Sentence> parts;
-    bool more = false;
-    for (const Effect &one : effect.options[option])
-        if (const auto inWords = one.op->inWords)
-            parts.push_back(inWords(table, one, context));
-        else
-            more = true;
-    if (more && parts.empty())
-        return Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}});
-    if (more)
-        //: behind other parts of an option: "a run is made and what else the text says"
-        parts.push_back(Sentence::tr("what else the text says"));
+    for (const Effect &one : effect.options[option]) {
+        const auto inWords = one.op->inWords;
+        parts.push_back(inWords ? inWords(table, one, context) : describe(one, context.controller));
+    }
     //: an option that does nothing
     return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);
 }

@@ -80,13 +80,25 @@ void resolveRearrange(Table &table, const Effect &effect, Context &context)
         std::erase(left, order.back());
     }
     order.insert(order.end(), left.begin(), left.end());
+    std::vector<Sentence> moved;
     for (std::size_t i = 0; i < order.size(); ++i) {
-        state[order[i]].server = places[i].first;
-        state[order[i]].position = places[i].second;
+        Object &ice = state[order[i]];
+        const auto &[server, position] = places[i];
+        if (ice.server != server)
+            moved.push_back(Sentence::tr("{card} now protects {server}",
+                                         {{"card", order[i]}, {"server", server}}));
+        else if (ice.position != position)
+            //: a piece of ice, and which it is of its server
+            moved.push_back(Sentence::tr("{card} is now at position {number} from the server",
+                                         {{"card", order[i]}, {"number", position}}));
+        ice.server = server;
+        ice.position = position;
     }
     table.say(Sentence::tr("{player} rearranges ice, and none of it is rezzed or derezzed by that",
                            {{"player", by}}),
               {"effect.resolve"_rule});
+    for (Sentence &one : moved)
+        table.say(std::move(one), {"effect.resolve"_rule});
 }
 
 Sentence describeRearrangeIce(const Effect &effect, Side owner)

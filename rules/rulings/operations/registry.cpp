@@ -13,6 +13,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/counted_numbers.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
@@ -236,68 +237,6 @@ void sayWhichCopy(const Table &table, const Effect &effect, const Context &conte
                   {"self.this-copy"_rule});
 }
 
-/// Its number is counted on the table, and not by what came before it in the text.
-bool countsOnTable(const Effect &effect)
-{
-    constexpr std::array<std::string_view, 15> some{
-        "add-subroutine",     "damage",       "draw",      "gain-clicks",  "gain-credits",
-        "lose-clicks",        "lose-credits", "modify",    "place",        "remove",
-        "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
-    switch (effect.amount.of) {
-    case Amount::Of::Counters:
-    case Amount::Of::Subroutines:
-    case Amount::Of::Count:
-    case Amount::Of::TagsOfRunner:
-    case Amount::Of::Player:
-    case Amount::Of::Accessed:
-    case Amount::Of::TimesHappened:
-    case Amount::Of::AmountHappened:
-    case Amount::Of::Value:
-    case Amount::Of::Highest:
-    case Amount::Of::Servers:
-    case Amount::Of::Resolved:
-    case Amount::Of::Subtypes:
-    case Amount::Of::Alike:
-    case Amount::Of::Unbroken:
-        return std::ranges::find(some, effect.op->word) != some.end();
-    default:
-        return false;
-    }
-}
-
-/// How a number comes about that the text has counted.
-void sayCounted(const Table &table, const Effect &effect, const Context &context)
-{
-    const Amount &amount = effect.amount;
-    int total = 0;
-    Sentence what;
-    {
-        const Aside aside(table); // only to find words
-        try {
-            // What is added or divided is told, too.
-            what = amount.plus == 0 && amount.dividedBy == 1
-                ? countedInWords(table, amount, context)
-                : describe(amount, context.controller);
-            if (what.empty())
-                what = describe(amount, context.controller);
-            total = std::abs(number(table, amount, context));
-        } catch (const NotDerivable &) {
-            return;
-        }
-    }
-    if (what.empty())
-        return;
-    const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
-    table.say(
-        each
-            //: what is counted, and how much comes of each: "the number is 6: tags, 3 for each"
-            ? Sentence::tr("the number is {number}: {what}, {each} for each",
-                           {{"number", total}, {"what", what}, {"each", amount.factor}})
-            //: what is counted: "the number is 2: tags"
-            : Sentence::tr("the number is {number}: {what}", {{"number", total}, {"what", what}}),
-        {"effect.resolve"_rule});
-}
-
 } // namespace
 
 std::span<const Operation *const> everyOperation() { return operations; }
@@ -373,8 +312,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context, std::size_
     const During resolving(table.frames,
                            Resolving{context.source, playerOf(effect, context), toCome});
     sayWhichCopy(table, effect, context);
-    if (countsOnTable(effect))
-        sayCounted(table, effect, context);
+    sayHowMuch(table, effect, context);
     effect.op->resolve(table, effect, context);
 }
 

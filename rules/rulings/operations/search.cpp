@@ -9,20 +9,40 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstddef>
 
 namespace rulings {
 
 namespace {
 
 /// Any number of such cards: none need be found.
+/// Where no rule has the deck shuffled first, that is told behind what is done with the card.
+/// `behind`: the line that was told next.
+void tellShuffledLast(const Table &table, Side side, std::size_t behind)
+{
+    if (table.hasRule("search.shuffle-first"_rule))
+        return;
+    auto &trace = table.record.trace;
+    const auto line = std::find_if(
+        trace.rend() - static_cast<std::ptrdiff_t>(behind), trace.rend(),
+        [&](const TraceLine &one) { return one.what == isShuffled(deckZoneOf(side)); });
+    if (line != trace.rend())
+        std::rotate(line.base() - 1, line.base(), trace.end());
+}
+
 void searchForSeveral(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
@@ -33,10 +53,12 @@ void searchForSeveral(Table &table, const Effect &effect, Context &context)
         table.order.push_back("find:" + table.state[id].name);
     }
     closeSearch(table, side, found);
+    const std::size_t told = table.record.trace.size();
     for (const ObjectId id : found) {
         context.picked = id;
         resolve(table, effect.then, context);
     }
+    tellShuffledLast(table, side, told);
 }
 
 void resolveSearch(Table &table, const Effect &effect, Context &context)
@@ -48,8 +70,10 @@ void resolveSearch(Table &table, const Effect &effect, Context &context)
     const Side side = playerOf(effect, context);
     context.picked = search(table, side, effect.of, context);
     context.searched = true;
+    const std::size_t told = table.record.trace.size();
     if (context.picked.exists())
         resolve(table, effect.then, context);
+    tellShuffledLast(table, side, told);
 }
 
 bool couldSearch(const Table &table, const Effect &effect, const Context &context)

@@ -75,12 +75,14 @@ bool exchange(Table &table, const Effect &effect, Context &context)
                               picksOrNone(firsts, context.source));
         return false;
     }
+    noteUnfit(table, effect.of, context, firsts);
     const ObjectId first = effect.of.ref != Ref::None
         ? firsts.front()
         : table.pick(playerOf(effect, context), Sentence::tr("which card is swapped"), firsts);
     std::erase(others, first);
     if (others.empty())
         return false;
+    noteUnfit(table, how.on, context, others);
     const ObjectId second =
         table.pick(playerOf(effect, context), Sentence::tr("which card takes its place"), others);
     if (const ObjectId kept = keptFromSwapping(table, first, second); kept.exists()) {

@@ -103,7 +103,7 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     settle(table, mark);
     sayBase(table, effect, context);
     int base = number(table, effect.amount, context)
-        + playerValue(table, Value::TraceStrength, Side::Corp);
+        + playerValue(table, Value::TraceStrength, Side::Corp, Told::IfModified);
     std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
     letPrevent(table, impending);
     if (impending.front().amount == 0)

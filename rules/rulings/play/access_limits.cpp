@@ -82,8 +82,8 @@ Sentence everyCardOf(const State &state, ServerId server, int number)
 
 Sentence noMoreThan(int number)
 {
-    return Sentence::tr("in this run no more cards are accessed than {number}",
-                        {{"number", number}});
+    return Sentence::tr("no more than {n} card is accessed in this run",
+                        "no more than {n} cards are accessed in this run", number);
 }
 
 void noteAccess(Run &run, ObjectId id, Zone from)

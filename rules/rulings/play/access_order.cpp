@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/archives.h"
@@ -93,8 +94,7 @@ void accessUnlisted(Table &table, int number)
     Run &run = table.state.run;
     run.accessedUnlisted += number;
     run.accessedInside += number;
-    table.assume(
-        Sentence::tr("nothing follows from accessing cards that the question does not name"));
+    table.assume(nothingFollowsFromAccess());
     table.say(Sentence::tr("the Runner accesses {n} card that the question does not name",
                            "the Runner accesses {n} cards that the question does not name", number),
               {"access.card"_rule});

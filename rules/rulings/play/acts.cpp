@@ -23,6 +23,7 @@
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
@@ -313,7 +314,7 @@ void judgeDecision(Judgement &judgement, const Table &table, Side by, const Act 
 void judgeDecline(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     if (!act.ability.empty())
-        judgeDeclineToUse(judgement, table, by);
+        judgeDeclineToUse(judgement, table, by, act);
     else if (by == Side::Corp)
         judgeDeclineToRez(judgement, table, act.object);
     else
@@ -329,7 +330,7 @@ Sentence whyNoResponse(const Table &table, const Act &act)
             : Sentence::tr("{card} is inactive", {{"card", act.object}});
     const Ability *ability = object.card->find(act.ability);
     return ability && ability->kind() == AbilityKind::Prevent
-        ? nothingToPrevent(*ability)
+        ? noted(table, act.object, *ability, nothingToPrevent(*ability))
         : Sentence::tr("{card} has no such ability that prevents or avoids",
                        {{"card", act.object}});
 }

@@ -122,7 +122,7 @@ void apply(Table &table, const Impending &one)
                          {{"damage", amount}}),
             {"damage.suffer"_rule, "damage.flatline"_rule});
     else
-        table.say(Sentence::tr("{damage}: as many cards leave the grip at random, {number} left",
+        table.say(Sentence::tr("{damage}: as many cards leave the grip, {number} left",
                                {{"damage", amount}, {"number", grip - one.amount}}),
                   {"damage.suffer"_rule});
     {
@@ -162,8 +162,8 @@ int addedTo(const Table &table, Damage kind)
         if (!concerns(adds->damages, kind)
             || (!adds->taken && (!table.frames.actor() || !isDoneBy(table, context.controller))))
             return noteIdle(table, source, ability, "ability.constant"_rule, [&] {
-                return Sentence::tr("{card} adds nothing to this {damage}, by its kind or doer",
-                                    {{"card", source}, {"damage", nameOf(kind)}});
+                return concerns(adds->damages, kind) ? addsOnlyFor(source, context.controller)
+                                                     : addsNothingTo(source, kind);
             });
         if (ability.firstEachTurn && !isFirstOfTurn(table, kind))
             return;

@@ -379,7 +379,9 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         picked = picksAmong(table, effect, context, std::move(from), wanted);
     }
     const bool shows = effect.op == &exposeOperation || effect.op == &revealOperation;
-    if (!shows && !rest)
+    // Of all cards of a place none is chosen.
+    const bool all = effect.amount.of == Amount::Of::Count && picked.size() == wanted;
+    if (!shows && !rest && !all)
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;

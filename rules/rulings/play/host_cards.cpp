@@ -16,6 +16,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -84,9 +85,18 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
                 "install.own-text"_rule,
                 Sentence::tr("{card} is installed where its own text demands", {{"card", card}}));
         } else {
-            judgement.forbid("install.own-text"_rule,
-                             Sentence::tr("{card} is not installed where its own text demands",
-                                          {{"card", card}}));
+            const Sentence why = whyNotSuch(table, only->of, host, contextOf(table, card));
+            judgement.forbid(
+                "install.own-text"_rule,
+                !why.empty()
+                    ? Sentence::tr("the text of {card} says on what it is installed: {why}",
+                                   {{"card", card}, {"why", why}})
+                    : host.exists()
+                    ? Sentence::tr("{card} is not installed where its own text demands",
+                                   {{"card", card}})
+                    : Sentence::tr("the text of {card} has it installed on a card, and none is "
+                                   "named",
+                                   {{"card", card}}));
         }
         // The card says that it goes there, the host that it takes cards in another way.
         const Ability *hosting = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;

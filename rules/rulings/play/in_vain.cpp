@@ -96,6 +96,8 @@ Sentence missingPlace(std::string_view word)
         return Sentence::tr("no card of that kind can be installed now");
     if (word == "play")
         return Sentence::tr("no card of that kind can be played now");
+    if (word == "expose")
+        return Sentence::tr("only unrezzed installed cards can be exposed, and none is there");
     if (word == "host")
         return Sentence::tr("there is nothing that it could be hosted on");
     if (word == "swap")

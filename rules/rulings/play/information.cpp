@@ -11,6 +11,8 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -18,12 +20,14 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
 #include <cstddef>
+#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -38,7 +42,7 @@ void show(Table &table, ObjectId id)
 
 Sentence isShown(ObjectId id)
 {
-    return Sentence::tr("{card} is shown to both players and lies as before", {{"card", id}});
+    return Sentence::tr("{card} is shown to both players", {{"card", id}});
 }
 
 } // namespace
@@ -107,12 +111,29 @@ void mix(Table &table, Side side)
         }
 }
 
+/// The card that the line tells to go on top of that deck, if it tells that.
+ObjectId putOnTop(const TraceLine &line, Zone deck)
+{
+    ObjectId card;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        if (const auto *id = std::get_if<ObjectId>(&value))
+            card = *id;
+    });
+    return card.exists() && line.what == goesOnTop(card, deck) ? card : ObjectId{};
+}
+
 } // namespace
 
 void shuffle(Table &table, Side side)
 {
-    table.say(Sentence::tr("{zone} is shuffled", {{"zone", deckZoneOf(side)}}),
-              {"effect.resolve"_rule});
+    // What goes into a deck that is shuffled then lies nowhere in particular.
+    auto &trace = table.record.trace;
+    for (auto line = trace.rbegin(); line != trace.rend(); ++line)
+        if (const ObjectId card = putOnTop(*line, deckZoneOf(side)); card.exists())
+            line->what = goesTo(card, deckZoneOf(side));
+        else
+            break;
+    table.say(isShuffled(deckZoneOf(side)), {"effect.resolve"_rule});
     mix(table, side);
 }
 
@@ -123,7 +144,7 @@ void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found)
         table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
                   {"search.shuffle-first"_rule});
     else {
-        table.say(!found.empty() ? Sentence::tr("{zone} is shuffled", {{"zone", deck}})
+        table.say(!found.empty() ? isShuffled(deck)
                                  : Sentence::tr("{zone} is shuffled, although nothing is found",
                                                 {{"zone", deck}}),
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule, found.empty())});
@@ -157,6 +178,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
         table.say(Sentence::tr("there is no such card, so the search finds nothing"),
                   {"search.must-find"_rule});
     } else {
+        noteUnfit(table, what, context, found);
         one = table.pick(by, Sentence::tr("which card is found"), found);
         // Where nothing says that it must be, whoever searches has found it all the same.
         const bool must = table.hasRule("search.must-find"_rule);
@@ -191,6 +213,8 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
                   {"info.reveal-attribute"_rule});
         return;
     }
+    if (object.revealed && !object.pointedAt)
+        return; // it has been shown already
     table.say(object.pointedAt
                   ? Sentence::tr("the Corp points out which card is meant, without turning it")
                   : reveals

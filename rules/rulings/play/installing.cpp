@@ -146,6 +146,8 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
             card.faceup = false;
     }
     sayHowItLies(table, by, installation.card);
+    if (by == Side::Corp && card.host.exists())
+        table.note(isHostedOn(installation.card, card.host), "host.when-installed"_rule, false);
     table.order.push_back("install:" + card.name);
     if (card.faceup)
         becomeActive(table, installation.card);

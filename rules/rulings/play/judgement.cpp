@@ -123,6 +123,9 @@ void forgetAssumed(const Table &table, const std::vector<Check> &checks)
             });
 }
 
+/// Whether it could do anything, for which what it could be done with is looked at, too.
+bool isOfEffect(const Check &check) { return check.rule.id == "ability.must-change-something"; }
+
 } // namespace
 
 void sayChecks(const Table &table, Judgement judgement)
@@ -140,11 +143,11 @@ void sayChecks(const Table &table, Judgement judgement)
             return rule.rank == Rank::Card && rule.exceptionTo == check.rule.id;
         });
     };
-    // Whether its effect could do anything is a question for its own moment.
-    const bool early = std::ranges::any_of(
-        checks, [](const Check &check) { return check.ofMoment && !check.holds; });
+    // Whether its effect could do anything is a question for what may be done at all.
+    const bool refused = std::ranges::any_of(
+        checks, [](const Check &check) { return !check.holds && !isOfEffect(check); });
     const auto isOfOtherMoment = [&](const Check &check) {
-        return early && !check.holds && check.rule.id == "ability.must-change-something";
+        return refused && !allowed && !check.holds && isOfEffect(check);
     };
     // What goes without saying is said where there is nothing else.
     const bool plainly = std::ranges::all_of(
@@ -167,9 +170,10 @@ void sayUnusual(const Table &table, Judgement judgement)
     for (Check &check : std::move(judgement).takeChecks())
         if (!check.holds) {
             sayPrevails(table, std::move(check));
-        } else if (check.permits || check.telling || (!check.grounds.empty() && !check.price)) {
+        } else if (check.permits || check.telling
+                   || (!check.grounds.empty() && !check.price && !isOfEffect(check))) {
             sayCheck(table, std::move(check));
-        } else if (!check.grounds.empty()) {
+        } else if (!check.grounds.empty() && !isOfEffect(check)) {
             passOver(table, check); // the payment says the rest
             sayGrounds(table, std::move(check.grounds));
         } else {
@@ -181,8 +185,14 @@ void requireAllowed(const Table &table, const Judgement &judgement)
 {
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
-    if (const Check *refusal = judgement.refusal(*table.book))
-        throw NotAllowed{refusal->what, refusal->rule};
+    const Check *refusal = judgement.refusal(*table.book);
+    if (!refusal)
+        return;
+    // What no other moment would change says more than what only this one forbids.
+    for (const Check &check : judgement.checks())
+        if (refusal->ofMoment && !check.holds && !check.ofMoment)
+            refusal = &check;
+    throw NotAllowed{refusal->what, refusal->rule};
 }
 
 } // namespace rulings

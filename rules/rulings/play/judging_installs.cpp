@@ -5,6 +5,7 @@
 // "Installing Cards".
 #include "rules/rulings/play/judging_installs.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -257,8 +258,11 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
     if (card.installIf.kind != Condition::Kind::Always)
         judgeInstallText(judgement, table, act.object);
     if (!mayLieIn(card.installOnly, act.newServer, act.server))
-        judgement.forbid("install.own-text"_rule,
-                         Sentence::tr("its own text lets it be installed elsewhere only"));
+        judgement.forbid(
+            "install.own-text"_rule,
+            //: a card, and "at a remote server"
+            Sentence::tr("{card} is installed only {where}, by its own text",
+                         {{"card", act.object}, {"where", describe(card.installOnly)}}));
     requireNotForbidden(judgement, table, Forbidden::Install, by, act.object);
     if (act.host.exists() && table.hasRule("install.host-declared"_rule))
         judgement.note("install.host-declared"_rule,

@@ -108,6 +108,11 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
     if (when.event != event.kind && when.orEvent != event.kind)
         return false;
     if (!isOfKind(table, when, context, event)) {
+        if (noted && when.tookNothing && !event.tookNothing)
+            noteSilent(table, ability, source, [&] {
+                return silentBecause(source,
+                                     Sentence::tr("an accessed card was stolen or trashed"));
+            });
         if (noted && when.where != Where::Anywhere && event.server.exists())
             noteSilent(table, ability, source,
                        [&] { return waitsElsewhere(table, source, when, event); });
@@ -364,7 +369,7 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 {
     const State &state = table.state;
     // What happened in this turn tells which time it is.
-    if ((ability.oncePerTurn || (ability.firstEachTurn && !state.turnKnown))
+    if ((ability.oncePerTurn || ability.firstEachTurn) && !state.turnKnown
         && !state[source].usesKnown)
         table.assume(ability.firstEachTurn
                          ? Sentence::tr("{ability}: it is the first time in this turn",

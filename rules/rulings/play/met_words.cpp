@@ -93,9 +93,11 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         ? "order.active-player-first"_rule
         : "order.inactive-player-after"_rule;
     const AbilityOf ability = waitingAbility(waiting);
-    const bool first = !alone && std::ranges::any_of(table.pending, [&](const Pending &one) {
-        return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
-    });
+    const bool ofTurn = waiting.controller == table.state.turn;
+    const bool first =
+        !alone && ofTurn && std::ranges::any_of(table.pending, [&](const Pending &one) {
+            return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
+        });
     if (!takeBackMet(table, waiting)) {
         table.say(first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
                                        {{"ability", ability}, {"player", waiting.controller}})

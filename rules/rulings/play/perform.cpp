@@ -102,7 +102,8 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
     switch (act.kind) {
     case ActKind::GainCredit:
         ++state.player(by).credits;
-        table.say(Sentence::tr("one credit from the bank"), {"action.basic"_rule});
+        table.say(Sentence::tr("{player} gains one credit from the bank", {{"player", by}}),
+                  {"action.basic"_rule});
         raise(table, {EventKind::CreditAction, {}, by});
         break;
     case ActKind::Draw:

@@ -133,8 +133,9 @@ void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
     noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
         const Sentence words = why();
         return words.empty() ? Sentence()
-                             : Sentence::tr("{card} prevents nothing of it: {why}",
-                                            {{"card", source}, {"why", words}});
+                             : Sentence::tr("{ability} prevents nothing of it: {why}",
+                                            {{"ability", AbilityOf{source, ability.id}},
+                                             {"why", words}});
     });
 }
 

@@ -95,7 +95,12 @@ void sayCost(const Table &table, const Bundle &bundle, Sentence what)
 
 void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int left)
 {
-    if (lowered > 0)
+    if (lowered > 0 && left == 0)
+        //: a cost of a card that an effect takes off, all of it
+        table.say(Sentence::tr("the {value} of {card} is lowered to nothing",
+                               {{"value", nameOf(kind)}, {"card", card}}),
+                  {"effect.resolve"_rule});
+    else if (lowered > 0)
         //: a cost of a card, by how much it is lowered, and what it comes to
         table.say(
             Sentence::tr(

@@ -183,7 +183,10 @@ void moveForCost(Table &table, Side payer, const MovedForCost &moved, ObjectId s
         state[id].faceup = false;
         if (moved.bottom)
             putToBottom(state, id);
-        table.say(goesTo(id, moved.zone), {"effect.resolve"_rule});
+        const bool deck = moved.zone == Zone::RnD || moved.zone == Zone::Stack;
+        table.say(deck && !moved.bottom && !moved.shuffled ? goesOnTop(id, moved.zone)
+                                                           : goesTo(id, moved.zone),
+                  {"effect.resolve"_rule});
     }
     if (moved.shuffled)
         shuffle(table, payer);

@@ -76,7 +76,8 @@ Sentence lets(Window window, Sentence step, Side by)
     return Sentence::tr("{step} lets players use paid abilities", {{"step", std::move(step)}});
 }
 
-Sentence letsNot(Window window, Sentence step, Side by)
+/// `ofActions`: the step lets a player take them.
+Sentence letsNot(Window window, Sentence step, Side by, bool ofActions)
 {
     switch (window) {
     case Window::TakeActions:
@@ -99,8 +100,12 @@ Sentence letsNot(Window window, Sentence step, Side by)
     case Window::PaidAbilities:
         break;
     }
-    return Sentence::tr("{step} does not let players use paid abilities",
-                        {{"step", std::move(step)}});
+    return ofActions
+        ? Sentence::tr("{step} is for an action: paid abilities are used before it or "
+                       "after it",
+                       {{"step", std::move(step)}})
+        : Sentence::tr("{step} does not let players use paid abilities",
+                       {{"step", std::move(step)}});
 }
 
 } // namespace
@@ -146,7 +151,8 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
     }
     const bool early = table.state.at.step->topic == "encounter"
         && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
-    const Sentence refusal = letsNot(window, here(table), by);
+    const Sentence refusal = letsNot(window, here(table), by,
+                                     table.state.at.step->windows.contains(Window::TakeActions));
     judgement.forbidNow(rule,
                         early ? Sentence::tr("{refusal}: what waits for the encounter comes first",
                                              {{"refusal", refusal}})

@@ -80,7 +80,7 @@ void finishRun(Table &table, bool unsuccessful)
     State &state = table.state;
     Run &run = state.run;
     if (run.badPublicityCredits.isKnown() && run.badPublicityCredits > 0)
-        table.say(Sentence::tr("unspent bad publicity credits are lost"),
+        table.say(Sentence::tr("unspent credits of this run are lost"),
                   {"run.bad-publicity-lost"_rule});
     run.badPublicityCredits = 0;
     const std::size_t mark = table.pending.size();

@@ -83,6 +83,8 @@ void sayAct(const Table &table, Side by, const Act &act)
 
 Sentence tagsLost(int number, int left)
 {
+    if (number == 0)
+        return Sentence::tr("the Runner has no tag to lose");
     return Sentence::tr("the Runner loses {n} tag and has {left} left",
                         "the Runner loses {n} tags and has {left} left", number, {{"left", left}});
 }

@@ -311,13 +311,19 @@ Sentence noSuchStep(const State &state)
 
 } // namespace
 
+const rules::TimingStep *stepAsked(const Rulebook &book, const State &state)
+{
+    const rules::TimingStep *step = findStep(book, state.at.kind, state.step);
+    // Older versions do not number what is done with an accessed card, and do it all the same.
+    return !step && state.at.kind == TimingKind::Run && isPartOfAccess(state.step)
+        ? findStep(book, state.at.kind, "access")
+        : step;
+}
+
 void setUp(Table &table, bool entered)
 {
     State &state = table.state;
-    state.at.step = findStep(*table.book, state.at.kind, state.step);
-    // Older versions do not number what is done with an accessed card, and do it all the same.
-    if (!state.at.step && state.at.kind == TimingKind::Run && isPartOfAccess(state.step))
-        state.at.step = findStep(*table.book, state.at.kind, "access");
+    state.at.step = stepAsked(*table.book, state);
     if (!state.at.step)
         throw NotDerivable{noSuchStep(state)};
     openWindow(table);

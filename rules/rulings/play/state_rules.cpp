@@ -29,6 +29,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -114,6 +115,37 @@ bool hasPointsToWin(const Table &table)
     });
 }
 
+/// The value of that card which a condition asks about.
+std::optional<Value> valueAsked(const Table &table, const Condition &condition, ObjectId card,
+                                const Context &context)
+{
+    if (condition.kind == Condition::Kind::AtLeast && condition.left.of == Amount::Of::Value) {
+        const Ref ref = condition.left.object.ref;
+        if (ref == Ref::Candidate || (ref != Ref::None && object(table, ref, context) == card))
+            return condition.left.value;
+    }
+    for (const Condition &part : condition.parts)
+        if (const auto value = valueAsked(table, part, card, context))
+            return value;
+    return std::nullopt;
+}
+
+/// How the number came about for which the card is trashed.
+void sayWhatDooms(const Table &table, ObjectId source, ObjectId card)
+{
+    const Context context = contextOf(table, source);
+    for (const Ability &ability : table.state[source].card->abilities) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant || !constant->trashes)
+            continue;
+        auto asked = valueAsked(table, ability.during, card, context);
+        if (!asked && constant->trashes->fits)
+            asked = valueAsked(table, *constant->trashes->fits, card, context);
+        if (asked)
+            (void)value(table, *asked, card, Told::IfModified);
+    }
+}
+
 } // namespace
 
 void applyStateRules(Table &table)
@@ -142,6 +174,7 @@ void applyStateRules(Table &table)
         if (!doomed.empty()) {
             again = true;
             const auto [id, source] = doomed.front();
+            sayWhatDooms(table, source, id);
             table.say(
                 Sentence::tr("{source} trashes {card} at once", {{"source", source}, {"card", id}}),
                 {"ability.constant"_rule});

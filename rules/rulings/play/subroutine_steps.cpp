@@ -15,6 +15,9 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -59,6 +62,50 @@ void sayBroken(const Table &table)
         table.say(Sentence::tr("broken subroutines of {card} do not resolve: {numbers}",
                                {{"card", run.ice}, {"numbers", Sentence::list(numbers)}}),
                   {"subroutine.broken"_rule});
+}
+
+/// How many the ice has, where its text makes that hang on something.
+void sayHowMany(const Table &table, ObjectId ice)
+{
+    const Context context = contextOf(table, ice);
+    for (const Ability &ability : table.state[ice].card->abilities) {
+        const auto *printed = ability.asIf<SubroutineAbility>();
+        const bool always = ability.during.kind == Condition::Kind::Always;
+        if (!printed || (always && printed->times.of == Amount::Of::Nothing) || isBlank(table, ice))
+            continue;
+        Amount itself = printed->times; // before it is divided or added to
+        itself.plus = 0;
+        itself.factor = itself.dividedBy = 1;
+        const bool there = wouldHold(table, ability.during, context);
+        const Sentence counted = countedInWords(table, printed->times, context);
+        const Sentence why = counted.empty() && !there ? whatDecides(table, ability.during, context)
+            : there && !counted.empty()
+            //: what is counted, and how many there are: "credits on Bank Job: 4"
+            ? Sentence::tr("{what}: {number}",
+                           {{"what", counted}, {"number", number(table, itself, context)}})
+            : Sentence();
+        if (why.empty())
+            continue;
+        const int count = subroutineCount(table, ice);
+        table.say(Sentence::tr("{card} has {n} subroutine: {why}",
+                               "{card} has {n} subroutines: {why}", count,
+                               {{"card", ice}, {"why", why}}),
+                  {"ability.constant"_rule});
+        return;
+    }
+}
+
+/// Cards whose text gives it some.
+void sayGivers(const Table &table, ObjectId ice)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const Context context = contextOf(table, source);
+        if (ability.kind() == AbilityKind::AddsSubroutine && source != ice
+            && matches(table, ability.of, ice, context) && holds(table, ability.during, context))
+            table.say(
+                Sentence::tr("{card} gives {ice} a subroutine", {{"card", source}, {"ice", ice}}),
+                {"ability.constant"_rule});
+    });
 }
 
 using Numbered = std::pair<std::size_t, Subroutine>;
@@ -185,6 +232,8 @@ void resolveSubroutines(Table &table)
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
     lookAtSubroutines(table);
     assumeUnbroken(table);
+    sayHowMany(table, ice);
+    sayGivers(table, ice);
     // “Instead of passing”: no document says what becomes of the subroutines behind that one.
     const ServerId server = state.run.server;
     const auto requireNoneBehind = [&](std::size_t next) {

@@ -99,6 +99,8 @@ void discard(Table &table, Side side)
         handSizeOf(table.state, side) - std::max(0, playerValue(table, Value::HandSize, side));
     if (excess <= 0)
         return;
+    if (table.state.brainDamage.isKnown() && table.state.brainDamage == 0) // otherwise it was told
+        (void)playerValue(table, Value::HandSize, side, Told::IfModified);
     excess = discardNamed(table, side, excess);
     if (excess == 0)
         return;

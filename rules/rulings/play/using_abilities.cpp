@@ -167,12 +167,11 @@ Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &a
     return bundleOf(table, *effect, context);
 }
 
-void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by)
+void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const Pending *occasion = table.frames.occasion();
     if (!occasion) {
-        judgement.forbid("ability.trigger-condition"_rule,
-                         Sentence::tr("its trigger condition is not met now"));
+        judgement.forbid("ability.trigger-condition"_rule, nothingForIt(act.object));
         return;
     }
     requireUser(judgement, table, by, occasion->controller, occasion->source);
@@ -325,7 +324,8 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     requireRightIce(judgement, table, id, ability, context);
     const bool restricted = paid.restriction.kind != Condition::Kind::Always;
     const Sentence what = restricted ? whatDecides(table, paid.restriction, context) : Sentence();
-    if (holds(table, paid.restriction, context)) {
+    const bool fits = holds(table, paid.restriction, context);
+    if (fits) {
         if (!what.empty()) {
             judgement.note("ability.restriction"_rule,
                            Sentence::tr("as the text of {card} needs it: {what}",
@@ -339,7 +339,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
                                       : Sentence::tr("not as the text of {card} needs it: {what}",
                                                      {{"card", id}, {"what", what}}));
     }
-    if (table.setting("use.must-change-something"))
+    if (table.setting("use.must-change-something") && fits) // where it may be used at all
         requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),
                       [&] { return whatIsMissing(table, ability.effects, context); });
     requireCost(judgement, table, costOf(table, by, act));
@@ -357,7 +357,8 @@ void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
     const Ability &ability = usedAbility(table, act);
     requireActive(judgement, table, act.object, ability);
     if (ability.kind() == AbilityKind::Prevent)
-        judgement.forbid("prevent.while-resolving"_rule, nothingToPrevent(ability));
+        judgement.forbid("prevent.while-resolving"_rule,
+                         noted(table, act.object, ability, nothingToPrevent(ability)));
     else if (ability.kind() != AbilityKind::Paid)
         judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, ability));
     else

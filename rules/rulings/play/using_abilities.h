@@ -21,7 +21,7 @@ namespace rulings {
 /// The ability that the act names.
 [[nodiscard]] const Ability &usedAbility(const Table &table, const Act &act);
 void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act);
-void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by);
+void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by, const Act &act);
 /// What using an ability without a cost of its own costs: what its effect names before the “to”.
 [[nodiscard]] Bundle nestedCost(const Table &table, Side by, ObjectId source,
                                 const Ability &ability);

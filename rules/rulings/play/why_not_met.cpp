@@ -53,10 +53,33 @@ Sentence whatItAsksFor(const Table &table, ObjectId source, const TriggerConditi
     return whatDecides(table, when.also, context);
 }
 
+Sentence isNotMetBecause(ObjectId card, const Sentence &why)
+{
+    return Sentence::tr("{card}: its trigger condition is not met: {why}",
+                        {{"card", card}, {"why", why}});
+}
+
 } // namespace
+
+Sentence nothingForIt(ObjectId card)
+{
+    return Sentence::tr("nothing happens now that {card} waits for", {{"card", card}});
+}
+
+Sentence noted(const Table &table, ObjectId source, const Ability &ability, Sentence otherwise)
+{
+    const auto &silent = table.record.silent;
+    const auto found = std::find_if(silent.rbegin(), silent.rend(), [&](const Silent &one) {
+        return one.source == source && one.ability == &ability;
+    });
+    return found == silent.rend() ? std::move(otherwise) : found->why;
+}
 
 Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 {
+    // What was noted as it happened says more than what it waits for.
+    if (Sentence why = noted(table, source, ability, {}); !why.empty())
+        return why;
     // Only to find words: what is assumed for them, or not known, changes nothing.
     for (auto one = table.record.missed.rbegin(); one != table.record.missed.rend(); ++one) {
         if (one->source != source || one->ability != &ability)
@@ -66,31 +89,34 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
             const Sentence why = whyNotSuch(table, *ability.as<ConditionalAbility>().when.object,
                                             one->object, contextOf(table, source));
             if (!why.empty())
-                return Sentence::tr("its trigger condition is not met: {why}", {{"why", why}});
+                return isNotMetBecause(source, why);
         } catch (const NotDerivable &) {
         }
     }
     const auto *conditional = ability.asIf<ConditionalAbility>();
     if (!conditional)
-        return Sentence::tr("its trigger condition is not met now");
+        return nothingForIt(source);
     const Sentence &event = factsOf(conditional->when.event).name;
     if (ability.firstEachTurn)
-        return Sentence::tr("its trigger condition is not met now: it waits for {event}, the first "
-                            "time each turn",
-                            {{"event", event}});
+        return Sentence::tr("{card}: its trigger condition is not met now: it waits for {event}, "
+                            "the first time each turn",
+                            {{"card", source}, {"event", event}});
     const TriggerCondition &when = conditional->when;
     if (const Sentence asked = whatItAsksFor(table, source, when); !asked.empty())
-        return Sentence::tr("its trigger condition is not met: {why}", {{"why", asked}});
+        return isNotMetBecause(source, asked);
     if (when.player && (when.event == EventKind::TurnBegins || when.event == EventKind::TurnEnds))
         //: "the beginning of a turn", and whose
         return Sentence::tr(
-            "its trigger condition is not met now: it waits for {event} {player.of}",
-            {{"event", event}, {"player", sideOf(*when.player, table.state[source].owner)}});
+            "{card}: its trigger condition is not met now: it waits for {event} {player.of}",
+            {{"card", source},
+             {"event", event},
+             {"player", sideOf(*when.player, table.state[source].owner)}});
     const bool particular = when.object || when.player || when.by || when.from || when.byDamage
         || when.wasInstalled || when.damage || when.also.kind != Condition::Kind::Always;
     return Sentence::tr(
-        "its trigger condition is not met now: it waits for {event}",
-        {{"event", particular ? describe(when, table.state[source].owner) : event}});
+        "{card}: its trigger condition is not met now: it waits for {event}",
+        {{"card", source},
+         {"event", particular ? describe(when, table.state[source].owner) : event}});
 }
 
 void noteSilent(const Table &table, const Ability &ability, ObjectId source,

@@ -20,6 +20,13 @@ namespace rulings {
 /// What came nearest to the trigger condition of the ability.
 [[nodiscard]] Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability);
 
+/// Of an ability that replaces something, or that nothing offers now.
+[[nodiscard]] Sentence nothingForIt(ObjectId card);
+
+/// Why nothing came of the ability as it was looked at, otherwise the sentence that is given.
+[[nodiscard]] Sentence noted(const Table &table, ObjectId source, const Ability &ability,
+                             Sentence otherwise);
+
 /// For the reader alone, who may ask why nothing comes of it.
 void noteSilent(const Table &table, const Ability &ability, ObjectId source,
                 core::FunctionRef<Sentence()> why);

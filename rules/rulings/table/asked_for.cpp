@@ -35,9 +35,9 @@ Sentence meantInWords(const Table &table, const Filter &filter, const Context &c
     if (card.exists())
         return Sentence(card);
     Sentence kind = describeKind(filter, context.controller);
-    return kind.empty() ? Sentence::tr("such cards")
-                        //: "such cards (ice, rezzed)"
-                        : Sentence::tr("such cards ({kind})", {{"kind", kind}});
+    return kind.empty() ? Sentence::tr("cards")
+                        //: "cards (ice, rezzed)"
+                        : Sentence::tr("cards ({kind})", {{"kind", kind}});
 }
 
 Sentence numberOf(PlayerNumber number, Side side)
@@ -144,6 +144,15 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     Sentence what = countedInWords(table, condition.left, context);
     if (what.empty())
         what = describe(condition.left, context.controller);
+    // Two numbers of the table are told both, for neither says how the other stands to it.
+    if (condition.right.of != Amount::Of::Nothing && condition.right.factor == 1)
+        if (const Sentence other = countedInWords(table, condition.right, context); !other.empty())
+            //: two numbers that a text compares: "credits of the Corp: 4, credits of the Runner: 3"
+            return Sentence::tr("{what}: {number}, {other}: {least}",
+                                {{"what", what},
+                                 {"number", is - condition.left.plus},
+                                 {"other", other},
+                                 {"least", least - condition.right.plus}});
     if (least == 1)
         //: what is counted, and how many there are: "credits on Bank Job: 4"
         return Sentence::tr("{what}: {number}", {{"what", what}, {"number", is}});
@@ -187,6 +196,21 @@ Sentence natureOf(const Table &table, ObjectId card, Filter kind, const Context 
                 : Sentence::tr("{card} is not: {kind}", {{"card", card}, {"kind", words}});
 }
 
+/// That there is no card which a text means so; empty: no words.
+Sentence notThere(Ref ref)
+{
+    switch (ref) {
+    case Ref::Approached:
+        return Sentence::tr("no ice is being approached");
+    case Ref::Encountered:
+        return Sentence::tr("no ice is being encountered");
+    case Ref::Accessed:
+        return Sentence::tr("no card is being accessed");
+    default:
+        return {};
+    }
+}
+
 /// `any`: there is such a card.
 Sentence presence(const Table &table, const Condition &condition, const Context &context, bool any)
 {
@@ -199,7 +223,7 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
             return any ? Sentence() : Sentence::tr("no card was chosen for it");
         if (kind != Filter() && card.exists())
             return natureOf(table, card, filter, context, any);
-        return {};
+        return any ? Sentence() : notThere(filter.ref);
     }
     const auto found = all(table, filter, context);
     if (found.empty())
@@ -217,16 +241,13 @@ Sentence lead(const Table &table, const Condition &condition, const Context &con
     for (const ObjectId id : all(table, condition.filter, context))
         cards += table.state[id].card->faction == condition.faction ? 1 : 0;
     const std::string faction(rules::nameOf(condition.faction));
-    return leads ? Sentence::tr("{n} such card is of the faction {faction}, and fewer are of any "
-                                "other",
-                                "{n} such cards are of the faction {faction}, and fewer are of any "
-                                "other",
-                                cards, {{"faction", faction}})
-                 : Sentence::tr("{n} such card is of the faction {faction}, and no fewer are of "
-                                "another",
-                                "{n} such cards are of the faction {faction}, and no fewer are of "
-                                "another",
-                                cards, {{"faction", faction}});
+    const Sentence among = describeKind(condition.filter, context.controller);
+    return leads ? Sentence::tr("cards ({kind}): {number} of the faction {faction}, and fewer of "
+                                "any other",
+                                {{"kind", among}, {"number", cards}, {"faction", faction}})
+                 : Sentence::tr("cards ({kind}): {number} of the faction {faction}, and no fewer "
+                                "of another",
+                                {{"kind", among}, {"number", cards}, {"faction", faction}});
 }
 
 /// What is so of everything else, as the card would say it.

@@ -18,6 +18,8 @@
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
+
 namespace rulings {
 
 Sentence typesInWords(rules::EnumSet<CardType> types)
@@ -79,9 +81,16 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
-    const Sentence where = describe(asked.where);
-    if (!where.empty() && object.server.exists()
-        && !isServerOfKind(table.state, object.server, asked.where, context))
+    Filter there;
+    there.where = asked.where;
+    if (asked.where == Where::Anywhere || matches(table, there, card, context))
+        return {};
+    const ServerId server = context.server.exists() || !context.source.exists()
+        ? context.server
+        : table.state[context.source].server;
+    if (asked.where == Where::ThisServer && server.exists())
+        return Sentence::tr("{card} is not at {server}", {{"card", card}, {"server", server}});
+    if (const Sentence where = describe(asked.where); !where.empty())
         //: a card, and "at a remote server"
         return Sentence::tr("{card} is not {where}", {{"card", card}, {"where", where}});
     return {};
@@ -92,6 +101,22 @@ Sentence unfitting(const Table &table, const Condition &asked, ObjectId card, Co
 {
     context.candidate = card;
     return wouldHold(table, asked, context) ? Sentence() : whatDecides(table, asked, context);
+}
+
+/// Of several kinds it is none.
+Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card, const Context &context)
+{
+    Filter kinds;
+    kinds.anyOf = asked.anyOf;
+    if (matches(table, kinds, card, context))
+        return {};
+    const auto isOfServer = [](const Filter &kind) {
+        return kind.zone == Zone::Remote || kind.zone == Zone::Root;
+    };
+    if (table.state[card].zone == Zone::Protecting && std::ranges::all_of(kinds.anyOf, isOfServer))
+        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
+    return Sentence::tr("{card} is not: {kind}",
+                        {{"card", card}, {"kind", describeKind(kinds, context.controller)}});
 }
 
 } // namespace
@@ -106,6 +131,8 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
             return kind;
         if (Sentence place = otherPlace(table, asked, card, context); !place.empty())
             return place;
+        if (Sentence none = noneOfKinds(table, asked, card, context); !none.empty())
+            return none;
         return asked.fits ? unfitting(table, *asked.fits, card, context) : Sentence();
     } catch (const NotDerivable &) {
         return {};

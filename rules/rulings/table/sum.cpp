@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed).
 #include "rules/rulings/table/sum.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -31,10 +32,26 @@ namespace {
 /// "2 power counters" of what the source counts; empty: it says the number itself.
 Sentence countedBy(const Table &table, const Sum::Term &term)
 {
-    if (!term.counted || term.counted->of == Amount::Of::Nothing)
+    if (!term.ability || term.ability->as<ConstantAbility>().by.of == Amount::Of::Nothing)
         return {};
     const Aside aside(table); // only to find words
-    return countedInWords(table, *term.counted, contextOf(table, term.source));
+    return countedInWords(table, term.ability->as<ConstantAbility>().by,
+                          contextOf(table, term.source));
+}
+
+/// What the text asks for, which is so; empty: it asks for nothing, or there are no words.
+Sentence askedBy(const Table &table, const Sum::Term &term)
+{
+    if (!term.ability)
+        return {};
+    const Ability &ability = *term.ability;
+    if (ability.during.kind != Condition::Kind::Always)
+        return whatDecides(table, ability.during, contextOf(table, term.source));
+    if (ability.of.ref != Ref::Self)
+        return {};
+    Filter asked = ability.of;
+    asked.ref = Ref::None;
+    return describeKind(asked, table.state[term.source].owner);
 }
 
 Sentence termInWords(const Table &table, const Sum::Term &term)
@@ -47,6 +64,14 @@ Sentence termInWords(const Table &table, const Sum::Term &term)
             //: more by a card, for so many of something
             : Sentence::tr("+{number} by {card} for {counted}",
                            {{"number", term.by}, {"card", term.source}, {"counted", counted}});
+    if (const Sentence asked = askedBy(table, term); !asked.empty())
+        return term.by < 0
+            //: less by a card, and what its text asks for: "at R&D"
+            ? Sentence::tr("−{number} by {card} ({why})",
+                           {{"number", -term.by}, {"card", term.source}, {"why", asked}})
+            //: more by a card, and what its text asks for: "at R&D"
+            : Sentence::tr("+{number} by {card} ({why})",
+                           {{"number", term.by}, {"card", term.source}, {"why", asked}});
     return term.by < 0
         //: less by a card
         ? Sentence::tr("−{number} by {card}", {{"number", -term.by}, {"card", term.source}})

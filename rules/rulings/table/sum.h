@@ -3,6 +3,7 @@
 // A number with what has changed it, and how it is told.
 #pragma once
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
@@ -20,7 +21,7 @@ struct Sum {
     struct Term {
         int by = 0;
         ObjectId source;
-        const Amount *counted = nullptr; ///< what it comes of, where its source counts
+        const Ability *ability = nullptr; ///< that changes the number; nullptr: an effect did
     };
     std::vector<Term> terms;
     int brainDamage = 0;  ///< what it takes off a maximum hand size
@@ -36,15 +37,15 @@ struct Sum {
         base = to;
         setBy = source;
     }
-    void add(int by, ObjectId source, const Amount *counted = nullptr)
+    void add(int by, ObjectId source, const Ability *ability = nullptr)
     {
         if (by == 0)
             return;
         total += by;
-        if (!counted && !terms.empty() && terms.back().source == source && !terms.back().counted)
+        if (!ability && !terms.empty() && terms.back().source == source && !terms.back().ability)
             terms.back().by += by;
         else
-            terms.push_back({by, source, counted});
+            terms.push_back({by, source, ability});
     }
 };
 

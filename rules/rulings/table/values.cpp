@@ -171,7 +171,7 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
                 Sentence::tr("how much of {card} is used is not decided", {{"card", source}})};
         if (ability.optional && by > 0)
             by = howMuch(context.controller, by);
-        sum.add(by, source, &ability.as<ConstantAbility>().by);
+        sum.add(by, source, &ability);
     });
     if (of.told)
         noteDormant(table, of, concerns);

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/untold.h"
+
+#include "core/words.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/worth_telling.h"
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/why_not_met.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// It says where a card goes or what is done with it, and not what its text does.
+bool isOfPlace(const TraceLine &line)
+{
+    constexpr std::array<std::string_view, 9> rules{"access.",    "archives.",  "zone.",
+                                                    "install.",   "info.",      "run.",
+                                                    "encounter.", "score.area", "play."};
+    return std::ranges::all_of(line.because, [&](const Rule *rule) {
+        return std::ranges::any_of(rules, [&](std::string_view one) {
+            return std::string_view(rule->id).starts_with(one);
+        });
+    });
+}
+
+/// Lines that may tell what the text of a card does or does not do.
+std::vector<const TraceLine *> linesOfTexts(const std::vector<TraceLine> &trace)
+{
+    std::vector<const TraceLine *> lines;
+    for (const TraceLine &line : trace)
+        if (!line.because.empty() && (line.of.exists() || !isOfPlace(line)))
+            lines.push_back(&line);
+    return lines;
+}
+
+bool tellsOf(const TraceLine &line, ObjectId card)
+{
+    return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
+}
+
+/// What it would be about, where nothing of the kind has come up; empty: no words.
+Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
+{
+    if (const auto *additional = ability.asIf<AdditionalCostAbility>())
+        //: a card, and what its cost is for: "to break a subroutine"
+        return Sentence::tr("{card} adds a cost only {act}",
+                            {{"card", card}, {"act", describe(additional->to)}});
+    // A current waits for nothing but its end.
+    const CardType type = table.state[card].card->type;
+    const auto *conditional = ability.asIf<ConditionalAbility>();
+    if (!conditional || type == CardType::Event || type == CardType::Operation
+        || (conditional->when.object && conditional->when.object->ref == Ref::Self))
+        return {};
+    // Such things happen plainly or not at all; what might be taken for another is worth a word.
+    constexpr std::array plain{EventKind::TurnBegins,  EventKind::TurnEnds,
+                               EventKind::RunBegins,   EventKind::RunSuccessful,
+                               EventKind::Encountered, EventKind::Installed,
+                               EventKind::Played,      EventKind::Rezzed};
+    const TriggerCondition &when = conditional->when;
+    if (std::ranges::find(plain, when.event) != plain.end())
+        return {};
+    const Side owner = table.state[card].owner;
+    if (when.by)
+        return waitsForBy(card, when.event, sideOf(*when.by, owner));
+    Sentence event = factsOf(when.event).name;
+    if (when.orEvent)
+        event = Sentence::tr("{event} or {other}",
+                             {{"event", event}, {"other", factsOf(*when.orEvent).name}});
+    return Sentence::tr("{card} does not trigger: it waits for {event}",
+                        {{"card", card}, {"event", event}});
+}
+
+/// That of a card which says most: what it adds to a cost, before what it waits for.
+const Ability *notComeOf(const Table &table, ObjectId card)
+{
+    const Ability *found = nullptr;
+    int some = 0;
+    for (const Ability &ability : table.state[card].card->abilities)
+        if (!notCome(table, card, ability).empty()) {
+            if (ability.kind() == AbilityKind::AdditionalCost)
+                return &ability;
+            found = &ability;
+            ++some;
+        }
+    // Of several things that it waits for nobody knows which was meant.
+    return some == 1 ? found : nullptr;
+}
+
+/// Where it lies, and not what it holds.
+bool isPlaceAsked(const State &state, const Question &question, ObjectId card)
+{
+    const std::string path = state[card].name + '.';
+    return std::ranges::any_of(question.report, [&](const std::string &fact) {
+        return fact.starts_with(path)
+            && !core::fromWord(counterWords, std::string_view(fact).substr(path.size()));
+    });
+}
+
+/// The only card that has not come up at all: somebody has put it there.
+void noteOnlyOne(const Table &table, const Question &question)
+{
+    const auto &trace = table.record.trace;
+    const State &state = table.state;
+    const auto isNamed = [&](ObjectId id) {
+        const auto names = [&](const Act &act) { return act.object == id || act.host == id; };
+        return id == state.run.ice || (question.act && names(*question.act))
+            || std::ranges::any_of(question.script, names)
+            || std::ranges::any_of(trace, [&](const TraceLine &line) {
+                   return line.of == id || speaksOf(line, id);
+               });
+    };
+    ObjectId card;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; !isNamed(id)) {
+            if (card.exists())
+                return;
+            card = id;
+        }
+    const Ability *ability =
+        card.exists() && isActive(state, card) && !isPlaceAsked(state, question, card)
+        ? notComeOf(table, card)
+        : nullptr;
+    if (!ability)
+        return;
+    // Where the game has come to stands behind it, if nothing happens there.
+    std::size_t at = trace.size();
+    while (at > 0 && trace[at - 1].stepOf)
+        --at;
+    table.record.silent.push_back({card, ability, at, 0, table.played(),
+                                   notCome(table, card, *ability), false, "trigger.met"_rule});
+}
+
+bool tellsOfAbility(const TraceLine &line, const AbilityOf &ability)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<AbilityOf>(&value);
+        any = any || (named && *named == ability);
+    });
+    return any;
+}
+
+/// A card that nothing is told of: why its ability does not trigger or count; of one that does
+/// something, why not again. `before`: lines that stand behind in any case.
+void insertSilent(Table &table, const Question &question, std::size_t before)
+{
+    // Counters on it: what else is asked of it need not come of its text.
+    const auto isAskedOf = [&](ObjectId card) {
+        const std::string path = table.state[card].name + '.';
+        return std::ranges::any_of(question.report, [&](const std::string &fact) {
+            return fact.starts_with(path)
+                && core::fromWord(counterWords, std::string_view(fact).substr(path.size()));
+        });
+    };
+    auto &trace = table.record.trace;
+    auto &silent = table.record.silent;
+    // A refusal may have been told with it already.
+    std::erase_if(silent, [&](const Silent &one) {
+        return std::ranges::find(trace, one.why, &TraceLine::what) != trace.end();
+    });
+    if (silent.empty())
+        return;
+    const auto lines = linesOfTexts(trace);
+    // Of several abilities for which nothing comes of one event, the last one stands for all.
+    const auto isLast = [&](const Silent &one) {
+        const auto first = std::ranges::find_if(silent, [&](const Silent &other) {
+            return !other.first && other.source == one.source;
+        });
+        const auto same = [&](const Silent &other) {
+            return !other.first && other.source == one.source && other.at == first->at;
+        };
+        return &one == &*std::find_if(silent.rbegin(), silent.rend(), same);
+    };
+    std::vector<bool> last;
+    for (const Silent &one : silent)
+        last.push_back(one.first || isLast(one));
+    std::size_t index = 0;
+    std::erase_if(silent, [&](const Silent &one) {
+        const bool kept = last[index++];
+        if (one.first)
+            return one.at > trace.size();
+        // Asked about, it says why this ability does nothing though another one does.
+        const bool apart =
+            one.ability && one.ability->kind() == AbilityKind::Conditional && isAskedOf(one.source);
+        // Of a card that comes up elsewhere it need not be told where it does not.
+        if (!one.ability && std::ranges::any_of(trace, [&](const TraceLine &line) {
+                return speaksOf(line, one.source);
+            }))
+            return true;
+        return !kept || std::ranges::any_of(lines, [&](const TraceLine *line) {
+            return apart ? tellsOfAbility(*line, {one.source, one.ability->id})
+                         : tellsOf(*line, one.source);
+        });
+    });
+    const std::size_t end = trace.size() - std::min(before, trace.size());
+    for (Silent &one : silent) {
+        one.at = std::min(one.at, end);
+        // What an ability does stands right under that it triggers.
+        if (one.at > 0 && trace[one.at - 1].triggers) {
+            one.depth = trace[one.at - 1].depth;
+            while (one.at < end && trace[one.at].depth > one.depth)
+                ++one.at;
+        }
+    }
+    std::ranges::stable_sort(silent, {}, &Silent::at);
+    for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
+        const RuleName rule = table.orElse(one->rule, "trigger.met"_rule);
+        TraceLine line;
+        line.what = one->why;
+        if (table.hasRule(rule))
+            line.because.push_back(&table.book->rule(rule));
+        line.depth = one->depth;
+        line.played = one->played;
+        trace.insert(trace.begin() + static_cast<std::ptrdiff_t>(one->at), std::move(line));
+    }
+}
+
+} // namespace
+
+namespace {
+
+/// A card that cannot be chosen matters to who asks of it; that an ability waits for another turn,
+/// the refusal of the one that is asked about says.
+bool isSaidElsewhere(const Silent &one, const State &state, const Question &question)
+{
+    const auto &act = question.act;
+    if (!one.ability) {
+        const std::string path = state[one.source].name + '.';
+        return (act && act->object == one.source)
+            || std::ranges::none_of(question.report, [&](const std::string &fact) {
+                   return fact.starts_with(path);
+               });
+    }
+    return question.ask == Ask::Legal && act && act->kind == ActKind::Use
+        && act->object == one.source
+        && (isMetBy(*one.ability, EventKind::TurnBegins)
+            || isMetBy(*one.ability, EventKind::TurnEnds));
+}
+
+} // namespace
+
+void tellSilent(Table &table, const Question &question, bool refused)
+{
+    std::erase_if(table.record.silent,
+                  [&](const Silent &card) { return isSaidElsewhere(card, table.state, question); });
+    const bool over = table.state.winner != Winner::Nobody;
+    if (table.record.silent.empty() && !refused && !over && question.ask != Ask::Chooser)
+        noteOnlyOne(table, question);
+    // What an act is refused or allowed for stands last.
+    const bool ofAct =
+        question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
+    insertSilent(table, question, ofAct ? 1 : 0);
+}
+
+} // namespace rulings

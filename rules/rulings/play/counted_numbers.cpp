@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/counted_numbers.h"
+
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string_view>
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+/// Its number is counted on the table, and not by what came before it in the text.
+bool countsOnTable(const Effect &effect)
+{
+    constexpr std::array<std::string_view, 15> some{
+        "add-subroutine",     "damage",       "draw",      "gain-clicks",  "gain-credits",
+        "lose-clicks",        "lose-credits", "modify",    "place",        "remove",
+        "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
+    switch (effect.amount.of) {
+    case Amount::Of::Counters:
+    case Amount::Of::Subroutines:
+    case Amount::Of::Count:
+    case Amount::Of::TagsOfRunner:
+    case Amount::Of::Player:
+    case Amount::Of::Accessed:
+    case Amount::Of::TimesHappened:
+    case Amount::Of::AmountHappened:
+    case Amount::Of::Value:
+    case Amount::Of::Highest:
+    case Amount::Of::Servers:
+    case Amount::Of::Resolved:
+    case Amount::Of::Subtypes:
+    case Amount::Of::Alike:
+    case Amount::Of::Unbroken:
+        return std::ranges::find(some, wordOf(effect.op)) != some.end();
+    default:
+        return false;
+    }
+}
+
+/// How a number comes about that the text has counted.
+void sayCounted(const Table &table, const Effect &effect, const Context &context)
+{
+    const Amount &amount = effect.amount;
+    int total = 0;
+    Sentence what;
+    {
+        const Aside aside(table); // only to find words
+        try {
+            // What is added or divided is told, too.
+            what = amount.plus == 0 && amount.dividedBy == 1
+                ? countedInWords(table, amount, context)
+                : describe(amount, context.controller);
+            if (what.empty())
+                what = describe(amount, context.controller);
+            total = std::abs(number(table, amount, context));
+        } catch (const NotDerivable &) {
+            return;
+        }
+    }
+    if (what.empty())
+        return;
+    const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
+    table.say(
+        each
+            //: what is counted, and how much comes of each: "the number is 6: tags, 3 for each"
+            ? Sentence::tr("the number is {number}: {what}, {each} for each",
+                           {{"number", total}, {"what", what}, {"each", amount.factor}})
+            //: what is counted: "the number is 2: tags"
+            : Sentence::tr("the number is {number}: {what}", {{"number", total}, {"what", what}}),
+        {"effect.resolve"_rule});
+}
+
+/// Of a number that what happened came with, less something or a part of it.
+Sentence workedOut(const Amount &amount, const Event &event)
+{
+    if (amount.of != Amount::Of::OfEvent || amount.factor != 1)
+        return {};
+    Sentence what = event.kind == EventKind::Scored ? counted(event.amount, Counter::Advancement)
+                                                    : Sentence(event.amount);
+    if (amount.plus < 0)
+        what = Sentence::tr("{sum} − {part}", {{"sum", std::move(what)}, {"part", -amount.plus}});
+    else if (amount.plus > 0)
+        what = Sentence::tr("{sum} + {part}", {{"sum", std::move(what)}, {"part", amount.plus}});
+    if (amount.dividedBy == 2)
+        return Sentence::tr("half of {amount}, rounded down", {{"amount", std::move(what)}});
+    return amount.dividedBy == 1
+        ? what
+        : Sentence::tr("({amount}) ÷ {by}, rounded down",
+                       {{"amount", std::move(what)}, {"by", amount.dividedBy}});
+}
+
+void sayOfEvent(const Table &table, const Effect &effect, const Context &context)
+{
+    const Amount &amount = effect.amount;
+    const bool plain = amount.plus == 0 && amount.dividedBy == 1;
+    const Amount &of = amount.of == Amount::Of::Greatest && plain && !amount.parts.empty()
+        ? amount.parts.front()
+        : amount;
+    const Sentence what =
+        of.plus == 0 && of.dividedBy == 1 ? Sentence() : workedOut(of, context.event);
+    if (what.empty())
+        return;
+    table.say(Sentence::tr("the number is {number}: {what}",
+                           {{"number", number(table, amount, context)}, {"what", what}}),
+              {"effect.resolve"_rule});
+}
+
+} // namespace
+
+void sayHowMuch(const Table &table, const Effect &effect, const Context &context)
+{
+    if (countsOnTable(effect))
+        sayCounted(table, effect, context);
+    else
+        sayOfEvent(table, effect, context);
+}
+
+} // namespace rulings
