@@ -382,6 +382,10 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
         sayLowered(table, Value::RezCost, id, lowered, bundle.credits);
         if (!pay(table, bundle))
             return false;
+    } else {
+        table.say(
+            Sentence::tr("the text has {card} rezzed without any of its costs", {{"card", id}}),
+            {"effect.resolve"_rule});
     }
     object.faceup = true;
     object.justRezzed =

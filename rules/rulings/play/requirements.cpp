@@ -187,6 +187,8 @@ Sentence payable(const Bundle &bundle, const Sentence &how)
                                       {{"price", price}, {"credits", how}});
 }
 
+} // namespace
+
 Sentence notPayable(const Bundle &bundle, const Sentence &why)
 {
     const Sentence price = inWords(bundle);
@@ -196,8 +198,6 @@ Sentence notPayable(const Bundle &bundle, const Sentence &why)
         : Sentence::tr("its cost cannot be paid ({price}): {why}",
                        {{"price", price}, {"why", why}});
 }
-
-} // namespace
 
 void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle)
 {
