@@ -13,6 +13,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access_order.h"
+#include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/table/record.h"
@@ -63,9 +64,7 @@ Fact stepFact(const Table &table)
         table.say(here(table), {"timing.step"_rule});
         table.record.trace.back().speaksOf = &table.book->timing(table.state.at.kind);
     }
-    if (id.find_first_not_of("0123456789") == std::string::npos)
-        return std::stoi(id);
-    return id;
+    return id.find_first_not_of("0123456789") == std::string::npos ? Fact(std::stoi(id)) : Fact(id);
 }
 
 /// Nothing: that player has no such fact.
@@ -290,30 +289,9 @@ Fact priorityFact(const Table &table)
     return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
 }
 
-/// Of who came nearer to winning in this turn, and has not won.
-void sayPointsShort(const Table &table)
-{
-    for (const auto &[side, event] :
-         {std::pair(Side::Corp, EventKind::Scored), {Side::Runner, EventKind::Stolen}}) {
-        const auto isSuch = [wanted = event](const Happened &one) {
-            return one.event == wanted && !one.stated;
-        };
-        if (std::ranges::none_of(table.state.happened, isSuch))
-            continue;
-        const int points = agendaPoints(table, side);
-        const int needed = playerValue(table, Value::PointsToWin, side);
-        if (points < needed)
-            table.say(Sentence::tr("{player} has {n} agenda point, and it takes {number} to win",
-                                   "{player} has {n} agenda points, and it takes {number} to win",
-                                   points, {{"player", side}, {"number", needed}}),
-                      {"win.seven-points"_rule});
-    }
-}
-
 Fact winnerFact(const Table &table)
 {
-    if (table.state.winner == Winner::Nobody)
-        sayPointsShort(table);
+    sayPointsShort(table);
     constexpr core::Words<Winner, 3> words{
         {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
     return word(table.state.winner, words);

@@ -383,9 +383,7 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
         if (!pay(table, bundle))
             return false;
     } else {
-        table.say(
-            Sentence::tr("the text has {card} rezzed without any of its costs", {{"card", id}}),
-            {"effect.resolve"_rule});
+        sayRezzedForNothing(table, id);
     }
     object.faceup = true;
     object.justRezzed =
