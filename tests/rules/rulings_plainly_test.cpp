@@ -368,3 +368,30 @@ TEST_CASE("What FAQ 1.6 says of a card is cited for a line of that card alone")
     CHECK(has(cited(install, "Hedge Fund goes to Archives"), "1 Noise"));
     CHECK_FALSE(has(cited(install, "Hedge Fund goes to Archives"), "61 Keyhole"));
 }
+
+TEST_CASE("Who has not won is told with the points that are missing")
+{
+    const std::string state = at("corp-turn/take-actions", R"("objects":{
+        "h":{"card":"Harmony Medtech: Biomedical Pioneer"},
+        "a":{"card":"Hostile Takeover","zone":"remote","server":"S",
+             "counters":{"advancement":2}}})");
+    CHECK(has(told(state, R"("ask":"outcome","script":[{"score":"a"}],"report":["winner"])"),
+              "the Corp has 1 agenda point, and it takes 6 to win"));
+}
+
+TEST_CASE("What a text waives or waits for is told as it is")
+{
+    const std::string state = at("corp-turn/take-actions", R"("objects":{
+        "a":{"card":"Priority Requisition","zone":"remote","server":"S",
+             "counters":{"advancement":5}},
+        "i":{"card":"Archer","server":"HQ","position":0,"rezzed":false}})");
+    CHECK(
+        has(told(state, R"("ask":"outcome","script":[{"score":"a"},{"use":"a#rez","choose":["i"]}],
+                   "report":["i.rezzed"])"),
+            "the text has Archer rezzed without any of its costs"));
+    const std::string events = at("runner-turn/take-actions", R"("objects":{
+        "c":{"card":"Targeted Marketing","zone":"play-area","named":"Sure Gamble"},
+        "e":{"card":"Sure Gamble","zone":"grip"}})");
+    CHECK(any(told(events, R"("ask":"outcome","script":[{"play":"e"}],"report":["corp.credits"])"),
+              "Targeted Marketing (installing a card or playing a card)"));
+}

@@ -73,7 +73,8 @@ void take(Answer &answer, Play &&play, const Rulebook &book, const Question &que
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
-    answer.trace = stepsOf(play.table.record.trace, book, play.table.state, question);
+    answer.trace = stepsOf(play.table.record.trace, book, play.table.state, question,
+                           play.confidence == Confidence::NotDerivable);
     for (const NotApplied &one : play.table.record.notApplied)
         answer.notApplied.push_back({one.rule->id, one.why.inWords(names)});
     for (auto &[prevails, verdict] : play.sides)

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access_order.h"
+#include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/table/record.h"
@@ -63,9 +64,7 @@ Fact stepFact(const Table &table)
         table.say(here(table), {"timing.step"_rule});
         table.record.trace.back().speaksOf = &table.book->timing(table.state.at.kind);
     }
-    if (id.find_first_not_of("0123456789") == std::string::npos)
-        return std::stoi(id);
-    return id;
+    return id.find_first_not_of("0123456789") == std::string::npos ? Fact(std::stoi(id)) : Fact(id);
 }
 
 /// Nothing: that player has no such fact.
@@ -292,6 +291,7 @@ Fact priorityFact(const Table &table)
 
 Fact winnerFact(const Table &table)
 {
+    sayPointsShort(table);
     constexpr core::Words<Winner, 3> words{
         {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
     return word(table.state.winner, words);

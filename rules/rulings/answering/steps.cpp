@@ -81,7 +81,7 @@ bool isInVain(const std::vector<TraceLine> &trace, std::size_t line)
 } // namespace
 
 std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &book,
-                          const State &state, const Question &question)
+                          const State &state, const Question &question, bool brokenOff)
 {
     const TableNames names(state, true);
     std::vector<Step> steps;
@@ -116,8 +116,9 @@ std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &b
         again = i;
         steps.push_back(std::move(step));
         told.push_back({line.depth, actingIn(line), !line.because.empty()});
-        // Where a decision ends the derivation, what comes of it is not told.
-        if (question.ask == Ask::Chooser || !isInVain(trace, i))
+        // Where a decision or a lack of rules ends the derivation, what comes of it is not told.
+        if (question.ask == Ask::Chooser || !isInVain(trace, i)
+            || (brokenOff && i + 1 == trace.size()))
             continue;
         again = trace.size();
         steps.push_back({Sentence::tr("this changes nothing here").inWords(names),

@@ -13,9 +13,11 @@
 
 namespace rulings {
 
-/// The lines that are worth telling, with where the version in force says so.
+/// The lines that are worth telling, with where the version in force says so; `brokenOff`: the
+/// rules lead no further.
 [[nodiscard]] std::vector<Step> stepsOf(const std::vector<TraceLine> &trace, const Rulebook &book,
-                                        const State &state, const Question &question);
+                                        const State &state, const Question &question,
+                                        bool brokenOff);
 /// The rule, and where that version says so.
 [[nodiscard]] Reason reasonOf(const Rule &rule, const Rulebook &book);
 

@@ -27,6 +27,8 @@
 
 namespace rulings {
 
+extern const Operation awaitOperation;
+
 namespace {
 
 struct AwaitHow {
@@ -69,7 +71,9 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
     const Side owner = context.controller;
     const Sentence event = describe(how.ability->as<ConditionalAbility>().when, owner);
     const auto &effects = how.ability->effects;
-    const bool simple = effects.size() == 1 && effects.front().then.empty();
+    // Of what waits in its turn nothing is told before it does.
+    const bool simple = effects.size() == 1 && effects.front().then.empty()
+        && effects.front().op != &awaitOperation;
     table.say(
         simple
             //: a card, an event, and what follows from that: "accessing a card (agenda)"

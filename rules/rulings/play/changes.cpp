@@ -382,6 +382,8 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
         sayLowered(table, Value::RezCost, id, lowered, bundle.credits);
         if (!pay(table, bundle))
             return false;
+    } else {
+        sayRezzedForNothing(table, id);
     }
     object.faceup = true;
     object.justRezzed =

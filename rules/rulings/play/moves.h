@@ -41,6 +41,8 @@ void derez(Table &table, ObjectId id);
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
 /// In a situation that is told, the game may be over already.
 void lookForWinner(Table &table);
+/// Of who came nearer to winning in this turn, and has not won.
+void sayPointsShort(const Table &table);
 /// Ends the game, once: what waits is dropped. `how` is what the fact “won-by” tells.
 void win(Table &table, Winner winner, std::string how, RuleName because);
 

@@ -15,6 +15,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/prevention_words.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -150,7 +151,8 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
         bundle.payer = object.owner;
         bundle.purpose.object = answerer.source;
         add(table, bundle, answerer.ability->cost, context);
-        return !canPay(table, bundle) && leftOut(Sentence::tr("its cost cannot be paid"));
+        const auto lacking = whatIsLacking(table, bundle);
+        return lacking && leftOut(notPayable(bundle, *lacking));
     });
     return found;
 }

@@ -134,4 +134,10 @@ void sayPrice(const Table &table, const Bundle &bundle)
             Sentence::tr("{player} pays the cost: {cost}", {{"player", payer}, {"cost", price}}));
 }
 
+void sayRezzedForNothing(const Table &table, ObjectId card)
+{
+    table.say(Sentence::tr("the text has {card} rezzed without any of its costs", {{"card", card}}),
+              {"effect.resolve"_rule});
+}
+
 } // namespace rulings

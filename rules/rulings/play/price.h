@@ -14,6 +14,7 @@ namespace rulings {
 [[nodiscard]] Price priceOf(const Bundle &bundle);
 /// That an effect lowers such a cost of that card by so much.
 void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int left);
+void sayRezzedForNothing(const Table &table, ObjectId card);
 /// Nothing has to be done for it: it is so much of something.
 [[nodiscard]] bool isAmount(const Bundle &bundle);
 /// What is paid now, or is about to be where a part of it may be prevented.

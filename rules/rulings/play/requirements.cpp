@@ -194,6 +194,8 @@ Sentence payable(const Bundle &bundle, const Sentence &how)
                        {{"price", std::move(price)}, {"credits", how}});
 }
 
+} // namespace
+
 Sentence notPayable(const Bundle &bundle, const Sentence &why)
 {
     Sentence price = inWords(bundle);
@@ -203,8 +205,6 @@ Sentence notPayable(const Bundle &bundle, const Sentence &why)
         : Sentence::tr("its cost cannot be paid ({price}): {why}",
                        {{"price", std::move(price)}, {"why", why}});
 }
-
-} // namespace
 
 void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle)
 {

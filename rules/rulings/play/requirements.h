@@ -29,6 +29,8 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Win
 /// what is not there, if it can.
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
                    core::FunctionRef<Sentence()> missing);
+/// What it costs, and why that cannot be paid.
+[[nodiscard]] Sentence notPayable(const Bundle &bundle, const Sentence &why);
 /// Adds no check where nothing is to be paid.
 void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle);
 

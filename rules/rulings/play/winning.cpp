@@ -11,12 +11,14 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -63,6 +65,27 @@ void lookForWinner(Table &table)
         if (points > 0 && agendaPoints(table, side) >= pointsToWin(table, side)
             && !isKeptFromWinning(table, side))
             winByPoints(table, side, winner);
+    }
+}
+
+void sayPointsShort(const Table &table)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    for (const auto &[side, event] :
+         {std::pair(Side::Corp, EventKind::Scored), {Side::Runner, EventKind::Stolen}}) {
+        const auto isSuch = [wanted = event](const Happened &one) {
+            return one.event == wanted && !one.stated;
+        };
+        if (std::ranges::none_of(table.state.happened, isSuch))
+            continue;
+        const int points = agendaPoints(table, side);
+        const int needed = pointsToWin(table, side);
+        if (points < needed)
+            table.say(Sentence::tr("{player} has {n} agenda point, and it takes {number} to win",
+                                   "{player} has {n} agenda points, and it takes {number} to win",
+                                   points, {{"player", side}, {"number", needed}}),
+                      {"win.seven-points"_rule});
     }
 }
 

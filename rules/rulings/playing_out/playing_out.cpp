@@ -89,7 +89,8 @@ void tellOutcome(PlayedOut &out, const HeldGame &game, const Rulebook &book,
     out.played = game.played();
     out.why = outcome.why.inWords(names);
     out.because = reasonsOf(outcome.because, book);
-    out.trace = stepsOf(table.record.trace, book, table.state, question);
+    out.trace =
+        stepsOf(table.record.trace, book, table.state, question, out.to == PlayedTo::NotDerived);
     out.assumptions = allInWords(table.record.assumptions, names);
 }
 
