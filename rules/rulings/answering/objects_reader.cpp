@@ -265,7 +265,8 @@ bool isInstalledOnHost(const State &state, const Object &object)
     if (!isInstalled(host))
         return false;
     if (object.owner == Side::Corp)
-        return host.zone == Zone::Remote && mayLie(*object.card, Zone::Remote)
+        return (host.zone == Zone::Remote || host.zone == Zone::Root)
+            && (type == CardType::Ice || mayLie(*object.card, host.zone))
             && installsOnItself(*host.card);
     return (type == CardType::Program || type == CardType::Hardware || type == CardType::Resource)
         && (host.card->type == CardType::Ice || installsOnItself(*host.card)
@@ -275,7 +276,7 @@ bool isInstalledOnHost(const State &state, const Object &object)
 void installOnHost(const State &state, Object &object, const JsonPlace &place)
 {
     if (object.owner == Side::Corp) {
-        object.zone = Zone::Remote;
+        object.zone = state[object.host].zone;
         object.server = state[object.host].server;
         const auto rezzed = place.get("rezzed");
         object.faceup = rezzed && rezzed->boolean();
