@@ -64,6 +64,7 @@ set(RULINGS_SOURCES
     rulings/play/changes.cpp
     rulings/play/costs.cpp
     rulings/play/additional_costs.cpp
+    rulings/play/after_access.cpp
     rulings/play/counted_numbers.cpp
     rulings/play/credits.cpp
     rulings/play/drawing.cpp

@@ -7,7 +7,9 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/state.h"
@@ -122,7 +124,8 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
         object.faceup = place.at("rezzed").boolean();
     else if (const auto faceup = place.get("faceup"))
         object.faceup = faceup->boolean();
-    else if (const auto rezzed = place.get("rezzed"); rezzed && rezzed->boolean())
+    else if (const auto rezzed = place.get("rezzed"); rezzed && rezzed->boolean()
+             && object.zone != Zone::Hosted) // it may be installed there
         rezzed->fail("only installed ice, assets and upgrades are rezzed");
     else {
         object.faceupKnown = object.zone != Zone::Archives && object.zone != Zone::Hosted;
@@ -197,37 +200,91 @@ ObjectId named(const State &state, const JsonPlace &place)
 
 namespace {
 
-bool converts(const std::vector<Effect> &effects)
+bool isAnywhere(const std::vector<Effect> &effects, const auto &wanted)
 {
-    return std::ranges::any_of(effects, [](const Effect &one) {
-        return one.op == &convertOperation || converts(one.then) || converts(one.otherwise);
+    return std::ranges::any_of(effects, [&](const Effect &one) {
+        return wanted(one) || isAnywhere(one.then, wanted) || isAnywhere(one.otherwise, wanted);
     });
 }
 
-/// An operation that becomes a condition counter lies on an installed card as nothing else.
+/// Its text takes cards onto it that are not installed there.
+bool gathersCards(const CardModel &card)
+{
+    return std::ranges::any_of(card.abilities, [](const Ability &ability) {
+        return isAnywhere(ability.effects, [](const Effect &one) {
+            return wordOf(one.op) == "host" && one.of.ref != Ref::Self;
+        });
+    });
+}
+
+/// What becomes a condition counter lies on an installed or scored card as nothing else.
 bool isConditionCounter(const State &state, const Object &object)
 {
-    return object.zone == Zone::Hosted && object.host.exists() && isInstalled(state[object.host])
+    if (object.zone != Zone::Hosted || !object.host.exists())
+        return false;
+    const Object &host = state[object.host];
+    const bool scored = host.zone == Zone::CorpScoreArea || host.zone == Zone::RunnerScoreArea;
+    return (isInstalled(host) || (scored && !gathersCards(*host.card)))
         && std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
-               return ability.kind() == AbilityKind::Play && converts(ability.effects);
+               return isAnywhere(ability.effects,
+                                 [](const Effect &one) { return one.op == &convertOperation; });
            });
 }
 
-/// A Runner card that lies on ice, or on a card that lets such be installed on it, is installed
-/// there.
+/// Its own text has it lie on another card: it is installed on it, or moves there from the rig.
+bool liesOnOthers(const CardModel &card)
+{
+    return std::ranges::any_of(card.abilities, [](const Ability &ability) {
+        return ability.kind() == AbilityKind::InstallsOn
+            || isAnywhere(ability.effects, [](const Effect &one) {
+                   return wordOf(one.op) == "host" && one.of.ref == Ref::Self;
+               });
+    });
+}
+
+/// Its text has cards installed on it, by themselves or by what it does.
+bool installsOnItself(const CardModel &card)
+{
+    return std::ranges::any_of(card.abilities, [](const Ability &ability) {
+        const auto *hosts = ability.asIf<HostsAbility>();
+        return (hosts && !hosts->byAbilityOnly)
+            || isAnywhere(ability.effects, [](const Effect &one) {
+                   return wordOf(one.op) == "install" && one.as<InstallHow>().on.ref == Ref::Self;
+               });
+    });
+}
+
+/// A Runner card that lies on ice, or where its own text or that of its host has it installed. A
+/// card of the Corp then lies in the server of its host.
 bool isInstalledOnHost(const State &state, const Object &object)
 {
     const CardType type = object.card->type;
-    if (object.zone != Zone::Hosted || !object.host.exists() || object.converted
-        || (type != CardType::Program && type != CardType::Hardware && type != CardType::Resource))
+    if (object.zone != Zone::Hosted || !object.host.exists() || object.converted)
         return false;
     const Object &host = state[object.host];
-    return isInstalled(host)
-        && (host.card->type == CardType::Ice
-            || std::ranges::any_of(host.card->abilities, [](const Ability &ability) {
-                   const auto *hosts = ability.asIf<HostsAbility>();
-                   return hosts && !hosts->byAbilityOnly;
-               }));
+    if (!isInstalled(host))
+        return false;
+    if (object.owner == Side::Corp)
+        return (host.zone == Zone::Remote || host.zone == Zone::Root)
+            && (type == CardType::Ice || mayLie(*object.card, host.zone))
+            && installsOnItself(*host.card);
+    return (type == CardType::Program || type == CardType::Hardware || type == CardType::Resource)
+        && (host.card->type == CardType::Ice || installsOnItself(*host.card)
+            || (liesOnOthers(*object.card) && !gathersCards(*host.card)));
+}
+
+void installOnHost(const State &state, Object &object, const JsonPlace &place)
+{
+    if (object.owner == Side::Corp) {
+        object.zone = state[object.host].zone;
+        object.server = state[object.host].server;
+        const auto rezzed = place.get("rezzed");
+        object.faceup = rezzed && rezzed->boolean();
+        object.faceupKnown = true;
+        return;
+    }
+    object.zone = Zone::Rig;
+    object.faceup = object.faceup || !place.get("faceup");
 }
 
 } // namespace
@@ -255,10 +312,11 @@ void readObjects(const JsonPlace &place, State &state)
         Object &object = state.objects[i];
         if (!one.get("converted"))
             object.converted = isConditionCounter(state, object);
-        if (isInstalledOnHost(state, object)) {
-            object.zone = Zone::Rig;
-            object.faceup = object.faceup || !one.get("faceup");
-        }
+        if (isInstalledOnHost(state, object))
+            installOnHost(state, object, one);
+        else if (const auto rezzed = one.get("rezzed");
+                 object.zone == Zone::Hosted && rezzed && rezzed->boolean())
+            rezzed->fail("only installed ice, assets and upgrades are rezzed");
         if (object.converted && !one.get("faceup"))
             object.faceup = object.faceupKnown = true;
     }

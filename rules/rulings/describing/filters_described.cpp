@@ -138,6 +138,8 @@ void addState(std::vector<Sentence> &words, const Filter &filter)
         addWord(words, nameOf(*filter.zone, "in"));
     if (filter.notZone)
         addWord(words, Sentence::tr("not {zone.in}", {{"zone", *filter.notZone}}));
+    if (filter.inServer)
+        addWord(words, Sentence::tr("in a server, not in its root"));
     addWord(words, describe(filter.where));
     addWord(words, describeRow(filter.row));
     if (filter.hosted)

@@ -57,4 +57,11 @@ struct Effect {
     }
 };
 
+/// A number is chosen that only says whether something is done.
+[[nodiscard]] inline bool isYesOrNo(const Effect &effect)
+{
+    return effect.op == &chooseNumberOperation && effect.amount.of == Amount::Of::Nothing
+        && effect.amount.plus == 1;
+}
+
 } // namespace rulings

@@ -94,6 +94,7 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "zone",
                                                          "not_zone",
                                                          "server",
+                                                         "in_server",
                                                          "hosted",
                                                          "not",
                                                          "title",
@@ -156,6 +157,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.zone, place, "zone", zoneWords);
     fill(filter.notZone, place, "not_zone", zoneWords);
     fill(filter.where, place, "server", whereWords);
+    fill(filter.inServer, place, "in_server");
     fill(filter.hosted, place, "hosted");
     fill(filter.isNot, place, "not", refWords);
     fill(filter.title, place, "title");

@@ -168,6 +168,7 @@ struct Filter {
     std::optional<rules::Faction> faction;
     std::optional<bool> ofOwnFaction; ///< of that of its owner’s identity
     bool spentRecurring = false;      ///< recurring credits of it were spent
+    bool inServer = false;            ///< and not in its root, nor protecting it
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 

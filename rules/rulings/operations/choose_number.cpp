@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace rulings {
 
@@ -45,9 +46,26 @@ const Amount &limitOf(const Table &table, const Effect &effect, const Context &c
         : effect.amount;
 }
 
+/// Of what must trigger and may be done, who uses it has decided that by using it, and who declines
+/// likewise.
+std::optional<int> decidedByUse(Table &table, const Effect &effect, Context &context)
+{
+    const Act *act = table.next();
+    const bool spends = (act && act->kind == ActKind::Spend) || table.askedFor(ActKind::Spend);
+    if (!isYesOrNo(effect) || spends || context.chosenToUse)
+        return std::nullopt;
+    if (table.declines(context.source))
+        return 0;
+    return std::exchange(context.told, false) ? std::optional(1) : std::nullopt;
+}
+
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
+    if (const auto decided = decidedByUse(table, effect, context)) {
+        context.number = *decided;
+        return;
+    }
     context.number = table.chooseNumber(
         side, Sentence::tr("which number is chosen"), mostToChoose(table, effect, context),
         countedInWords(table, limitOf(table, effect, context), context));

@@ -59,7 +59,7 @@ void resolveGainCredits(Table &table, const Effect &effect, Context &context)
 
 bool couldGainCredits(const Table &table, const Effect &effect, const Context &context)
 {
-    return isSome(table, effect, context);
+    return isSome(table, effect, context) && (!effect.as<GainHow>().forRun || table.state.run.on);
 }
 
 Sentence sayGainCreditsAsOption(const Table &table, const Effect &effect, const Context &context)

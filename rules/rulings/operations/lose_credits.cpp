@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -75,7 +76,13 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
 void resolveLoseCredits(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    loseCredits(table, effect, context, side, number(table, effect.amount, context));
+    int amount = number(table, effect.amount, context);
+    // “Up to”: as many as there are, unless the script says how many.
+    if (const Act *act = table.next(); effect.upTo && act && act->kind == ActKind::Spend)
+        amount = table.chooseNumber(
+            context.controller, Sentence::tr("how much of it is used"),
+            std::min(amount, static_cast<int>(table.state.player(side).credits)));
+    loseCredits(table, effect, context, side, amount);
 }
 
 bool couldLoseCredits(const Table &table, const Effect &effect, const Context &context)
@@ -110,7 +117,7 @@ Sentence describeLoseCredits(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation loseCreditsOperation{.word = "lose-credits",
-                                            .keys = {"op", "player", "n", "if_able"},
+                                            .keys = {"op", "player", "n", "up_to", "if_able"},
                                             .read = readLossHow,
                                             .resolve = resolveLoseCredits,
                                             .couldChange = couldLoseCredits,

@@ -26,6 +26,8 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace rulings {
@@ -77,7 +79,9 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
     if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server),
                      Sentence::tr("which server the run is made on")});
-    if (const Act *act = table.next(); choosesServer(act)) {
+    // Of a text that names one server another is meant for what comes later.
+    if (const Act *act = table.next();
+        choosesServer(act) && (fits(act->server) || !server.exists())) {
         if (!fits(act->server))
             throw NotAllowed{Sentence::tr("the text names another server, or there is none")};
         server = act->server;
@@ -149,12 +153,24 @@ Bundle additionalOfRun(const Table &table)
     return additional;
 }
 
+/// Which server a card has chosen may be unknown yet.
+bool isThereAServer(const Table &table, const Effect &effect, const Context &context)
+{
+    const auto &servers = effect.as<RunHow>().servers;
+    if (std::ranges::find(servers, Where::ChosenServer) != servers.end())
+        return true;
+    for (std::size_t i = 0; i < table.state.servers.size(); ++i)
+        if (mayBeRunOn(table, effect, {static_cast<std::int16_t>(i)}, context))
+            return true;
+    return false;
+}
+
 bool couldRun(const Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
     const Side side = playerOf(effect, context);
     return (!state.run.on || state.run.ending) && !isForbidden(table, Forbidden::Run, side, {})
-        && isAffordable(table, additionalOfRun(table));
+        && isAffordable(table, additionalOfRun(table)) && isThereAServer(table, effect, context);
 }
 
 bool choosesServer(const Effect &effect)

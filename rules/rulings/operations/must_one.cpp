@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -95,10 +96,29 @@ std::size_t chosenOption(Table &table, const Effect &effect, const Context &cont
                              std::move(labels), std::move(acts))];
 }
 
+/// Of servers that a run may go on at, one may be named instead of an option.
+std::optional<Act> optionMeant(const Effect &effect, const Act *act)
+{
+    if (!act || act->kind == ActKind::Option)
+        return act ? std::optional(*act) : std::nullopt;
+    if (act->kind != ActKind::Server)
+        return std::nullopt;
+    const auto meant = std::ranges::find_if(effect.options, [&](const auto &option) {
+        return !option.empty() && redirectedTo(option.front()) == act->server;
+    });
+    if (meant == effect.options.end() || !act->server.exists())
+        return std::nullopt;
+    Act option;
+    option.kind = ActKind::Option;
+    option.number = static_cast<int>(meant - effect.options.begin()) + 1;
+    return option;
+}
+
 void mustOne(Table &table, const Effect &effect, Context &context)
 {
-    const Act *act = table.next();
-    const bool named = act && act->kind == ActKind::Option;
+    const auto meant = optionMeant(effect, table.next());
+    const Act *act = meant ? &*meant : nullptr;
+    const bool named = meant.has_value();
     const auto open = openOptions(table, effect, context, named ? act : nullptr);
     if (open.empty() && !named) {
         table.say(Sentence::tr("no option can be resolved completely, so nothing happens"),

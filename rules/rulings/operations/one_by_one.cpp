@@ -31,8 +31,11 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
         auto from = all(table, effect.of, context);
         std::erase_if(from, stays);
         noteUnfit(table, effect.of, context, from);
-        if (from.empty() && i == 0)
+        if (from.empty() && i == 0 && !effect.upTo)
             requireListed(table, effect.of);
+        if (from.empty() && i == 0 && effect.upTo && effect.of.zone
+            && unlisted(table.state, *effect.of.zone) > 0)
+            table.assume(noCardChosenFor(context.source));
         if (from.empty())
             return;
         if (effect.upTo && std::ranges::find(from, table.named()) == from.end()) {

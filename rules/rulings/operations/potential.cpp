@@ -69,16 +69,36 @@ bool canChangeByName(const Table &table, const Effect &naming, std::span<const E
     });
 }
 
+/// It is for a run that cannot be made.
+bool isForVainRun(const Table &table, std::span<const Effect> effects, const Context &context)
+{
+    return effects.size() > 1 && std::ranges::any_of(effects, [&](const Effect &effect) {
+               return effect.op == &runOperation && !couldChange(table, effect, context);
+           });
+}
+
+/// What lasts for a run, or waits for one.
+bool isOfRun(const Effect &effect)
+{
+    if (effect.op == &ifOperation)
+        return std::ranges::all_of(effect.then, isOfRun)
+            && std::ranges::all_of(effect.otherwise, isOfRun);
+    return remainsOf(effect) == Remains::ForRun || comesLater(effect) || effect.op->makes;
+}
+
 } // namespace
 
 bool canChangeAnything(const Table &table, std::span<const Effect> effects, Context context)
 {
     if (isGivenUpInVain(table, effects, context))
         return false;
+    const bool vainRun = isForVainRun(table, effects, context);
     std::optional<NotDerivable> open;
     bool nothingToSee = false; // what was to be revealed is not there
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const Effect &effect = effects[i];
+        if (vainRun && isOfRun(effect))
+            continue;
         if (effect.op == &chooseNumberOperation) {
             // An opponent may choose what changes least for him.
             Context least = context;

@@ -65,6 +65,12 @@ Sentence describeRedirect(const Effect &effect, Side)
 
 } // namespace
 
+ServerId redirectedTo(const Effect &effect)
+{
+    return effect.op == &redirectOperation ? centralServer(effect.as<RedirectHow>().where)
+                                           : ServerId{};
+}
+
 extern const Operation redirectOperation{.word = "redirect",
                                          .keys = {"op", "server"},
                                          .read = readRedirectHow,

@@ -17,8 +17,13 @@
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
+
+#include <optional>
+#include <vector>
 
 namespace rulings {
 
@@ -37,9 +42,33 @@ How readRevealHow(const core::JsonPlace &place)
     return how;
 }
 
+/// The text means every card that lies there, some of which are only counted.
+std::optional<Zone> whereAllAreShown(const Table &table, const Effect &effect,
+                                     const Context &context)
+{
+    const auto zone = onlyByZone(effect.of);
+    if (!zone || effect.upTo || unlisted(table.state, *zone) == 0)
+        return std::nullopt;
+    const auto told = static_cast<int>(all(table, effect.of, context).size());
+    const int wanted = number(table, effect.amount, context);
+    return wanted >= told + unlisted(table.state, *zone) ? zone : std::nullopt;
+}
+
+/// Those that are told; of the others nobody says which they are.
+std::vector<ObjectId> allShown(Table &table, const Effect &effect, Context &context, Zone zone)
+{
+    auto cards = all(table, effect.of, context);
+    table.takeShown(cards);
+    context.lookedIn = zone;
+    context.lookedCounted = unlisted(table.state, zone);
+    return cards;
+}
+
 void resolveReveal(Table &table, const Effect &effect, Context &context)
 {
-    const auto ids = effect.as<RevealHow>().random
+    const auto everywhere = whereAllAreShown(table, effect, context);
+    const auto ids = everywhere ? allShown(table, effect, context, *everywhere)
+        : effect.as<RevealHow>().random
         ? takenByChance(table, effect.of.zone == Zone::Grip ? Side::Runner : Side::Corp,
                         number(table, effect.amount, context))
         : chosenCards(table, effect, context);

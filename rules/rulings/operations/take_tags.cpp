@@ -34,7 +34,9 @@ How readTagsHow(const core::JsonPlace &place)
 
 void resolveTakeTags(Table &table, const Effect &effect, Context &context)
 {
-    (void)doTags(table, number(table, effect.amount, context), !effect.as<TagsHow>().unavoidable);
+    const int tags = number(table, effect.amount, context);
+    const bool all = doTags(table, tags, !effect.as<TagsHow>().unavoidable);
+    context.lost = all ? tags : 0; // of what hangs on it, it is paid as a whole
 }
 
 bool couldTakeTags(const Table &table, const Effect &effect, const Context &context)

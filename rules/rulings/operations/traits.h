@@ -23,6 +23,9 @@ struct LossHow {
 [[nodiscard]] How readLossHow(const core::JsonPlace &place);
 [[nodiscard]] How readCostHow(const core::JsonPlace &place);
 
+/// Where the run goes on by it; none by another operation.
+[[nodiscard]] ServerId redirectedTo(const Effect &effect);
+
 // Whether a player decides something for it.
 [[nodiscard]] bool alwaysNeedsChoice(const Effect &effect);
 /// Unless the text says which card it is.

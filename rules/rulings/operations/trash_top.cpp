@@ -33,6 +33,13 @@ bool couldTrashTop(const Table &table, const Effect &effect, const Context &cont
     return isSome(table, effect, context) && hasCardsLeft(state, side);
 }
 
+bool canBeWholeTrashTop(const Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    return !table.state.player(side).deck.isKnown()
+        || deckSizeOf(table.state, side) >= number(table, effect.amount, context);
+}
+
 Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Context &context)
 {
     // How many, the effect before it settles, which an option has yet to do.
@@ -57,6 +64,7 @@ extern const Operation trashTopOperation{.word = "trash-top",
                                          .keys = {"op", "player", "n"},
                                          .resolve = resolveTrashTop,
                                          .couldChange = couldTrashTop,
+                                         .canBeWhole = canBeWholeTrashTop,
                                          .inWords = sayTrashTopAsOption,
                                          .describe = describeTrashTop};
 

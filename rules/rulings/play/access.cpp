@@ -15,6 +15,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_limits.h"
+#include "rules/rulings/play/after_access.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
@@ -146,18 +147,6 @@ void useWhileAccessing(Table &table, bool stillThere)
     perform(table, now);
 }
 
-/// The card that is being accessed, as it lay then.
-struct Accessed {
-    ObjectId id;
-    Zone from = Zone::Hq;
-    std::int16_t copy = 0;
-
-    [[nodiscard]] bool isThere(const State &state) const
-    {
-        return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
-    }
-};
-
 /// As far as it is told what that costs.
 bool canBeTrashed(const Table &table, ObjectId card)
 {
@@ -229,70 +218,6 @@ void stealIfAgenda(Table &table, ObjectId id)
         steal(table, id);
 }
 
-/// With `told`, that the card is neither trashed nor stolen was said before.
-Sentence setAside(ObjectId card, bool told)
-{
-    return told
-        ? Sentence::tr("{card} is set aside", {{"card", card}})
-        : Sentence::tr("{card} is neither trashed nor stolen and is set aside", {{"card", card}});
-}
-
-Sentence staysThere(ObjectId card, bool faceup, bool told)
-{
-    if (told)
-        return faceup ? Sentence::tr("{card} is left faceup as it was", {{"card", card}})
-                      : Sentence::tr("{card} is left facedown", {{"card", card}});
-    return faceup
-        ? Sentence::tr("{card} is neither trashed nor stolen, and left faceup as it was",
-                       {{"card", card}})
-        : Sentence::tr("{card} is neither trashed nor stolen, and left facedown", {{"card", card}});
-}
-
-Sentence goesBack(ObjectId card, Zone from, bool told)
-{
-    return told ? Sentence::tr("{card} goes back {zone.to}", {{"card", card}, {"zone", from}})
-                : Sentence::tr("{card} is neither trashed nor stolen and goes back {zone.to}",
-                               {{"card", card}, {"zone", from}});
-}
-
-/// It stays where it is or is set aside; `told`: how the access ended.
-void putBack(Table &table, const Accessed &card, bool told)
-{
-    State &state = table.state;
-    const auto [id, from, copy] = card;
-    // Every version says of HQ and R&D that their cards return when all accesses are done.
-    const bool always = table.hasRule("access.set-aside"_rule);
-    if (from == Zone::RnD && !state[id].revealed && table.hasRule("info.not-shown"_rule))
-        table.say(Sentence::tr("{card} stays in R&D and is not shown to the Corp", {{"card", id}}),
-                  {"info.not-shown"_rule});
-    if ((always || from == Zone::Hq || from == Zone::RnD) && !isInstalled(state[id])) {
-        state.run.setAside.emplace_back(id, from);
-        state[id].zone = Zone::SetAside;
-        table.say(setAside(id, told),
-                  {always                 ? "access.set-aside"_rule
-                       : from == Zone::Hq ? "access.not-again"_rule
-                                          : "access.rnd"_rule});
-    } else { // set aside, it lies there again before anything else looks at it
-        table.say(always                       ? setAside(id, told)
-                      : isInstalled(state[id]) ? staysThere(id, state[id].faceup, told)
-                                               : goesBack(id, from, told),
-                  {always ? "access.set-aside"_rule : "access.goes-back"_rule});
-    }
-}
-
-/// Neither trashed nor stolen, the card is accessed no more.
-void endAccess(Table &table, const Accessed &card, std::size_t mark)
-{
-    const bool awaited = isAwaited(table, EventKind::AccessOver);
-    if (awaited)
-        table.say(Sentence::tr("{card} is neither trashed nor stolen", {{"card", card.id}}),
-                  {"access.card"_rule});
-    raise(table, {EventKind::AccessOver, card.id, Side::Runner, Damage::Net, 0, card.from});
-    settle(table, mark);
-    if (card.isThere(table.state))
-        putBack(table, card, awaited);
-}
-
 /// What the Runner does with the card that is being accessed, until that access is finished.
 void finishAccess(Table &table, const Accessed &card, std::size_t mark, bool mayTrash = true)
 {
@@ -310,8 +235,7 @@ void finishAccess(Table &table, const Accessed &card, std::size_t mark, bool may
         stealIfAgenda(table, card.id);
     settle(table, mark);
     table.state.run.accessing = {};
-    if (card.isThere(state))
-        endAccess(table, card, mark);
+    endAccess(table, card, mark);
 }
 
 } // namespace

@@ -275,12 +275,12 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
 
 namespace {
 
-/// What cards in force make the install of ice cost more.
-int addedToIce(const Table &table, ObjectId card, int behind)
+/// What cards in force make of the install cost of ice.
+int costOfIce(const Table &table, ObjectId card, int behind, int base)
 {
     Trial installing(table);
     installing.install(card, behind);
-    return modifiersOf(*installing, Value::InstallCost, card);
+    return modified(*installing, Value::InstallCost, card, base);
 }
 
 } // namespace
@@ -303,7 +303,7 @@ int installCost(const Table &table, Side by, const Act &act)
                       : Sentence::tr("{credits}, one for each ice that protects the server",
                                      {{"credits", credits(ice)}}),
               {"install.ice-cost"_rule});
-    return std::max(0, ice + addedToIce(table, act.object, act.position.value_or(ice)));
+    return std::max(0, costOfIce(table, act.object, act.position.value_or(ice), ice));
 }
 
 bool isElsewhere(const State &state, const Installation &installation)

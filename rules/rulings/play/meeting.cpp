@@ -127,9 +127,11 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
         const bool ofOther = wanted->ref == Ref::Self && event.object != source;
         if (noted && event.object.exists() && !ofOther) {
             table.record.missed.push_back({&ability, source, event.object});
-            noteSilent(table, ability, source, [&] {
-                return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
-            });
+            const bool apart = wanted->inServer && table.state[event.object].zone == Zone::Root;
+            noteIdle(
+                table, source, ability, apart ? "server.root-apart"_rule : "trigger.met"_rule, [&] {
+                    return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
+                });
         }
         return false;
     }

@@ -218,7 +218,8 @@ void takeWholeAction(Table &table, Side by, const Act &act)
     if (runs)
         return;
     settle(table, mark);
-    if (table.state.winner == Winner::Nobody)
+    // Another card that was played by it may have begun a run.
+    if (table.state.winner == Winner::Nobody && table.state.at.kind != TimingKind::Run)
         finishAction(table);
 }
 

@@ -186,8 +186,11 @@ std::size_t toPrevent(Table &table, const Answerer &answerer,
     for (std::size_t i = 0; i < impending.size(); ++i)
         if (works(table, *answerer.ability, context, impending[i]))
             open.push_back(i);
-    if (open.size() == 1)
+    if (open.size() == 1) {
+        if (const ObjectId only = impending[open.front()].object; only.exists())
+            table.takeNamed({only});
         return open.front();
+    }
     if (!impending[open.front()].object.exists()) {
         std::vector<Sentence> labels;
         for (const std::size_t i : open)

@@ -4,6 +4,7 @@
 #include "rules/rulings/play/replaced_access.h"
 
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -23,6 +24,18 @@
 
 namespace rulings {
 
+namespace {
+
+/// The script uses it and names another card, whose access is to be replaced.
+bool isMeantOfOther(const Table &table, ObjectId source, const Ability &ability, ObjectId id)
+{
+    const Act *act = table.next();
+    return act && act->kind == ActKind::Use && act->object == source && act->ability == ability.id
+        && !act->chosen.empty() && act->chosen.front() != id;
+}
+
+} // namespace
+
 bool isAccessReplaced(Table &table, ObjectId id)
 {
     std::vector<std::pair<ObjectId, const Ability *>> found;
@@ -37,8 +50,9 @@ bool isAccessReplaced(Table &table, ObjectId id)
             found.emplace_back(source, &ability);
     });
     for (const auto &[source, ability] : found) {
-        if (!isWanted(table, source, *ability))
+        if (isMeantOfOther(table, source, *ability, id) || !isWanted(table, source, *ability))
             continue;
+        table.takeNamed({id});
         noteUsed(table, source, *ability);
         if (ability->firstEachRun)
             table.state.run.used.emplace_back(source, ability->id);

@@ -5,6 +5,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/acts.h"
@@ -17,6 +18,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/trial.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace rulings {
@@ -38,6 +40,12 @@ bool costsClick(const Table &table, const Act &act)
     return ability && ability->cost.clicks > 0;
 }
 
+bool replacesAccess(const Ability &ability)
+{
+    const auto *replacement = ability.asIf<ReplacementAbility>();
+    return replacement && replacement->ofAccess;
+}
+
 /// Something asks for it when its moment comes: a decision, a prevention, an ability that is met.
 bool isAskedFor(const Table &table, const Act &act)
 {
@@ -49,7 +57,7 @@ bool isAskedFor(const Table &table, const Act &act)
     const Ability *ability = act.ability.empty() ? nullptr : card->find(act.ability);
     return ability
         && (ability->kind() == AbilityKind::Conditional
-            || ability->kind() == AbilityKind::IfSuccessful);
+            || ability->kind() == AbilityKind::IfSuccessful || replacesAccess(*ability));
 }
 
 /// Done by itself, it could be done at another moment.
@@ -116,9 +124,41 @@ void stepBack(Table &table, const Act &act)
     table.assume(where);
 }
 
+/// An action cannot be taken before the run is over that another one began.
+bool waitsForEndOfRun(const Table &table, const Act &act)
+{
+    if (table.state.at.kind != TimingKind::Run || !table.state.resume.step
+        || !costsClick(table, act))
+        return false;
+    const Ability *ability =
+        act.kind == ActKind::Use ? abilityCalled(table.state, act.object, act.ability) : nullptr;
+    return !ability
+        || (ability->kind() == AbilityKind::Paid && !breaks(*ability)
+            && std::ranges::none_of(ability->effects, [](const Effect &effect) {
+                   return effect.of.ref == Ref::Accessed || effect.of.ref == Ref::Encountered;
+               }));
+}
+
+/// The run goes on to its end, and the window behind the action is over.
+void letRunEnd(Table &table, const Act &act)
+{
+    const Sentence goesOn = Sentence::tr("both players let the game go on until then");
+    table.passOver(goesOn);
+    table.assume(goesOn);
+    for (int i = 0; i < 200 && table.next() == &act && table.state.winner == Winner::Nobody
+         && (table.state.at.kind == TimingKind::Run
+             || table.state.at.step->topic == "after-action");
+         ++i)
+        letGoOn(table);
+}
+
 /// The game goes on to the moment for which the act has to wait, if it comes to it.
 void awaitMoment(Table &table, const Act &act)
 {
+    if (waitsForEndOfRun(table, act)) {
+        letRunEnd(table, act);
+        return;
+    }
     const bool asked = isAskedFor(table, act);
     if (!asked && !isTooEarly(table, act))
         return;
@@ -136,13 +176,58 @@ void awaitMoment(Table &table, const Act &act)
         letGoOn(table);
 }
 
-/// An action behind an action is done when the window between them is over.
+bool isBeforeFirstAction(const State &state)
+{
+    return state.at.kind != TimingKind::Run && state.at.step->topic == "first-window";
+}
+
+/// An action behind an action is done when the window between them is over, and one that what is
+/// done in the window before the first leads to likewise.
 void awaitNextAction(Table &table, const Act &act)
 {
-    if (table.state.at.step->topic != "after-action" || !costsClick(table, act))
+    const bool first = isBeforeFirstAction(table.state);
+    if ((!first && table.state.at.step->topic != "after-action") || !costsClick(table, act))
         return;
     letGoOn(table);
-    table.assume(Sentence::tr("nobody does anything in the window after the action"));
+    table.assume(first ? Sentence::tr("both players let the game go on until then")
+                       : Sentence::tr("nobody does anything in the window after the action"));
+}
+
+/// How often the game has to go on within the run until what is asked about has its occasion;
+/// nothing where it does not come to that.
+std::optional<int> stepsToOccasion(const Table &table)
+{
+    constexpr int longest = 200;
+    Table ahead = table;
+    int steps = 0;
+    try {
+        for (; steps < longest && ahead.state.run.on && ahead.state.winner == Winner::Nobody
+             && !ahead.state.at.step->ends();
+             ++steps)
+            letGoOn(ahead);
+    } catch (const Moment &) {
+        return steps + 1;
+    } catch (const NotAllowed &) {
+        return std::nullopt;
+    } catch (const NotDerivable &) {
+        return std::nullopt; // only to look for it
+    }
+    return std::nullopt;
+}
+
+/// The script has just begun a run, and the question is about an ability that waits for what comes
+/// of it.
+void awaitOccasion(Table &table)
+{
+    const Act *act = table.next();
+    if (!act || !table.isAsked(act) || !isAskedFor(table, *act))
+        return;
+    const auto steps = stepsToOccasion(table);
+    if (!steps)
+        return;
+    table.assume(Sentence::tr("both players let the game go on until then"));
+    for (int i = 0; i < *steps; ++i)
+        letGoOn(table);
 }
 
 } // namespace
@@ -178,11 +263,17 @@ void playScript(Table &table)
     try {
         beginScript(table);
         bool behindAction = false;
+        bool beginsRun = false;
         for (const Act *act = table.next(); act && !table.isAsked(act); act = table.next()) {
             behindAction = costsClick(table, *act);
+            const int before = table.state.runs;
             playNext(table);
+            beginsRun = table.state.run.on && table.state.runs > before;
         }
-        if (const Act *asked = table.askedNow(); asked && behindAction)
+        if (beginsRun)
+            awaitOccasion(table);
+        const Act *asked = table.askedNow();
+        if (asked && (behindAction || (table.played() > 0 && isBeforeFirstAction(table.state))))
             awaitNextAction(table, *asked);
         if (table.state.winner == Winner::Nobody)
             table.requireAllUsed();

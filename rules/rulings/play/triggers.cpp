@@ -7,6 +7,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -139,6 +140,7 @@ void triggerNow(Table &table, const Pending &waiting, bool alone)
     context.event = waiting.event;
     context.heldWhenMet = waiting.held;
     context.chosenToUse = waiting.ability->optional;
+    context.told = waiting.told;
     context.picked = waiting.picked;
     context.number = waiting.number;
     context.named = waiting.named;
@@ -197,6 +199,15 @@ std::size_t whichFirst(Table &table, Side side, const std::vector<std::size_t> &
                              std::move(labels), std::move(acts))];
 }
 
+/// It must trigger, and something in what it does may be left undone.
+bool leavesSomethingOpen(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &one) {
+        return one.upTo || wordOf(one.op) == "standoff" || isYesOrNo(one)
+            || leavesSomethingOpen(one.then) || leavesSomethingOpen(one.otherwise);
+    });
+}
+
 /// The entry the player takes next of those waiting above `mark`; none: he is done.
 std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
 {
@@ -224,9 +235,13 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                         return taken(table, mark, side);
                     }
                     table.consume();
+                    table.pending[i].told = true;
                     return i;
                 }
                 if (act->kind == ActKind::Decline) {
+                    if (!isOptional(*table.pending[i].ability)
+                        && leavesSomethingOpen(table.pending[i].ability->effects))
+                        return i;
                     if (!isOptional(*table.pending[i].ability))
                         throw NotAllowed{
                             Sentence::tr("{ability} must be triggered: it says nothing of a choice",

@@ -65,14 +65,28 @@ bool interactsWithIce(const Ability &ability)
     });
 }
 
+/// A card that is trashed for its own cost lies among those that the effect may take.
+bool isUsefulWhenTrashed(Trial &paid, const Ability &ability, Context context)
+{
+    Object &source = paid.state()[context.source];
+    context.sourceBefore = source;
+    context.server = source.server;
+    source.zone = source.owner == Side::Corp ? Zone::Archives : Zone::Heap;
+    source.server = {};
+    source.host = {};
+    return canChangeAnything(*paid, ability.effects, context);
+}
+
 /// The cost is left out of account, but its clicks have been spent by then.
 bool isUseful(const Table &table, const Ability &ability, const Context &context)
 {
-    if (ability.cost.clicks == 0)
-        return canChangeAnything(table, ability.effects, context);
+    if (ability.cost.clicks == 0 && canChangeAnything(table, ability.effects, context))
+        return true;
     Trial paid(table);
     paid.state().clicksSpent += ability.cost.clicks;
-    return canChangeAnything(*paid, ability.effects, context);
+    if (ability.cost.clicks > 0 && canChangeAnything(*paid, ability.effects, context))
+        return true;
+    return ability.cost.trashSelf && isUsefulWhenTrashed(paid, ability, context);
 }
 
 /// The cost without which the effect does nothing at all.

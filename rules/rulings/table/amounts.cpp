@@ -21,6 +21,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
@@ -112,8 +113,20 @@ int subroutinesOn(const Table &table, ObjectId ice)
     return subroutineCount(table, ice);
 }
 
+/// Of a card that was given up for the cost: as it was before.
+int valueOfPaid(const Table &table, const Amount &amount, const Taken &paid)
+{
+    if (amount.printed)
+        return printedOn(*paid.before.card, amount.value).value_or(0);
+    Trial before(table);
+    before.state()[paid.card] = paid.before;
+    return namedValue(*before, amount, paid.card);
+}
+
 int valuesOf(const Table &table, const Amount &amount, const Context &context)
 {
+    if (amount.object.ref == Ref::Paid && context.paid)
+        return valueOfPaid(table, amount, *context.paid);
     int total = 0;
     for (const ObjectId id : meant(table, amount.object, context))
         total += amount.printed ? printedOn(*table.state[id].card, amount.value).value_or(0)
@@ -187,6 +200,8 @@ int cardsCounted(const Table &table, const Filter &filter, const Context &contex
     int more = 0; // of those looked at
     if (isOfLooked(filter, context))
         more = context.lookedCounted;
+    else if (const auto zone = onlyByZone(filter); zone && isCounted(table.state, *zone))
+        more = unlisted(table.state, *zone);
     else
         requireListed(table, filter, context);
     return more + static_cast<int>(all(table, filter, context).size());

@@ -54,6 +54,7 @@ struct Context {
     int lost = 0;             ///< credits lost or cards trashed by the effect before
     int number = 0;           ///< that was chosen, or the X of the cost
     bool chosenToUse = false; ///< its player was free to use the ability
+    bool told = false;        ///< the script says that it is used
     bool searched = false;    ///< what is picked was found, and had to be
     bool ofOptions = false;   ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
@@ -83,6 +84,7 @@ struct Pending {
     std::string named = {};
     std::optional<Object> sourceBefore = std::nullopt;
     ServerId server = {}; ///< of a source that has left it
+    bool told = false;    ///< the script says that it is used
 };
 
 } // namespace rulings

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -333,6 +334,18 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
     return !filter.faceup || *filter.faceup == candidate.faceup;
 }
 
+/// Of what lies in the root of a server not every version says whether it is in that server.
+bool liesInServer(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    if (object.zone == Zone::Root && !table.hasRule("server.root-apart"_rule))
+        table.say(
+            Sentence::tr("{card} lies in the root of a server, and so not in it", {{"card", id}}),
+            {"server.root-apart"_rule}); // which this version does not say
+    return object.zone != Zone::Root && object.zone != Zone::Protecting
+        && serverHolding(object).exists();
+}
+
 } // namespace
 
 bool matches(const Table &table, const Filter &filter, ObjectId id, const Context &context)
@@ -353,7 +366,8 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
             return matches(table, one, id, context);
         }))
         return false;
-    return isThere(table, filter.where, id, context);
+    return isThere(table, filter.where, id, context)
+        && (!filter.inServer || liesInServer(table, id));
 }
 
 std::vector<ObjectId> all(const Table &table, const Filter &filter, const Context &context)

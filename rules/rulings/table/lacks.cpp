@@ -81,6 +81,9 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
+    if (asked.inServer && object.zone == Zone::Root)
+        return Sentence::tr("{card} lies in the root of a server, and so not in it",
+                            {{"card", card}});
     Filter there;
     there.where = asked.where;
     if (asked.where == Where::Anywhere || matches(table, there, card, context))

@@ -184,8 +184,12 @@ void Table::holdForServer(Side by, Sentence what, const std::function<bool(Serve
 bool Table::declines(ObjectId card, std::string_view ability)
 {
     const Act *act = next();
-    if (!act || isAsked(act) || act->kind != ActKind::Decline || act->object != card
-        || act->ability != ability)
+    if (!act || isAsked(act) || act->kind != ActKind::Decline || act->object != card)
+        return false;
+    // What an ability lets be left undone may be named by that ability, too, once it resolves.
+    const bool ofResolving =
+        ability.empty() && std::ranges::find(used, std::pair(card, act->ability)) != used.end();
+    if (act->ability != ability && !ofResolving)
         return false;
     consume();
     return true;

@@ -57,9 +57,9 @@ std::optional<Zone> onlyByZone(const Filter &filter)
 {
     const bool more = filter.ref != Ref::None || !filter.types.empty() || !filter.subtype.empty()
         || !filter.notSubtype.empty() || filter.installed || filter.rezzed || filter.notZone
-        || filter.where != Where::Anywhere || filter.hosted || !filter.title.empty()
-        || filter.sameTitle != Ref::None || filter.sameType != Ref::None || filter.fits
-        || filter.brokenWholeBy != Ref::None || filter.faceup || filter.hostedOn
+        || filter.where != Where::Anywhere || filter.inServer || filter.hosted
+        || !filter.title.empty() || filter.sameTitle != Ref::None || filter.sameType != Ref::None
+        || filter.fits || filter.brokenWholeBy != Ref::None || filter.faceup || filter.hostedOn
         || filter.beingInstalled || filter.hasTrashCost || filter.looked || filter.notLooked
         || filter.row != Row::Any || filter.has || filter.unique || !filter.anyOf.empty();
     return more ? std::nullopt : filter.zone;

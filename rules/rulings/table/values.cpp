@@ -314,18 +314,28 @@ int countedTags(const Table &table)
     return additional + table.state.tags;
 }
 
-int modifiersOf(const Table &table, Value kind, ObjectId card)
+int modified(const Table &table, Value kind, ObjectId card, int base)
 {
-    Sum sum(0);
+    Sum sum(base);
     addModifiers(table, sum, {kind, table.state[card].owner, card, true},
                  [&](const Ability &ability, const Context &context) {
                      return !ability.as<ConstantAbility>().ofPlayer
                          && matches(table, ability.of, card, context);
                  });
-    if (!sum.terms.empty())
-        sayValue(table, kind,
-                 Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}}),
-                 Sentence::tr("besides what it costs by itself"), sum, Told::IfModified);
+    const Sentence of =
+        Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}});
+    // What is ignored is so whatever it would come to.
+    if (sum.setBy.exists()) {
+        sum.total = sum.base;
+        sum.terms.clear();
+        sayValue(
+            table, kind, of,
+            Sentence::tr("{number} as {card} says", {{"number", sum.base}, {"card", sum.setBy}}),
+            sum, Told::IfModified);
+    } else if (!sum.terms.empty()) {
+        sayValue(table, kind, of, Sentence::tr("{number} to begin with", {{"number", base}}), sum,
+                 Told::IfModified);
+    }
     return sum.total;
 }
 

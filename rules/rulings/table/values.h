@@ -28,8 +28,8 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 [[nodiscard]] int playerValue(const Table &table, Value kind, Side side, Told told = Told::No);
 /// The tags there are, and those that the Runner is considered to have besides.
 [[nodiscard]] int countedTags(const Table &table);
-/// What constant abilities in force add to such a number of the card.
-[[nodiscard]] int modifiersOf(const Table &table, Value kind, ObjectId card);
+/// What constant abilities in force make of such a number of the card, which begins with that.
+[[nodiscard]] int modified(const Table &table, Value kind, ObjectId card, int base);
 /// Advancement tokens that it is considered to have besides those on it.
 [[nodiscard]] int tokensConsidered(const Table &table, ObjectId card);
 /// Likewise of the bad publicity of the Corp.
