@@ -38,6 +38,17 @@ std::optional<SaidAct> takeClicked(Scene &scene)
     return said;
 }
 
+bool takeUsed(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Verb, "take");
+    scene.skipIdle();
+    if (scene.token().text != "used")
+        return false;
+    scene.skip();
+    return attempt.keep();
+}
+
 std::string wordsOfAbility(const Ability &ability)
 {
     std::string words = ability.id;

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/carrying.h"
 
 #include <algorithm>
 
@@ -105,6 +106,9 @@ bool takeCounters(Scene &scene, const std::string &spoken)
 {
     std::string object = spoken;
     Attempt attempt(scene);
+    const auto others = otherCarriers(scene.draft, spoken);
+    if (!mayCarry(scene.draft, spoken) && !others.empty())
+        object = others.front(); // "Beale out of a rezzed SanSan with four tokens on it"
     const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
     std::string kind;
@@ -147,7 +151,36 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         scene.looseCounters = object;
     const bool isOpen = isLoose && scene.draft.typeOf(object) == CardType::Agenda
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
-    scene.doubts = scene.doubts || isOpen; // of one that is advanced, or of one that is scored
+    scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
+        || object != spoken;
+    Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
+                               countersInWords(scene.draft, object, *number, kind), {path});
+    if (isLoose)
+        for (const std::string &other : others)
+            if (const std::string of = counterKind(scene.draft, other, "counters");
+                other != object && !of.empty())
+                chip.offers.push_back({countersInWords(scene.draft, other, *number, of),
+                                       std::to_string(*number) + ' ' + of + " counters on "
+                                           + scene.draft.nameOf(other)});
+    return true;
+}
+
+bool takeBareCounters(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    const auto number = scene.token().number;
+    const Token &next = scene.token(1);
+    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
+    const std::string kind = number && ends && mayCarry(scene.draft, object)
+        ? counterKind(scene.draft, object, "counters")
+        : std::string();
+    if (kind.empty() || scene.asks)
+        return false;
+    scene.skip();
+    attempt.keep();
+    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
+    scene.draft.tell(path, *number);
+    scene.doubts = true;
     scene.addChip(ChipKind::Number, attempt.begin(),
                   countersInWords(scene.draft, object, *number, kind), {path});
     return true;

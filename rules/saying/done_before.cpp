@@ -121,7 +121,10 @@ bool readBrokenBefore(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto who = scene.takeWho();
-    if ((who && who->side == Side::Corp && !who->isPerson) || !scene.take(TermKind::Verb, "break"))
+    (void)scene.take(TermKind::Have, "has");
+    const bool isActive = scene.take(TermKind::Verb, "break")
+        || (scene.token().text == "broken" && scene.take(TermKind::Flag, "broken"));
+    if ((who && who->side == Side::Corp && !who->isPerson) || (who && !isActive))
         return false;
     const bool isAll = scene.take(TermKind::Place, "all");
     const bool isFirst = scene.take(TermKind::Place, "first");
@@ -132,6 +135,8 @@ bool readBrokenBefore(Scene &scene)
         return false;
     const auto ice = takeCard(scene, fitsVerb("break"));
     if (scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
+        return false;
+    if (!isActive && !scene.take(TermKind::Flag, "broken")) // "every sub on Tollbooth is broken"
         return false;
     const auto *model = scene.draft.modelOf(*ice);
     const int all = model

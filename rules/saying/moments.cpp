@@ -3,7 +3,10 @@
 #include "rules/saying/moments.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/intending.h"
+#include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/running_by_cards.h"
@@ -188,6 +191,8 @@ bool readRun(Scene &scene)
     bool succeeds = scene.take(TermKind::Flag, "successful"); // "a successful run"
     const auto before = takeServer(scene);                    // "hq run"
     succeeds = scene.take(TermKind::Verb, "run-well") || succeeds;
+    if (before && scene.token().text.starts_with("run ")) // "R&D run went through"
+        succeeds = scene.take(TermKind::Moment, "run/success") || succeeds;
     const bool isRun = scene.is(TermKind::Verb, "run") || scene.is(TermKind::Noun, "run");
     const bool needsServer = !succeeds && !isRun;
     const bool mayBeCard = isRun || scene.token().text.starts_with("go"); // none that is hit
@@ -208,6 +213,8 @@ bool readRun(Scene &scene)
     Draft &draft = scene.draft;
     std::vector<std::string> paths{"state/run/server"};
     if (draft.script().empty()) {
+        if (server)
+            endRunBefore(draft, *server);
         payForRun(scene);
         if (server)
             draft.tell("state/run/server", *server);
@@ -270,6 +277,17 @@ void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
     }
 }
 
+/// "with Femme", which can bypass, stands behind it.
+bool isBypassedWith(const Scene &scene)
+{
+    Scene ahead = scene;
+    if (!ahead.take(TermKind::Link, "with") || !isCardNext(ahead))
+        return false;
+    const auto card = takeCard(ahead);
+    const auto *model = ahead.draft.modelOf(*card);
+    return model && !usableTo(*model, "bypass").empty();
+}
+
 bool readMeeting(Scene &scene)
 {
     Attempt attempt(scene);
@@ -299,15 +317,25 @@ bool readMeeting(Scene &scene)
         return false;
     attempt.keep();
     scene.player = Side::Runner;
+    if (verb == "pass" && isBypassedWith(scene))
+        return false; // "walked round it with Femme": an act
+    const bool isOnlyWanted = verb == "pass" && isIntended(scene, scene.at());
     meet(scene, *ice);
     if (unrezzed)
         applyFlag(draft, *ice, *unrezzed);
-    if (verb == "pass")
+    if (isOnlyWanted) { // "is about to get past it"
+        comeToIce(scene, *ice, verb = "encounter");
+        comeTo(scene, "run/break-window");
+        scene.doubts = true;
+    } else if (verb == "pass")
         passIce(scene, *ice);
     else
         comeToIce(scene, *ice, verb);
-    scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
-                  {"state/at", "state/run/ice"});
+    Chip &chip = scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
+                               {"state/at", "state/run/ice"});
+    if (isOnlyWanted)
+        chip.offers.push_back(
+            {meets("pass", draft.nameOf(*ice)), "Runner passes " + draft.nameOf(*ice)});
     return true;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/intending.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 
@@ -240,6 +241,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     Chip &chip = scene.addChip(ChipKind::Act, begin, says, std::move(paths));
     chip.of = said.by;
     chip.offers.insert(chip.offers.end(), said.offers.begin(), said.offers.end());
+    noteIntended(scene, said);
 }
 
 /// What stands behind a question is asked, too, only where "and" leads to it.

@@ -181,6 +181,7 @@ private:
         costs(Side::Runner, "steal " + name, {verb("steal"), flag("stolen")}, object);
         add(Form::Fact, "must the Runner steal " + name, {verb("steal"), verb("decline")}, 0,
             object);
+        add(Form::Number, "how many points is " + name + " worth", {noun("points")}, 0.1, object);
     }
 
     void ofAbilities(const std::string &object, const std::string &name)
@@ -222,6 +223,8 @@ private:
         if (type == CardType::Ice) {
             fact("is " + name + " passed", {flag("passed"), verb("pass"), verb("bypass")}, object);
             fact("is " + name + " broken", {flag("broken"), verb("break")}, object);
+            add(Form::Number, "how many subroutines has " + name, {noun("subroutines")}, 0.1,
+                object);
         }
         const auto *model = m_draft.modelOf(object);
         if (type == CardType::Ice || (model && model->strength))
@@ -304,6 +307,8 @@ private:
              verb("resolve"),
              noun("subroutines")},
             0.8);
+        add(Form::Fact, "who may act first",
+            {{TermKind::Place, "first"}, {TermKind::Place, "before"}}, 0);
         add(Form::Chooser, "who decides", {verb("choose"), verb("decide")}, 0.1);
         if (!m_draft.script().empty())
             add(Form::Legal, "is that allowed",
@@ -329,7 +334,8 @@ private:
             isRun);
         add(Form::Fact, "is the run successful",
             {flag("successful"), flag("unsuccessful"), {TermKind::Moment, "run/success"}}, 0);
-        number("how many cards does the Runner access", {noun("accesses"), verb("access")}, 0);
+        number("how many cards does the Runner access", {noun("accesses"), verb("access")},
+               runs ? 0.6 : 0.2);
         add(Form::Fact, "is the trace successful", {noun("trace")}, 0);
         for (const std::string_view server : {"HQ", "R&D", "Archives"})
             may("Runner", "run " + std::string(server),

@@ -119,7 +119,8 @@ void place(Draft &draft, const std::string &object)
     case CardType::Program:
     case CardType::Hardware:
     case CardType::Resource:
-        if (draft.textAt(Draft::objectPath(object) + "/host").empty())
+        if (draft.textAt(Draft::objectPath(object) + "/host").empty()
+            && !draft.at(Draft::objectPath(object) + "/zone"))
             draft.assume(Draft::objectPath(object) + "/zone", "rig",
                          English::tr("{card} is installed", {{"card", draft.nameOf(object)}}));
         break;
