@@ -41,9 +41,10 @@ std::optional<SaidAct> takeClicked(Scene &scene)
 bool takeUsed(Scene &scene)
 {
     Attempt attempt(scene);
+    const std::size_t begin = scene.at();
     (void)scene.take(TermKind::Verb, "take");
     scene.skipIdle();
-    if (scene.token().text != "used")
+    if (scene.token().text != "used" || scene.at() == begin) // "Hayley used Clone Chip"
         return false;
     scene.skip();
     return attempt.keep();

@@ -57,8 +57,15 @@ Cues cuesOf(const Ability &ability)
         for (const char *harm : {"damage", "net-damage", "meat-damage", "brain-damage", "tags"})
             cues.push_back(noun(harm));
     }
-    if (!ability.cost.counters.isZero())
+    if (does(ability, "end-run")) { // "run's over"
+        cues.push_back(verb("end"));
+        cues.push_back(noun("run"));
+        cues.push_back(flag("over"));
+    }
+    if (!ability.cost.counters.isZero()) {
         cues.push_back(verb("spend"));
+        cues.push_back(noun("counters"));
+    }
     if (ability.cost.clicks > 0)
         cues.push_back(noun("clicks"));
     return cues;
@@ -216,6 +223,10 @@ private:
         add(Form::Place, "where does " + name + " go",
             {verb("go"),
              {TermKind::Zone, "score-area"},
+             {TermKind::Zone, "top"},
+             {TermKind::Zone, "stack"},
+             {TermKind::Zone, "heap"},
+             {TermKind::Zone, "discard"},
              verb("move"),
              flag("stolen"),
              flag("scored")},
@@ -266,8 +277,10 @@ private:
     {
         for (const Side side : {Side::Corp, Side::Runner}) {
             const std::string who = side == Side::Corp ? "the Corp" : "the Runner";
+            const bool isPayer = side == Side::Runner && m_draft.at("state/run");
             number("how many credits has " + who,
-                   {noun("credits"), verb("gain"), verb("lose"), verb("spend")});
+                   {noun("credits"), verb("gain"), verb("lose"), verb("spend")},
+                   isPayer ? 0.3 : 0.1);
             m_all.back().by = side;
             number("how many clicks has " + who, {noun("clicks")}, 0);
             m_all.back().by = side;

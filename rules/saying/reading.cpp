@@ -26,6 +26,7 @@
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/turn_end.h"
 
 #include <algorithm>
 #include <array>
@@ -40,8 +41,8 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 27> readers{
-    readNegation,       readDeclared,   readFetched,    readFed,         readTraceSucceeds,
+constexpr std::array<Reader, 28> readers{
+    readNegation, readDeclared, readTurnEnds,   readFetched,    readFed,         readTraceSucceeds,
     readLanding,        readChosenWith, readUsedBefore, readAfterPlayed, readClickOn,
     readClickedRun,     readClick,      readPast,       readRunByCard,   readFiring,
     readWhileAccessing, readMoment,     readMeeting,    readRun,         readAct,
@@ -125,7 +126,11 @@ private:
             const std::size_t end = m_scene.at();
             close(at);
             m_scene.goTo(end);
-            m_afterMark = false;
+            // "When the turn ends does she …": behind it one asks as at the beginning.
+            const bool isWhen = m_afterMark && !m_scene.chips.empty()
+                && (m_scene.chips.back().kind == ChipKind::Moment
+                    || m_scene.tokens()[at].is(TermKind::Time, "turn-ends"));
+            m_afterMark = isWhen && m_scene.value(TermKind::Ask);
             return;
         }
         m_scene.goTo(at);

@@ -128,8 +128,9 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
         other.remove(path);
         other.assume(path, std::move(value), std::move(says));
         Trial trial = trialOf(other);
+        const bool isAllowed = best.isRefused && !trial.isRefused;
         if (!trial.isReadable || trial.played < best.played
-            || (trial.played == best.played && trial.isDerived <= best.isDerived))
+            || (trial.played == best.played && trial.isDerived <= best.isDerived && !isAllowed))
             return;
         draft = std::move(other);
         best = std::move(trial);
@@ -157,6 +158,11 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
         attempt("state/happened_last_turn", Json(Json::Array{Json::object({{"event", "stolen"}})}),
                 English::tr("last turn: {what}", {{"what", English::tr("an agenda was stolen")}}));
     }
+    constexpr int most = 4; // a turn ends when they are spent
+    for (int clicks = 1; best.isRefused && clicks < most; ++clicks)
+        for (const char *path : {"state/runner/clicks", "state/corp/clicks"})
+            if (draft.at(path))
+                attempt(path, clicks, English::tr("{n} click is left", "{n} clicks are left", clicks));
     constexpr int enough = 10;
     if (best.isRefused || best.isDerived)
         return;
