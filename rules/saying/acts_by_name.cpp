@@ -57,6 +57,8 @@ private:
     {
         Attempt attempt(m_scene);
         const int count = takeCount(m_scene);
+        if (m_scene.value(TermKind::Have) && m_scene.token(1).card && isVerb(m_scene.token(1)))
+            m_scene.skip(); // "got boom'd"
         const auto card = m_scene.token().card;
         const bool isSubject = m_who
             && !isObjectForm(m_scene.tokens()[std::max<std::size_t>(m_scene.at(), 1) - 1].text);

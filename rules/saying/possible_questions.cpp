@@ -216,10 +216,11 @@ private:
     {
         if (type == CardType::Identity)
             return;
-        fact("is " + name + " trashed",
-             {flag("trashed"), verb("trash"), verb("survive"), verb("kill"), flag("dead"),
-              flag("alive")},
-             object);
+        Cues trashed{flag("trashed"), verb("trash"), verb("survive")};
+        if (type != CardType::Event && type != CardType::Operation)
+            for (Term cue : {verb("kill"), flag("dead"), flag("alive")})
+                trashed.push_back(std::move(cue));
+        fact("is " + name + " trashed", std::move(trashed), object);
         add(Form::Place, "where does " + name + " go",
             {verb("go"),
              {TermKind::Zone, "score-area"},
@@ -309,7 +310,7 @@ private:
         add(Form::Fact, "is the Runner flatlined",
             {flag("dead"), flag("alive"), verb("survive"), verb("kill"), noun("damage"),
              noun("net-damage"), noun("meat-damage")},
-            0.1);
+            0.6);
         may("Runner", "remove a tag", {verb("remove-tag")}, {});
         may("Corp", "purge", {verb("purge")}, {});
         add(Form::Order, "what happens",

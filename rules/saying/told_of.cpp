@@ -185,7 +185,7 @@ private:
             runner = runner || who == Side::Runner;
             isSaid = isSaid || side || tokenAt(at).value(TermKind::Person);
         }
-        return (corp && runner) || (!isSaid && !m_scene.draft.script().empty());
+        return (corp && runner) || !isSaid;
     }
 
     [[nodiscard]] std::string becauseOf(const Subject &subject) const

@@ -101,10 +101,30 @@ std::optional<AskedFacts> priority(Scene &scene)
     return AskedFacts{{"priority"}, English::tr("who may act first here?")};
 }
 
+/// "how many cards does he get to see": of a run, wherever they lie.
+std::optional<AskedFacts> seen(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.draft.at("state/run") || !scene.take(TermKind::Ask, "how-many")
+        || !scene.take(TermKind::Noun, "cards"))
+        return std::nullopt;
+    while (!scene.isAtEnd() && !scene.token().isMark && !scene.is(TermKind::Verb, "access"))
+        scene.skip();
+    if (!scene.is(TermKind::Verb, "access"))
+        return std::nullopt;
+    scene.skip();
+    while (scene.token().text == "most" || scene.token().isIdle() || scene.token().text == "at")
+        scene.skip(); // "at most"
+    attempt.keep();
+    return AskedFacts{{"run.accesses"}, English::tr("how many cards are accessed?")};
+}
+
 } // namespace
 
 std::optional<AskedFacts> takeWorth(Scene &scene)
 {
+    if (auto asked = seen(scene))
+        return asked;
     if (auto asked = subroutines(scene))
         return asked;
     if (auto asked = points(scene))
