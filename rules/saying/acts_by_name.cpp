@@ -161,6 +161,8 @@ private:
         const auto card = takeCard(m_scene, [](const Draft &draft, const std::string &one) {
             return draft.typeOf(one) == CardType::Asset || draft.typeOf(one) == CardType::Upgrade;
         });
+        if (!card)
+            return std::nullopt;
         const CardType type = m_draft.typeOf(*card);
         const bool isBefore = m_scene.is(TermKind::Place, "before") || m_scene.value(TermKind::Time)
             || m_scene.token().text == "earlier";
@@ -187,7 +189,7 @@ private:
             return std::nullopt;
         const auto card = takeCard(m_scene, fitsVerb("steal"));
         auto said =
-            m_scene.is(TermKind::Link, "from") ? actOn(m_scene, "steal", *card) : std::nullopt;
+            card && m_scene.is(TermKind::Link, "from") ? actOn(m_scene, "steal", *card) : std::nullopt;
         if (!said)
             return std::nullopt;
         said->verb = "steal";

@@ -79,6 +79,8 @@ bool readUsedBefore(Scene &scene)
         return onceEachTurn(draft.modelOf(card)) != nullptr;
     };
     const auto card = takeCard(scene, canOnce);
+    if (!card)
+        return false;
     const auto *ability = onceEachTurn(scene.draft.modelOf(*card));
     if (!ability)
         return false;
@@ -134,7 +136,7 @@ bool readBrokenBefore(Scene &scene)
         || !isCardNext(scene))
         return false;
     const auto ice = takeCard(scene, fitsVerb("break"));
-    if (scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
+    if (!ice || scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
         return false;
     if (!isActive && !scene.take(TermKind::Flag, "broken")) // "every sub on Tollbooth is broken"
         return false;
@@ -206,7 +208,7 @@ bool readWhileAccessing(Scene &scene)
     if (!isCardNext(scene))
         return false;
     const auto card = takeCard(scene, fitsVerb("access"));
-    auto said = actOn(scene, "access", *card);
+    auto said = !card ? std::nullopt : actOn(scene, "access", *card);
     if (!said || said->acts.empty())
         return false;
     performActs(scene, std::move(*said), attempt.begin());

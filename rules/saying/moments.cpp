@@ -10,6 +10,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/running_by_cards.h"
+#include "rules/saying/trying.h"
 #include "rules/timing/timing.h"
 
 #include <algorithm>
@@ -162,6 +163,9 @@ void meet(Scene &scene, const std::string &ice)
     const std::string own = draft.textAt(path + "/server");
     if (server.empty())
         server = serverOfRun(draft); // of what was played
+    if (server.empty() && !draft.script().empty()) // or of where that leads to
+        if (const auto now = presentOf(draft); now && now->table.run)
+            server = now->table.run->server;
     if (server.empty() && !own.empty())
         draft.tell("state/run/server", server = own);
     if (server.empty())
@@ -224,6 +228,7 @@ bool readRun(Scene &scene)
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
     } else {
         draft.play(Json::object({{"run", server.value_or("HQ")}}));
+        scene.doubts = scene.doubts || !server; // which one?
         paths = {"question/script"};
     }
     succeeds = scene.take(TermKind::Flag, "successful") || succeeds;

@@ -66,7 +66,7 @@ std::optional<AskedFacts> points(Scene &scene)
         return std::nullopt;
     const auto card = takeCard(scene, fitsVerb("score"));
     skipSmall(scene);
-    const bool isWorth = scene.token().text == "worth";
+    const bool isWorth = card && scene.token().text == "worth";
     if (!isWorth || scene.draft.typeOf(*card) != rules::CardType::Agenda)
         return std::nullopt;
     scene.skip();
