@@ -188,8 +188,8 @@ private:
             || !isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene, fitsVerb("steal"));
-        auto said =
-            card && m_scene.is(TermKind::Link, "from") ? actOn(m_scene, "steal", *card) : std::nullopt;
+        auto said = card && m_scene.is(TermKind::Link, "from") ? actOn(m_scene, "steal", *card)
+                                                               : std::nullopt;
         if (!said)
             return std::nullopt;
         said->verb = "steal";

@@ -218,8 +218,7 @@ void spendInTurn(Scene &scene, SaidAct &said)
         return;
     said.acts.insert(said.acts.end() - 1, core::Json::object({{"spend", 0}}));
     said.says = core::English::tr(
-        "{play}, {spend}",
-        {{"play", spendInWords(now->decision->by, 0)}, {"spend", said.says}});
+        "{play}, {spend}", {{"play", spendInWords(now->decision->by, 0)}, {"spend", said.says}});
     scene.doubts = true;
 }
 

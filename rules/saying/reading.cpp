@@ -42,12 +42,12 @@ using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
 constexpr std::array<Reader, 28> readers{
-    readNegation, readDeclared, readTurnEnds,   readFetched,    readFed,         readTraceSucceeds,
-    readLanding,        readChosenWith, readUsedBefore, readAfterPlayed, readClickOn,
-    readClickedRun,     readClick,      readPast,       readRunByCard,   readFiring,
-    readWhileAccessing, readMoment,     readMeeting,    readRun,         readAct,
-    readBrokenBefore,   readPassive,    readAgain,      readNumber,      readCounters,
-    readCard,           readFlag};
+    readNegation,      readDeclared,       readTurnEnds,   readFetched,    readFed,
+    readTraceSucceeds, readLanding,        readChosenWith, readUsedBefore, readAfterPlayed,
+    readClickOn,       readClickedRun,     readClick,      readPast,       readRunByCard,
+    readFiring,        readWhileAccessing, readMoment,     readMeeting,    readRun,
+    readAct,           readBrokenBefore,   readPassive,    readAgain,      readNumber,
+    readCounters,      readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {

@@ -152,12 +152,13 @@ void settleUses(Draft &draft, const std::string &object)
             const Json *one = act.find("use");
             return one && *one == Json(name);
         });
-        const int number = std::max(1, ability.cost.counters.plus) * std::max(1, static_cast<int>(uses));
+        const int number =
+            std::max(1, ability.cost.counters.plus) * std::max(1, static_cast<int>(uses));
         if (!draft.at(path + "/counters"))
-            draft.assume(path + "/counters/" + kind, number,
-                         English::tr("{card}: {number} {kind}", {{"card", draft.nameOf(object)},
-                                                                 {"number", number},
-                                                                 {"kind", kind}}));
+            draft.assume(
+                path + "/counters/" + kind, number,
+                English::tr("{card}: {number} {kind}",
+                            {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}}));
     }
 }
 

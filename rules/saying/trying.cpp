@@ -162,7 +162,8 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
     for (int clicks = 1; best.isRefused && clicks < most; ++clicks)
         for (const char *path : {"state/runner/clicks", "state/corp/clicks"})
             if (draft.at(path))
-                attempt(path, clicks, English::tr("{n} click is left", "{n} clicks are left", clicks));
+                attempt(path, clicks,
+                        English::tr("{n} click is left", "{n} clicks are left", clicks));
     constexpr int enough = 10;
     if (best.isRefused || best.isDerived)
         return;

@@ -38,9 +38,9 @@ constexpr std::array<Value, 52> verbs{
     "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
     "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well",
     "run-at",      "kill",          "arrive",     "fetch"};
-constexpr std::array<Value, 9> times{"this-turn",   "last-turn", "next-turn",  "last-click",
-                                     "first-click", "now",       "first-time", "encounter-ends",
-                                     "turn-ends"};
+constexpr std::array<Value, 9> times{"this-turn",  "last-turn",      "next-turn",
+                                     "last-click", "first-click",    "now",
+                                     "first-time", "encounter-ends", "turn-ends"};
 constexpr std::array<Value, 13> places{
     "innermost", "outermost",  "first-ice", "second-ice", "behind", "before", "other",
     "all",       "outside-in", "times",     "twice",      "once",   "first"};
