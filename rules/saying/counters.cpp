@@ -102,6 +102,20 @@ std::string counterKind(const Draft &draft, const std::string &object, const std
     return {};
 }
 
+namespace {
+
+/// The same counters on the other cards that can have some.
+void offerCarriers(const Draft &draft, Chip &chip, const std::string &object, int number)
+{
+    for (const std::string &other : otherCarriers(draft, object))
+        if (const std::string kind = counterKind(draft, other, "counters"); !kind.empty())
+            chip.offers.push_back(
+                {countersInWords(draft, other, number, kind),
+                 std::to_string(number) + ' ' + kind + " counters on " + draft.nameOf(other)});
+}
+
+} // namespace
+
 bool takeCounters(Scene &scene, const std::string &spoken)
 {
     std::string object = spoken;
@@ -156,12 +170,7 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
                                countersInWords(scene.draft, object, *number, kind), {path});
     if (isLoose)
-        for (const std::string &other : others)
-            if (const std::string of = counterKind(scene.draft, other, "counters");
-                other != object && !of.empty())
-                chip.offers.push_back({countersInWords(scene.draft, other, *number, of),
-                                       std::to_string(*number) + ' ' + of + " counters on "
-                                           + scene.draft.nameOf(other)});
+        offerCarriers(scene.draft, chip, object, *number);
     return true;
 }
 
