@@ -323,7 +323,7 @@ private:
     {
         const auto who = m_who ? m_who->side : m_carried.side;
         const bool isSure = m_who ? !m_who->isPerson : m_carried.isSure;
-        return who && isSure && *who == m_draft.sideOf(card);
+        return who && (isSure || m_who) && *who == m_draft.sideOf(card);
     }
 
     std::optional<SaidAct> trash(const std::string &card)

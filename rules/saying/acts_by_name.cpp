@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/acts_by_name.h"
 
+#include "rules/reference/word.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
+#include "rules/saying/fetching.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/spending.h"
 #include "rules/saying/subjects.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/uses.h"
 
 #include <algorithm>
@@ -34,24 +37,39 @@ public:
             return used;
         if (auto trashed = trashedByCorp())
             return trashed;
+        if (auto trashed = trashedByRunner())
+            return trashed;
         return stolenFrom();
     }
 
 private:
+    /// A name with the ending of a verb: "vamped", "boom'd", "Test Ran".
+    static bool isVerb(const Token &token)
+    {
+        const std::string last = token.text.substr(token.text.rfind(' ') + 1);
+        const auto title = rules::wordsOf(rules::cardLibrary()[*token.card].title);
+        return (last.ends_with('d') || last == "ran")
+            && std::ranges::find(title, last, &rules::Word::text) == title.end();
+    }
+
     /// "he scorches me twice": a card that is played by its name alone.
     std::optional<SaidAct> named()
     {
         Attempt attempt(m_scene);
         const int count = takeCount(m_scene);
+        if (m_scene.value(TermKind::Have) && m_scene.token(1).card && isVerb(m_scene.token(1)))
+            m_scene.skip(); // "got boom'd"
         const auto card = m_scene.token().card;
-        const bool isDoer = m_who
+        const bool isSubject = m_who
             && !isObjectForm(m_scene.tokens()[std::max<std::size_t>(m_scene.at(), 1) - 1].text);
+        const bool isDoer = isSubject || (card && isVerb(m_scene.token()));
         if (!isDoer || !card || m_scene.asks)
             return std::nullopt;
         const rules::Card &printed = rules::cardLibrary()[*card];
         const bool isPlayed =
             printed.type == CardType::Event || printed.type == CardType::Operation;
-        const bool isOwn = !m_who->side || m_who->isPerson || printed.side() == *m_who->side;
+        const bool isOwn =
+            !m_who || !m_who->side || m_who->isPerson || printed.side() == *m_who->side;
         if (!isPlayed || !isOwn || isToldOfThePast(m_scene))
             return std::nullopt;
         const auto object = takeCard(m_scene);
@@ -61,11 +79,15 @@ private:
             if (other ? other->isPerson || other->side : m_scene.take(TermKind::It).has_value())
                 whom.keep(); // "he inside jobs it"
         }
+        const bool isOfCard = isCardNext(m_scene); // "Test Ran Femme"
         const bool ends = m_scene.isAtEnd() || m_scene.token().isMark
             || m_scene.value(TermKind::Join) || m_scene.value(TermKind::Place)
-            || m_scene.token().isIdle();
+            || m_scene.token().isIdle() || m_scene.value(TermKind::Link) || isOfCard;
         auto said = ends ? actOn(m_scene, "play", *object) : std::nullopt;
         if (!said)
+            return std::nullopt;
+        if (const auto other = isOfCard ? takeCard(m_scene) : std::nullopt;
+            other && !chooseFor(m_draft, said->acts.front(), *other))
             return std::nullopt;
         attempt.keep();
         m_scene.doubts = true;
@@ -109,13 +131,51 @@ private:
             || !isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene);
-        if (m_draft.typeOf(*card) != CardType::Resource || isToldOfThePast(m_scene))
+        if (isToldOfThePast(m_scene))
+            return std::nullopt;
+        if (m_draft.sideOf(*card) == Side::Corp) { // "trashed Batty": to use it
+            auto used = takeSacrificed(m_scene, *card);
+            if (used)
+                attempt.keep();
+            return used;
+        }
+        if (m_draft.typeOf(*card) != CardType::Resource)
             return std::nullopt;
         auto said = actOn(m_scene, "trash", *card);
         if (!said)
             return std::nullopt;
         attempt.keep();
         said->verb = "trash-resource";
+        m_scene.player = said->by;
+        return said;
+    }
+
+    /// "I paid and trashed it first, then I hit …": as it was accessed.
+    std::optional<SaidAct> trashedByRunner()
+    {
+        Attempt attempt(m_scene);
+        const auto subject = m_who ? m_who->side : carriedTo(m_scene, m_scene.at()).side;
+        if (subject == Side::Corp || m_scene.token().text != "trashed"
+            || !m_scene.take(TermKind::Flag, "trashed") || !isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene, [](const Draft &draft, const std::string &one) {
+            return draft.typeOf(one) == CardType::Asset || draft.typeOf(one) == CardType::Upgrade;
+        });
+        if (!card)
+            return std::nullopt;
+        const CardType type = m_draft.typeOf(*card);
+        const bool isBefore = m_scene.is(TermKind::Place, "before") || m_scene.value(TermKind::Time)
+            || m_scene.token().text == "earlier";
+        if ((type != CardType::Asset && type != CardType::Upgrade) || isBefore
+            || isToldOfThePast(m_scene))
+            return std::nullopt;
+        auto said = actOn(m_scene, "trash", *card);
+        if (!said)
+            return std::nullopt;
+        attempt.keep();
+        (void)m_scene.take(TermKind::Place, "first");
+        m_scene.doubts = true;
+        said->verb = "trash";
         m_scene.player = said->by;
         return said;
     }
@@ -128,8 +188,8 @@ private:
             || !isCardNext(m_scene))
             return std::nullopt;
         const auto card = takeCard(m_scene, fitsVerb("steal"));
-        auto said =
-            m_scene.is(TermKind::Link, "from") ? actOn(m_scene, "steal", *card) : std::nullopt;
+        auto said = card && m_scene.is(TermKind::Link, "from") ? actOn(m_scene, "steal", *card)
+                                                               : std::nullopt;
         if (!said)
             return std::nullopt;
         said->verb = "steal";

@@ -13,6 +13,7 @@ void setQuestion(Draft &draft, std::string_view ask)
     for (const char *path : {"question/by", "question/act", "question/report"})
         draft.remove(path);
     draft.tell("question/ask", ask);
+    draft.asksNow = true;
 }
 
 void addReport(Draft &draft, const std::vector<std::string> &facts)
@@ -20,7 +21,7 @@ void addReport(Draft &draft, const std::vector<std::string> &facts)
     Json::Array report;
     if (const Json *known = draft.at("question/report"); known && known->asArray())
         report = *known->asArray();
-    if (draft.textAt("question/ask") != "outcome") {
+    if (draft.textAt("question/ask") != "outcome" || !draft.asksNow) { // of an earlier line
         setQuestion(draft, "outcome");
         report.clear();
     }

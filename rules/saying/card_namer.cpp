@@ -91,9 +91,32 @@ bool saysSomething(const Word &word)
 
 } // namespace
 
+namespace {
+
+/// What the word is where it is a name that is said as a verb: "laundried", "boom'd", "ran".
+std::string ofVerb(const std::string &word)
+{
+    constexpr std::size_t shortest = 4;
+    if (word == "ran")
+        return "run";
+    if (word.size() <= shortest || !word.ends_with('d') || lexicon().find(word)
+        || rules::idleWords().contains(word))
+        return {};
+    return word.ends_with("ied") ? word.substr(0, word.size() - 3) + 'y'
+                                 : word.substr(0, word.size() - 1);
+}
+
+} // namespace
+
 std::optional<CardId> cardNamed(std::span<const Word> words)
 {
-    return rules::cardFinder().named(stemsOf(words), discussed());
+    std::vector<std::string> stems = stemsOf(words);
+    const auto named = rules::cardFinder().named(stems, discussed());
+    const std::string noun = named || words.empty() ? std::string() : ofVerb(words.back().text);
+    if (noun.empty() || (words.size() == 1 && noun == "run"))
+        return named;
+    stems.back() = rules::stem(noun);
+    return rules::cardFinder().named(stems, discussed());
 }
 
 std::optional<Named> cardMeant(std::string_view line, std::span<const Word> words)

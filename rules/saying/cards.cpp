@@ -9,6 +9,7 @@
 #include "rules/saying/counters.h"
 #include "rules/saying/described.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/now_or_before.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 
@@ -107,7 +108,7 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         const bool with = scene.take(TermKind::Link, "with") || scene.take(TermKind::Have, "has");
         const std::size_t here = attempt.begin();
         const std::size_t chips = scene.chips.size();
-        if (takeCounters(scene, object)) {
+        if (takeCounters(scene, object) || (!with && takeBareCounters(scene, object))) {
             Chip counters = std::move(scene.chips.back());
             scene.chips.resize(chips);
             close(here);
@@ -232,7 +233,15 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
         return object;
     }
     scene.goTo(attempt.begin());
-    if (const auto described = takeDescribed(scene)) {
+    const bool wanted = scene.wantsNew;
+    if (isOther) { // "a second agenda"
+        while (scene.take(TermKind::Number, "1") || scene.take(TermKind::Place, "other"))
+            ;
+        scene.wantsNew = true;
+    }
+    const auto described = takeDescribed(scene);
+    scene.wantsNew = wanted;
+    if (described) {
         if (const auto named = takeNameBehind(scene, *described)) {
             attempt.keep();
             return named;
@@ -307,16 +316,6 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
     }
 }
 
-/// "I stole": not "stolen", and nobody says when.
-bool isToldActively(const Scene &scene, std::size_t begin)
-{
-    for (std::size_t at = begin; at < scene.at(); ++at)
-        if (scene.tokens()[at].is(TermKind::Flag, "stolen")
-            && !scene.tokens()[at].text.ends_with("stolen"))
-            return true;
-    return false;
-}
-
 /// In the same server, where nobody says another place.
 void putBeside(Draft &draft, const std::string &object, const std::string &server)
 {
@@ -325,13 +324,6 @@ void putBeside(Draft &draft, const std::string &object, const std::string &serve
     if (!server.empty() && draft.sideOf(object) == Side::Corp && !draft.at(path + "/server")
         && !draft.at(path + "/zone") && mayLie(draft, object, place))
         putAt(draft, object, place);
-}
-
-void offerSteal(const Scene &scene, Chip &chip, const std::string &object)
-{
-    const std::string name = scene.draft.nameOf(object);
-    chip.offers.push_back(
-        {English::tr("the Runner steals {card}", {{"card", name}}), "Runner steals " + name});
 }
 
 } // namespace
@@ -381,7 +373,7 @@ bool readCard(Scene &scene)
     putBeside(scene.draft, *object, beside);
     readTail(scene, *object, attempt.begin());
     if (isNow && scene.chips.size() > chips)
-        offerSteal(scene, scene.chips[chips], *object);
+        offerDoneNow(scene, scene.chips[chips], *object);
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
     for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)

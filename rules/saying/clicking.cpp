@@ -38,6 +38,18 @@ std::optional<SaidAct> takeClicked(Scene &scene)
     return said;
 }
 
+bool takeUsed(Scene &scene)
+{
+    Attempt attempt(scene);
+    const std::size_t begin = scene.at();
+    (void)scene.take(TermKind::Verb, "take");
+    scene.skipIdle();
+    if (scene.token().text != "used" || scene.at() == begin) // "Hayley used Clone Chip"
+        return false;
+    scene.skip();
+    return attempt.keep();
+}
+
 std::string wordsOfAbility(const Ability &ability)
 {
     std::string words = ability.id;

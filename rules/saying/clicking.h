@@ -14,6 +14,8 @@ namespace saying {
 
 /// "clicks jackson howard": the one ability for which a click is paid.
 [[nodiscard]] std::optional<SaidAct> takeClicked(Scene &scene);
+/// "gets used" behind the name of a card.
+bool takeUsed(Scene &scene);
 /// The ice that is met, or the only one there is: "clicks through both subs".
 [[nodiscard]] std::optional<std::string> clickedIce(const Scene &scene);
 /// Where such an ability is used when nobody says where.

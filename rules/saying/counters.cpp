@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/carrying.h"
 
 #include <algorithm>
 
@@ -101,10 +102,27 @@ std::string counterKind(const Draft &draft, const std::string &object, const std
     return {};
 }
 
+namespace {
+
+/// The same counters on the other cards that can have some.
+void offerCarriers(const Draft &draft, Chip &chip, const std::string &object, int number)
+{
+    for (const std::string &other : otherCarriers(draft, object))
+        if (const std::string kind = counterKind(draft, other, "counters"); !kind.empty())
+            chip.offers.push_back(
+                {countersInWords(draft, other, number, kind),
+                 std::to_string(number) + ' ' + kind + " counters on " + draft.nameOf(other)});
+}
+
+} // namespace
+
 bool takeCounters(Scene &scene, const std::string &spoken)
 {
     std::string object = spoken;
     Attempt attempt(scene);
+    const auto others = otherCarriers(scene.draft, spoken);
+    if (!mayCarry(scene.draft, spoken) && !others.empty())
+        object = others.front(); // "Beale out of a rezzed SanSan with four tokens on it"
     const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
     std::string kind;
@@ -147,7 +165,31 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         scene.looseCounters = object;
     const bool isOpen = isLoose && scene.draft.typeOf(object) == CardType::Agenda
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
-    scene.doubts = scene.doubts || isOpen; // of one that is advanced, or of one that is scored
+    scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
+        || object != spoken;
+    Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
+                               countersInWords(scene.draft, object, *number, kind), {path});
+    if (isLoose)
+        offerCarriers(scene.draft, chip, object, *number);
+    return true;
+}
+
+bool takeBareCounters(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    const auto number = scene.token().number;
+    const Token &next = scene.token(1);
+    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
+    const std::string kind = number && ends && mayCarry(scene.draft, object)
+        ? counterKind(scene.draft, object, "counters")
+        : std::string();
+    if (kind.empty() || scene.asks)
+        return false;
+    scene.skip();
+    attempt.keep();
+    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
+    scene.draft.tell(path, *number);
+    scene.doubts = true;
     scene.addChip(ChipKind::Number, attempt.begin(),
                   countersInWords(scene.draft, object, *number, kind), {path});
     return true;

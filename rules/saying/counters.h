@@ -23,4 +23,7 @@ bool tellAdvances(Scene &scene, const std::string &object);
 [[nodiscard]] std::string counterKind(const Draft &draft, const std::string &object,
                                       const std::string &noun, bool asked = false);
 
+/// "plascrete (4)": a number and no more behind the card.
+bool takeBareCounters(Scene &scene, const std::string &object);
+
 } // namespace saying

@@ -79,6 +79,8 @@ bool readUsedBefore(Scene &scene)
         return onceEachTurn(draft.modelOf(card)) != nullptr;
     };
     const auto card = takeCard(scene, canOnce);
+    if (!card)
+        return false;
     const auto *ability = onceEachTurn(scene.draft.modelOf(*card));
     if (!ability)
         return false;
@@ -121,7 +123,10 @@ bool readBrokenBefore(Scene &scene)
         return false;
     Attempt attempt(scene);
     const auto who = scene.takeWho();
-    if ((who && who->side == Side::Corp && !who->isPerson) || !scene.take(TermKind::Verb, "break"))
+    (void)scene.take(TermKind::Have, "has");
+    const bool isActive = scene.take(TermKind::Verb, "break")
+        || (scene.token().text == "broken" && scene.take(TermKind::Flag, "broken"));
+    if ((who && who->side == Side::Corp && !who->isPerson) || (who && !isActive))
         return false;
     const bool isAll = scene.take(TermKind::Place, "all");
     const bool isFirst = scene.take(TermKind::Place, "first");
@@ -131,7 +136,9 @@ bool readBrokenBefore(Scene &scene)
         || !isCardNext(scene))
         return false;
     const auto ice = takeCard(scene, fitsVerb("break"));
-    if (scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
+    if (!ice || scene.draft.typeOf(*ice) != CardType::Ice || scene.is(TermKind::Link, "with"))
+        return false;
+    if (!isActive && !scene.take(TermKind::Flag, "broken")) // "every sub on Tollbooth is broken"
         return false;
     const auto *model = scene.draft.modelOf(*ice);
     const int all = model
@@ -201,7 +208,7 @@ bool readWhileAccessing(Scene &scene)
     if (!isCardNext(scene))
         return false;
     const auto card = takeCard(scene, fitsVerb("access"));
-    auto said = actOn(scene, "access", *card);
+    auto said = !card ? std::nullopt : actOn(scene, "access", *card);
     if (!said || said->acts.empty())
         return false;
     performActs(scene, std::move(*said), attempt.begin());

@@ -63,6 +63,7 @@ public:
     [[nodiscard]] Situation situation() &&;
 
     std::string runServer; ///< of a run that a card begins which names its server
+    bool asksNow = false;  ///< what is asked was said in this line
 
     /// Grows with whatever is told, assumed or removed.
     [[nodiscard]] std::size_t changes() const { return m_changes; }

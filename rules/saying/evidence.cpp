@@ -185,7 +185,9 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
             --first;
         const bool begins =
             first > 0 && (line[first - 1].isMark || line[first - 1].value(TermKind::Join));
-        const bool isPassive = token.text.ends_with("ed") && !token.is(TermKind::Flag, "stolen");
+        const bool isActive = at + 1 < line.size() && line[at + 1].card; // "then accessed NAPD"
+        const bool isPassive =
+            token.text.ends_with("ed") && !token.is(TermKind::Flag, "stolen") && !isActive;
         if (!begins || isPassive || token.value(TermKind::Moment))
             return std::nullopt;
         return token.card || token.value(TermKind::Noun) ? std::nullopt : byVerb(token);
@@ -217,7 +219,10 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
                 return Side::Runner; // "he has 2 cards in grip"
     // "the ice he has rezzed": of the card, not of him
     const bool isAfterCard = before && before->card;
-    return isAfterCard ? std::nullopt : byVerb(token);
+    // "trashed the rezzed Red Herrings"
+    const bool isBeforeCard = before && token.value(TermKind::Flag) && !token.value(TermKind::Verb)
+        && at + 1 < line.size() && line[at + 1].card;
+    return isAfterCard || isBeforeCard ? std::nullopt : byVerb(token);
 }
 
 std::optional<Side> sufferedAt(std::span<const Token> line, std::size_t at)

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/guessed_question.h"
+#include "rules/saying/placing.h"
 #include "rules/saying/told_of.h"
 
 #include <algorithm>
@@ -27,6 +28,8 @@ public:
     {
         widenQuestion();
         doubtNeighbours();
+        doubtCounted();
+        offerPlaces(m_scene);
         takeLinks();
         tellWhose(m_scene);
         offerLess();
@@ -93,6 +96,23 @@ private:
             chip.guessed = chip.guessed || leadsToOpen(first - tokens.begin(), -1)
                 || leadsToOpen(behind - tokens.begin() - 1, 1);
         }
+    }
+
+    /// "I cleared the tag since": words that were not understood speak of what was counted.
+    void doubtCounted()
+    {
+        const auto &tokens = m_scene.tokens();
+        for (Chip &chip : m_scene.chips)
+            for (const Token &token : tokens) {
+                const bool isIn =
+                    token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
+                const std::string *noun = token.value(TermKind::Noun);
+                if (chip.kind != ChipKind::Number || !isIn || !noun)
+                    continue;
+                chip.guessed = chip.guessed || std::ranges::any_of(tokens, [&](const Token &other) {
+                                   return other.is(TermKind::Noun, *noun) && isNotUnderstood(other);
+                               });
+            }
     }
 
     /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.

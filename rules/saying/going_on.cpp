@@ -32,10 +32,11 @@ std::vector<std::string> reportOf(const Draft &draft)
 /// What is looked at as the table stands: it has no end to wait for.
 bool isOfTheMoment(std::string_view fact)
 {
-    constexpr std::array<std::string_view, 16> ends{
-        ".strength", ".link",   ".server",   ".depth",    ".rez-cost",    ".trash-cost",
-        ".faceup",   ".host",   ".position", "hand-size", ".memory-used", ".memory-limit",
-        ".exists",   "windows", "topic",     "step"};
+    constexpr std::array<std::string_view, 19> ends{
+        "priority", ".subroutines", ".points",   ".strength",    ".link",
+        ".server",  ".depth",       ".rez-cost", ".trash-cost",  ".faceup",
+        ".host",    ".position",    "hand-size", ".memory-used", ".memory-limit",
+        ".exists",  "windows",      "topic",     "step"};
     return fact.find(".subtype ") != std::string_view::npos || fact.starts_with("trace.")
         || std::ranges::any_of(ends, [&](std::string_view end) { return fact.ends_with(end); });
 }
@@ -59,7 +60,9 @@ bool hasOnlyBegun(const Draft &draft, const rulings::PlayedOut &now)
     if (draft.script().empty() || at.starts_with("run/"))
         return false;
     const Json &last = draft.script().back();
-    return last.find("play") || last.find("use") || last.find("to_server") || last.find("run");
+    const Json *to = last.find("to");
+    return last.find("play") || last.find("use") || last.find("to_server") || last.find("run")
+        || (to && *to == Json("success"));
 }
 
 /// The Runner stands before ice that nobody says is passed or not.

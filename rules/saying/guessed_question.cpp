@@ -41,12 +41,18 @@ public:
             const bool isOrder = token.is(TermKind::Place, "before") || token.text == "after"
                 || token.is(TermKind::Place, "first");
             m_isOrder = m_isOrder || isOrder;
-            m_isNumber = m_isNumber || token.number;
+            m_isOr = m_isOr || token.text == "or";
+            const std::string *number = token.value(TermKind::Number);
+            m_isNumber = m_isNumber || token.number || (number && *number != "0" && *number != "1");
             said += token.value(TermKind::Verb) || token.value(TermKind::Noun) || token.card
                     || token.value(TermKind::Flag)
                 ? 1U
                 : 0U;
         }
+        constexpr std::size_t tagged = 3; // "…, don't I?"
+        if (said == 0 && clause.end - clause.begin <= tagged
+            && (m_ask == "does" || m_ask == "is" || m_ask == "may" || m_ask == "must"))
+            m_ask = m_ask == "may" ? "allowed" : "right";
         const Token &last = scene.tokens()[clause.end - 1];
         const bool isVerdict = said == 0 || (said == 1 && last.is(TermKind::Verb, "resolve"));
         m_isBrief = isVerdict || m_ask == "allowed" || m_ask == "right";
@@ -116,7 +122,8 @@ private:
         const double weight =
             row == rows.end() ? usual : row->weights[static_cast<std::size_t>(form)];
         return weight + (m_isOrder && form == Form::Order ? 2 : 0)
-            + (m_isNumber && m_isBrief && form == Form::Number ? 1.5 : 0);
+            + (m_isNumber && m_isBrief && form == Form::Number ? 1.5 : 0)
+            + (m_isNumber && m_isOr && form == Form::Number ? 1.2 : 0);
     }
 
     [[nodiscard]] int found(const std::vector<Term> &cues, const AskedClause &where) const
@@ -181,6 +188,7 @@ private:
     std::string m_ask; ///< its question word
     bool m_isOrder = false;
     bool m_isNumber = false; ///< "still 5?"
+    bool m_isOr = false;     ///< "five or three?"
     bool m_isBrief = false;  ///< "is he right?": it asks about what was told before
     std::optional<Side> m_subject;
     std::optional<Side> m_person;         ///< who is spoken of otherwise

@@ -154,7 +154,11 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
         return true;
     }
     if (flag == "trashed") {
+        const bool isKnown = draft.at(path + "/rezzed") != nullptr;
         putAt(draft, object, {{}, {}, corp ? "archives" : "heap", false});
+        draft.remove(path + "/rezzed"); // only what is installed is
+        if (isKnown)
+            draft.tell(path + "/faceup", true);
         return true;
     }
     return false;

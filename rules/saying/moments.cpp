@@ -3,10 +3,14 @@
 #include "rules/saying/moments.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/intending.h"
+#include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/running_by_cards.h"
+#include "rules/saying/trying.h"
 #include "rules/timing/timing.h"
 
 #include <algorithm>
@@ -159,6 +163,9 @@ void meet(Scene &scene, const std::string &ice)
     const std::string own = draft.textAt(path + "/server");
     if (server.empty())
         server = serverOfRun(draft); // of what was played
+    if (server.empty() && !draft.script().empty()) // or of where that leads to
+        if (const auto now = presentOf(draft); now && now->table.run)
+            server = now->table.run->server;
     if (server.empty() && !own.empty())
         draft.tell("state/run/server", server = own);
     if (server.empty())
@@ -188,6 +195,8 @@ bool readRun(Scene &scene)
     bool succeeds = scene.take(TermKind::Flag, "successful"); // "a successful run"
     const auto before = takeServer(scene);                    // "hq run"
     succeeds = scene.take(TermKind::Verb, "run-well") || succeeds;
+    if (before && scene.token().text.starts_with("run ")) // "R&D run went through"
+        succeeds = scene.take(TermKind::Moment, "run/success") || succeeds;
     const bool isRun = scene.is(TermKind::Verb, "run") || scene.is(TermKind::Noun, "run");
     const bool needsServer = !succeeds && !isRun;
     const bool mayBeCard = isRun || scene.token().text.starts_with("go"); // none that is hit
@@ -208,6 +217,8 @@ bool readRun(Scene &scene)
     Draft &draft = scene.draft;
     std::vector<std::string> paths{"state/run/server"};
     if (draft.script().empty()) {
+        if (server)
+            endRunBefore(draft, *server);
         payForRun(scene);
         if (server)
             draft.tell("state/run/server", *server);
@@ -217,6 +228,7 @@ bool readRun(Scene &scene)
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
     } else {
         draft.play(Json::object({{"run", server.value_or("HQ")}}));
+        scene.doubts = scene.doubts || !server; // which one?
         paths = {"question/script"};
     }
     succeeds = scene.take(TermKind::Flag, "successful") || succeeds;
@@ -270,6 +282,17 @@ void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
     }
 }
 
+/// "with Femme", which can bypass, stands behind it.
+bool isBypassedWith(const Scene &scene)
+{
+    Scene ahead = scene;
+    if (!ahead.take(TermKind::Link, "with") || !isCardNext(ahead))
+        return false;
+    const auto card = takeCard(ahead);
+    const auto *model = ahead.draft.modelOf(*card);
+    return model && !usableTo(*model, "bypass").empty();
+}
+
 bool readMeeting(Scene &scene)
 {
     Attempt attempt(scene);
@@ -299,15 +322,25 @@ bool readMeeting(Scene &scene)
         return false;
     attempt.keep();
     scene.player = Side::Runner;
+    if (verb == "pass" && isBypassedWith(scene))
+        return false; // "walked round it with Femme": an act
+    const bool isOnlyWanted = verb == "pass" && isIntended(scene, scene.at());
     meet(scene, *ice);
     if (unrezzed)
         applyFlag(draft, *ice, *unrezzed);
-    if (verb == "pass")
+    if (isOnlyWanted) { // "is about to get past it"
+        comeToIce(scene, *ice, verb = "encounter");
+        comeTo(scene, "run/break-window");
+        scene.doubts = true;
+    } else if (verb == "pass")
         passIce(scene, *ice);
     else
         comeToIce(scene, *ice, verb);
-    scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
-                  {"state/at", "state/run/ice"});
+    Chip &chip = scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
+                               {"state/at", "state/run/ice"});
+    if (isOnlyWanted)
+        chip.offers.push_back(
+            {meets("pass", draft.nameOf(*ice)), "Runner passes " + draft.nameOf(*ice)});
     return true;
 }
 

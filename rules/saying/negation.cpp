@@ -10,6 +10,7 @@
 #include "rules/saying/numbers.h"
 #include "rules/saying/past.h"
 #include "rules/saying/places.h"
+#include "rules/saying/taking_back.h"
 
 #include <array>
 #include <string>
@@ -183,6 +184,12 @@ private:
         const auto said = takeAct(ahead);
         if (!said)
             return false;
+        if (said->isOpen && *verb == "rez" && applyFlag(m_draft, m_scene.card, "unrezzed")) {
+            m_scene.goTo(ahead.at()); // "the ice he didn't rez"
+            m_scene.addChip(ChipKind::Card, m_begin, howItLies(m_draft, m_scene.card),
+                            {Draft::objectPath(m_scene.card)});
+            return true;
+        }
         for (const std::string &object : ahead.draft.objects()) {
             const std::string path = Draft::objectPath(object);
             const Json *before = m_draft.at(path);
@@ -199,6 +206,8 @@ private:
                             {"question/script"});
             return true;
         }
+        if (!said->isOpen && !said->acts.empty()) // it was told before
+            (void)takeBack(m_scene, {said->acts.back()});
         m_scene.addChip(ChipKind::Act, m_begin,
                         said->isOpen ? English::tr("it is not done")
                                      : English::tr("not done: {act}", {{"act", said->says}}),

@@ -36,6 +36,9 @@ public:
         m_who = m_scene.takeWho();
         const bool isGiven = m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
         m_scene.skipIdle();
+        for (std::size_t at = m_begin; at < m_scene.at(); ++at)
+            if (m_scene.tokens()[at].value(TermKind::Intend))
+                return false; // "he is reaching for three credits"
         if (!m_scene.take(TermKind::Have, "has") && isGiven && isNumberAt(0))
             return false; // "offers me the one credit"
         m_isSaid = m_scene.at() > m_begin;
@@ -56,7 +59,8 @@ private:
     {
         std::size_t at = m_begin;
         while (at > 0 && m_scene.tokens()[at - 1].isIdle())
-            --at;
+            if (m_scene.tokens()[--at].value(TermKind::Intend))
+                return true; // "is reaching for three credits"
         if (at == 0)
             return false;
         const Token &before = m_scene.tokens()[at - 1];

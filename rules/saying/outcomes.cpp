@@ -194,7 +194,9 @@ private:
     Asked changes()
     {
         if (m_scene.take(TermKind::Verb, "lose")) {
-            if (ends())
+            Scene ahead = m_scene;
+            ahead.skipIdle(); // "there and then"
+            if (ends() || ahead.isAtEnd() || ahead.token().isMark)
                 return m_asksWhat ? Asked(whatHappens()) // "what do I lose"
                                   : facts({"winner"}, English::tr("who wins?"));
             (void)m_scene.takeNumber();

@@ -42,11 +42,12 @@ std::optional<Told> run(Scene &scene)
     Attempt attempt(scene);
     const std::size_t begin = scene.at();
     const bool well = scene.take(TermKind::Verb, "run-well");
-    (void)(scene.take(TermKind::Verb, "run") || scene.take(TermKind::Number, "1"));
+    const bool isOne = !scene.take(TermKind::Verb, "run") && scene.take(TermKind::Number, "1");
+    const std::size_t named = scene.at();
     const bool succeeds = well || scene.take(TermKind::Moment, "run/success")
         || scene.take(TermKind::Flag, "successful");
     (void)scene.take(TermKind::Noun, "run");
-    if (scene.at() == begin)
+    if (scene.at() == begin || (isOne && scene.at() == named))
         return std::nullopt;
     (void)scene.take(TermKind::Link);
     const auto server = takeServer(scene);
@@ -80,6 +81,8 @@ std::optional<Told> ofAgenda(Scene &scene)
         const auto card = takeCard(scene);
         applyFlag(scene.draft, *card, event);
         told.set("of", *card);
+    } else {
+        (void)scene.take(TermKind::Number, "1"); // "already stolen one this turn"
     }
     attempt.keep();
     return Told{std::move(told),
@@ -146,6 +149,72 @@ bool readNoPast(Scene &scene, std::size_t begin)
                         : English::tr("not this turn: {what}", {{"what", told->says}}),
                   {std::string(pathOf(*last))});
     return true;
+}
+
+namespace {
+
+void addHappened(Draft &draft, Json event)
+{
+    Json::Array all;
+    if (const Json *known = draft.at("state/happened"); known && known->asArray())
+        all = *known->asArray();
+    all.push_back(std::move(event));
+    draft.tell("state/happened", Json(std::move(all)));
+}
+
+/// "first click", "second", "third click"
+bool takeNthClick(Scene &scene)
+{
+    if (scene.take(TermKind::Time, "first-click"))
+        return true;
+    if (!scene.take(TermKind::Place, "other") && !scene.take(TermKind::Place, "first"))
+        return false;
+    (void)scene.take(TermKind::Noun, "clicks");
+    return true;
+}
+
+} // namespace
+
+bool readClickedRun(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isBefore = takeNthClick(scene);
+    (void)scene.takeWho();
+    const bool isRun = scene.take(TermKind::Verb, "run") || scene.take(TermKind::Verb, "run-at");
+    (void)scene.take(TermKind::Link, "on");
+    const auto server = takeServer(scene);
+    if (!server || (isRun && !isBefore) || (!isBefore && !takeNthClick(scene)))
+        return false;
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    if (!ends || !scene.draft.script().empty())
+        return false;
+    attempt.keep();
+    addHappened(scene.draft, Json::object({{"event", "run-successful"}, {"server", *server}}));
+    scene.doubts = true;
+    Chip &chip = scene.addChip(
+        ChipKind::Happened, attempt.begin(),
+        English::tr("this turn: {what}",
+                    {{"what", English::tr("a successful run on {server}", {{"server", *server}})}}),
+        {"state/happened"});
+    chip.offers.push_back(
+        {English::tr("this turn: {what}",
+                     {{"what", English::tr("a run on {server}", {{"server", *server}})}}),
+         "run on " + *server + " this turn"});
+    return true;
+}
+
+void endRunBefore(Draft &draft, const std::string &server)
+{
+    const std::string known = draft.textAt("state/run/server");
+    if (!draft.script().empty() || known.empty() || known == server
+        || !draft.isTold("state/run/server"))
+        return;
+    const bool succeeded = draft.textAt("state/at") == "run/success";
+    addHappened(
+        draft,
+        Json::object({{"event", succeeded ? "run-successful" : "run-begins"}, {"server", known}}));
+    draft.remove("state/run");
+    draft.remove("state/at");
 }
 
 } // namespace saying

@@ -11,4 +11,9 @@ bool readPast(Scene &scene);
 /// Behind a "not" the same: nothing of the kind happened. The chip begins at `begin`.
 bool readNoPast(Scene &scene, std::size_t begin);
 
+/// "R&D first click, HQ second": runs of this turn that are over.
+bool readClickedRun(Scene &scene);
+/// Another run is told: the one that was told before it is over.
+void endRunBefore(Draft &draft, const std::string &server);
+
 } // namespace saying

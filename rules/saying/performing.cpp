@@ -5,8 +5,10 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/intending.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <utility>
@@ -202,6 +204,24 @@ void askOn(Scene &scene, SaidAct said, std::size_t begin)
         .of = said.by;
 }
 
+/// "sea source, i pay 4": where the other one says first how much, that is nothing, and a doubt.
+void spendInTurn(Scene &scene, SaidAct &said)
+{
+    if (said.acts.empty() || !said.acts.back().find("spend"))
+        return;
+    Draft ahead = scene.draft;
+    beginAt(ahead, said);
+    for (std::size_t act = 0; act + 1 < said.acts.size(); ++act)
+        ahead.play(said.acts[act]);
+    const auto now = presentOf(ahead);
+    if (!now || !now->decision || now->decision->free || now->decision->by == said.by)
+        return;
+    said.acts.insert(said.acts.end() - 1, core::Json::object({{"spend", 0}}));
+    said.says = core::English::tr(
+        "{play}, {spend}", {{"play", spendInWords(now->decision->by, 0)}, {"spend", said.says}});
+    scene.doubts = true;
+}
+
 void perform(Scene &scene, SaidAct said, std::size_t begin)
 {
     if (scene.asksOn && scene.draft.at("question/act") && !said.acts.empty()) {
@@ -210,6 +230,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     }
     Draft &draft = scene.draft;
     playWhatAsks(draft, said);
+    spendInTurn(scene, said);
     beginAt(draft, said);
     const int times = said.times > 1 ? said.times : takeTimes(scene);
     std::vector<std::string> paths;
@@ -240,6 +261,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     Chip &chip = scene.addChip(ChipKind::Act, begin, says, std::move(paths));
     chip.of = said.by;
     chip.offers.insert(chip.offers.end(), said.offers.begin(), said.offers.end());
+    noteIntended(scene, said);
 }
 
 /// What stands behind a question is asked, too, only where "and" leads to it.

@@ -176,7 +176,9 @@ std::optional<Place> takePlace(Scene &scene)
         return std::nullopt;
     auto whose = scene.takeWho();                 // "in the runner's score area"
     const std::string owner = scene.token().text; // "his score area"
-    const auto zone = scene.take(TermKind::Zone);
+    const bool isVerb = place.link.empty() && scene.value(TermKind::Verb)
+        && (scene.token(1).card || scene.token(1).value(TermKind::It)); // "can Imp bin it"
+    const auto zone = isVerb ? std::nullopt : scene.take(TermKind::Zone);
     if (!zone || *zone == "top" || *zone == "root")
         return std::nullopt;
     if (!whose && owner.starts_with("my ")) {

@@ -57,8 +57,15 @@ Cues cuesOf(const Ability &ability)
         for (const char *harm : {"damage", "net-damage", "meat-damage", "brain-damage", "tags"})
             cues.push_back(noun(harm));
     }
-    if (!ability.cost.counters.isZero())
+    if (does(ability, "end-run")) { // "run's over"
+        cues.push_back(verb("end"));
+        cues.push_back(noun("run"));
+        cues.push_back(flag("over"));
+    }
+    if (!ability.cost.counters.isZero()) {
         cues.push_back(verb("spend"));
+        cues.push_back(noun("counters"));
+    }
     if (ability.cost.clicks > 0)
         cues.push_back(noun("clicks"));
     return cues;
@@ -181,6 +188,7 @@ private:
         costs(Side::Runner, "steal " + name, {verb("steal"), flag("stolen")}, object);
         add(Form::Fact, "must the Runner steal " + name, {verb("steal"), verb("decline")}, 0,
             object);
+        add(Form::Number, "how many points is " + name + " worth", {noun("points")}, 0.1, object);
     }
 
     void ofAbilities(const std::string &object, const std::string &name)
@@ -208,13 +216,18 @@ private:
     {
         if (type == CardType::Identity)
             return;
-        fact("is " + name + " trashed",
-             {flag("trashed"), verb("trash"), verb("survive"), verb("kill"), flag("dead"),
-              flag("alive")},
-             object);
+        Cues trashed{flag("trashed"), verb("trash"), verb("survive")};
+        if (type != CardType::Event && type != CardType::Operation)
+            for (Term cue : {verb("kill"), flag("dead"), flag("alive")})
+                trashed.push_back(std::move(cue));
+        fact("is " + name + " trashed", std::move(trashed), object);
         add(Form::Place, "where does " + name + " go",
             {verb("go"),
              {TermKind::Zone, "score-area"},
+             {TermKind::Zone, "top"},
+             {TermKind::Zone, "stack"},
+             {TermKind::Zone, "heap"},
+             {TermKind::Zone, "discard"},
              verb("move"),
              flag("stolen"),
              flag("scored")},
@@ -222,6 +235,8 @@ private:
         if (type == CardType::Ice) {
             fact("is " + name + " passed", {flag("passed"), verb("pass"), verb("bypass")}, object);
             fact("is " + name + " broken", {flag("broken"), verb("break")}, object);
+            add(Form::Number, "how many subroutines has " + name, {noun("subroutines")}, 0.1,
+                object);
         }
         const auto *model = m_draft.modelOf(object);
         if (type == CardType::Ice || (model && model->strength))
@@ -263,8 +278,10 @@ private:
     {
         for (const Side side : {Side::Corp, Side::Runner}) {
             const std::string who = side == Side::Corp ? "the Corp" : "the Runner";
+            const bool isPayer = side == Side::Runner && m_draft.at("state/run");
             number("how many credits has " + who,
-                   {noun("credits"), verb("gain"), verb("lose"), verb("spend")});
+                   {noun("credits"), verb("gain"), verb("lose"), verb("spend")},
+                   isPayer ? 0.3 : 0.1);
             m_all.back().by = side;
             number("how many clicks has " + who, {noun("clicks")}, 0);
             m_all.back().by = side;
@@ -293,7 +310,7 @@ private:
         add(Form::Fact, "is the Runner flatlined",
             {flag("dead"), flag("alive"), verb("survive"), verb("kill"), noun("damage"),
              noun("net-damage"), noun("meat-damage")},
-            0.1);
+            0.6);
         may("Runner", "remove a tag", {verb("remove-tag")}, {});
         may("Corp", "purge", {verb("purge")}, {});
         add(Form::Order, "what happens",
@@ -304,6 +321,8 @@ private:
              verb("resolve"),
              noun("subroutines")},
             0.8);
+        add(Form::Fact, "who may act first",
+            {{TermKind::Place, "first"}, {TermKind::Place, "before"}}, 0);
         add(Form::Chooser, "who decides", {verb("choose"), verb("decide")}, 0.1);
         if (!m_draft.script().empty())
             add(Form::Legal, "is that allowed",
@@ -329,7 +348,8 @@ private:
             isRun);
         add(Form::Fact, "is the run successful",
             {flag("successful"), flag("unsuccessful"), {TermKind::Moment, "run/success"}}, 0);
-        number("how many cards does the Runner access", {noun("accesses"), verb("access")}, 0);
+        number("how many cards does the Runner access", {noun("accesses"), verb("access")},
+               runs ? 0.6 : 0.2);
         add(Form::Fact, "is the trace successful", {noun("trace")}, 0);
         for (const std::string_view server : {"HQ", "R&D", "Archives"})
             may("Runner", "run " + std::string(server),

@@ -9,6 +9,7 @@
 #include "rules/saying/facts.h"
 #include "rules/saying/outcomes.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/worth.h"
 
 #include <algorithm>
 #include <optional>
@@ -47,6 +48,10 @@ private:
     bool one()
     {
         if (const auto asked = isOfCard() ? takeOutcome(m_scene) : std::nullopt) {
+            addReport(m_draft, asked->facts);
+            return chip(asked->says);
+        }
+        if (const auto asked = takeWorth(m_scene)) {
             addReport(m_draft, asked->facts);
             return chip(asked->says);
         }
@@ -173,6 +178,8 @@ private:
         }
         m_scene.doubts = m_scene.doubts || isUnreadBetween();
         core::Json::Array acts = m_draft.script();
+        while (acts.size() > 1 && acts.back().find("to")) // no act of anybody
+            acts.pop_back();
         const Json act = acts.back();
         acts.pop_back();
         m_draft.tell("question/script", Json(std::move(acts)));

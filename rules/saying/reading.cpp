@@ -9,19 +9,24 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_before.h"
+#include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
 #include "rules/saying/firing.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/intending.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
+#include "rules/saying/one_question.h"
 #include "rules/saying/past.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/scene.h"
+#include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/turn_end.h"
 
 #include <algorithm>
 #include <array>
@@ -36,11 +41,13 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 22> readers{
-    readNegation, readDeclared, readChosenWith, readUsedBefore,   readAfterPlayed,    readClickOn,
-    readClick,    readPast,     readRunByCard,  readFiring,       readWhileAccessing, readMoment,
-    readMeeting,  readRun,      readAct,        readBrokenBefore, readPassive,        readAgain,
-    readNumber,   readCounters, readCard,       readFlag};
+constexpr std::array<Reader, 28> readers{
+    readNegation,      readDeclared,       readTurnEnds,   readFetched,    readFed,
+    readTraceSucceeds, readLanding,        readChosenWith, readUsedBefore, readAfterPlayed,
+    readClickOn,       readClickedRun,     readClick,      readPast,       readRunByCard,
+    readFiring,        readWhileAccessing, readMoment,     readMeeting,    readRun,
+    readAct,           readBrokenBefore,   readPassive,    readAgain,      readNumber,
+    readCounters,      readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -66,6 +73,7 @@ public:
             step();
         close(m_scene.at());
         askOfClaims(m_scene, m_claims);
+        settleIntended(m_scene);
         finish(m_scene, m_notUnderstood);
         settleAndTry(m_scene, m_before);
         Reading reading;
@@ -97,7 +105,8 @@ private:
             passMark(at);
             return;
         }
-        if (m_scene.is(TermKind::Link, "to") && m_scene.token(1).value(TermKind::Verb)) {
+        if (m_scene.is(TermKind::Link, "to") && m_scene.token(1).value(TermKind::Verb)
+            && !isFetchedNext(m_scene)) {
             const bool isOfUse =
                 m_scene.lastVerb == "use" && m_scene.actsBefore < m_scene.draft.script().size();
             if (isOfUse || m_asked) {
@@ -117,7 +126,11 @@ private:
             const std::size_t end = m_scene.at();
             close(at);
             m_scene.goTo(end);
-            m_afterMark = false;
+            // "When the turn ends does she …": behind it one asks as at the beginning.
+            const bool isWhen = m_afterMark && !m_scene.chips.empty()
+                && (m_scene.chips.back().kind == ChipKind::Moment
+                    || m_scene.tokens()[at].is(TermKind::Time, "turn-ends"));
+            m_afterMark = isWhen && m_scene.value(TermKind::Ask);
             return;
         }
         m_scene.goTo(at);
@@ -180,7 +193,7 @@ private:
         if (!isTold && m_afterMark && asksAt(m_scene, before.at())) {
             const AskedClause clause = clauseAt(m_scene, before.at());
             if (askLikeliest(m_scene, clause)) {
-                keepOneQuestion(before);
+                keepOneQuestion(m_scene, before);
                 return m_asked = m_isAskedHere = true;
             }
             m_scene = before;
@@ -272,7 +285,7 @@ private:
     bool attempt(Reader reader, const Scene &before)
     {
         if (reader(m_scene)) {
-            keepOneQuestion(before);
+            keepOneQuestion(m_scene, before);
             return true;
         }
         if (m_scene.draft.changes() != before.draft.changes()
@@ -284,42 +297,6 @@ private:
         m_scene.asks = false;
         m_scene.doubts = false;
         return false;
-    }
-
-    /// A document asks one thing. Facts are asked for together; of others the one that was asked
-    /// first stands, and that what is left out is marked.
-    void keepOneQuestion(const Scene &before)
-    {
-        const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
-        const auto earlier = std::ranges::find_if(before.chips, isQuestion);
-        const bool asksMore = m_scene.chips.size() > before.chips.size()
-            && isQuestion(m_scene.chips.back()) && earlier != before.chips.end();
-        const std::string now = m_scene.draft.textAt("question/ask");
-        const std::string then = before.draft.textAt("question/ask");
-        if (!asksMore || before.asksOn || (now == then && now == "outcome"))
-            return;
-        const std::string says = English::tr(
-            "Another question of this line is asked: ask this one in a line of its own.");
-        const bool isSurer = earlier->guessed && !m_scene.chips.back().guessed;
-        if (isSurer || (then == "order" && now != "order")) { // what happens is told anyway
-            for (const Chip &chip : before.chips)
-                if (isQuestion(chip)) {
-                    const std::string words(m_scene.textOf(chip.span));
-                    m_scene.open.push_back({chip.span, says, {{words, words + '?'}}});
-                }
-            std::erase_if(m_scene.chips, [&](const Chip &chip) {
-                return isQuestion(chip) && std::ranges::any_of(before.chips, [&](const Chip &old) {
-                           return isQuestion(old) && old.span == chip.span;
-                       });
-            });
-            return;
-        }
-        const Span span = m_scene.chips.back().span;
-        const std::size_t end = m_scene.at();
-        m_scene = before;
-        m_scene.goTo(end);
-        const std::string words(m_scene.textOf(span));
-        m_scene.open.push_back({span, says, {{words, words + '?'}}});
     }
 
     /// The sentence ends with a full stop.

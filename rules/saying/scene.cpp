@@ -32,6 +32,7 @@ Scene Scene::saying(std::string_view words) const
     other.open.clear();
     other.doubts = false;
     other.meant.clear();
+    other.intended.clear();
     return other;
 }
 

@@ -58,6 +58,13 @@ public:
         std::vector<std::string> names;
     };
     std::vector<Meant> meant;
+    /// Acts that somebody only wants to do.
+    struct Intended {
+        Span span; ///< of their chip
+        core::Json::Array acts;
+        std::string done; ///< the text that says that they are done
+    };
+    std::vector<Intended> intended;
 
     // The cursor. Behind the last token there is one that means nothing.
     [[nodiscard]] std::size_t at() const { return m_at; }

@@ -3,9 +3,11 @@
 #include "rules/saying/settling.h"
 
 #include "core/english.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -119,12 +121,44 @@ void place(Draft &draft, const std::string &object)
     case CardType::Program:
     case CardType::Hardware:
     case CardType::Resource:
-        if (draft.textAt(Draft::objectPath(object) + "/host").empty())
+        if (draft.textAt(Draft::objectPath(object) + "/host").empty()
+            && !draft.at(Draft::objectPath(object) + "/zone"))
             draft.assume(Draft::objectPath(object) + "/zone", "rig",
                          English::tr("{card} is installed", {{"card", draft.nameOf(object)}}));
         break;
     default:
         break;
+    }
+}
+
+/// What is paid with counters of the card itself is paid with some that lie there; an agenda whose
+/// ability is used is scored.
+void settleUses(Draft &draft, const std::string &object)
+{
+    const auto *model = draft.modelOf(object);
+    const std::string path = Draft::objectPath(object);
+    for (const rulings::Ability &ability :
+         model ? std::span(model->abilities) : std::span<const rulings::Ability>()) {
+        const std::string name = object + '#' + ability.id;
+        if (!isUsedBy(draft, "use", name))
+            continue;
+        if (draft.typeOf(object) == CardType::Agenda && !isAccessed(draft, object))
+            draft.assume(path + "/zone", "corp-score-area",
+                         English::tr("{card} is scored", {{"card", draft.nameOf(object)}}));
+        if (ability.cost.counters.isZero() || ability.cost.counter == rulings::Counter::Credit)
+            continue;
+        const std::string kind(core::toWord(rulings::counterWords, ability.cost.counter));
+        const auto uses = std::ranges::count_if(draft.script(), [&](const Json &act) {
+            const Json *one = act.find("use");
+            return one && *one == Json(name);
+        });
+        const int number =
+            std::max(1, ability.cost.counters.plus) * std::max(1, static_cast<int>(uses));
+        if (!draft.at(path + "/counters"))
+            draft.assume(
+                path + "/counters/" + kind, number,
+                English::tr("{card}: {number} {kind}",
+                            {{"card", draft.nameOf(object)}, {"number", number}, {"kind", kind}}));
     }
 }
 
@@ -294,6 +328,7 @@ void settle(Draft &draft)
     settleRun(draft);
     settleNumbers(draft);
     for (const std::string &object : draft.objects()) {
+        settleUses(draft, object);
         place(draft, object);
         describeAgenda(draft, object);
     }

@@ -29,23 +29,24 @@ enum class TermKind : std::uint8_t {
     Have,   ///< "has"
     Not,
     Ask,
-    Join,  ///< "and"
-    Claim, ///< "says": what follows is said to be so
-    Plain, ///< a word of the language that no table needs, and no card mistyped
+    Join,   ///< "and"
+    Claim,  ///< "says": what follows is said to be so
+    Intend, ///< "wants to": what follows is not done yet
+    Plain,  ///< a word of the language that no table needs, and no card mistyped
     Idle,
 };
 
 [[nodiscard]] consteval auto wordsOf(TermKind)
 {
-    return core::Words<TermKind, 22>{
+    return core::Words<TermKind, 23>{
         {{TermKind::Side, "side"},       {TermKind::Person, "person"}, {TermKind::It, "it"},
          {TermKind::Server, "server"},   {TermKind::Zone, "zone"},     {TermKind::Type, "type"},
          {TermKind::Subtype, "subtype"}, {TermKind::Number, "number"}, {TermKind::Noun, "noun"},
          {TermKind::Flag, "flag"},       {TermKind::Verb, "verb"},     {TermKind::Moment, "moment"},
          {TermKind::Time, "time"},       {TermKind::Place, "place"},   {TermKind::Link, "link"},
          {TermKind::Have, "have"},       {TermKind::Not, "not"},       {TermKind::Ask, "ask"},
-         {TermKind::Join, "join"},       {TermKind::Claim, "claim"},   {TermKind::Plain, "plain"},
-         {TermKind::Idle, "idle"}}};
+         {TermKind::Join, "join"},       {TermKind::Claim, "claim"},   {TermKind::Intend, "intend"},
+         {TermKind::Plain, "plain"},     {TermKind::Idle, "idle"}}};
 }
 
 struct Term {

@@ -68,10 +68,33 @@ public:
         }
         addMarks(behind, m_line.size());
         nameAgain();
+        askByHaving();
         return std::move(m_tokens);
     }
 
 private:
+    /// "has the corp lost?": where "has" begins a clause of a question, it asks.
+    void askByHaving()
+    {
+        for (std::size_t at = 0; at < m_tokens.size(); ++at) {
+            const std::string &text = m_tokens[at].text;
+            const bool asks = (text == "has" || text == "have" || text == "had")
+                && (at == 0 || m_tokens[at - 1].isMark || m_tokens[at - 1].value(TermKind::Join));
+            std::size_t next = at + 1;
+            while (next < m_tokens.size() && m_tokens[next].isIdle())
+                ++next;
+            if (!asks || next >= m_tokens.size()
+                || !(m_tokens[next].value(TermKind::Person) || m_tokens[next].value(TermKind::Side)
+                     || m_tokens[next].value(TermKind::It) || m_tokens[next].card))
+                continue;
+            const auto end =
+                std::find_if(m_tokens.begin() + static_cast<std::ptrdiff_t>(at), m_tokens.end(),
+                             [](const Token &token) { return token.ends(); });
+            if (end != m_tokens.end() && end->text == "?")
+                m_tokens[at].terms = {{TermKind::Ask, "does"}};
+        }
+    }
+
     void addMarks(std::size_t begin, std::size_t end)
     {
         constexpr std::string_view marks = ",;.?:\n";

@@ -148,9 +148,9 @@ private:
                                           {{"player", nameOfSide(*chip.of)}});
         noteUse(subject, isSame);
         const bool isOther = subject.side && !isSame;
-        // Where one number of nobody is a doubt, the next ones are no surer.
         const bool isOfNobody =
             !subject.side && (subject.isPerson || areBothSpokenOf() || m_isUnsure);
+        // Where one number of nobody is a doubt, the next ones are no surer.
         m_isUnsure = m_isUnsure || (!subject.side && chip.guessed);
         if (isOther || isOfNobody || !subject.isSure)
             doubt(chip, subject, begin, end);
@@ -171,18 +171,21 @@ private:
         return false;
     }
 
+    /// Or of neither: "got boom'd, 4 cards in hand".
     [[nodiscard]] bool areBothSpokenOf() const
     {
         bool corp = false;
         bool runner = false;
+        bool isSaid = false;
         for (std::size_t at = 0; at < m_scene.tokens().size(); ++at) {
             const std::string *side = tokenAt(at).value(TermKind::Side);
             const auto who =
                 side ? core::fromWord(rules::sideWords, *side) : m_scene.subjects.person(at).side;
             corp = corp || who == Side::Corp;
             runner = runner || who == Side::Runner;
+            isSaid = isSaid || side || tokenAt(at).value(TermKind::Person);
         }
-        return corp && runner;
+        return (corp && runner) || !isSaid;
     }
 
     [[nodiscard]] std::string becauseOf(const Subject &subject) const

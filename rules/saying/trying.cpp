@@ -7,10 +7,13 @@
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/going_on.h"
+#include "rules/saying/preventing.h"
 #include "rules/saying/settling.h"
+#include "rules/saying/taking_back.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -99,6 +102,21 @@ std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
     return found;
 }
 
+/// "It's the Corp's turn" is any moment of it.
+std::optional<Draft> otherMomentOfTurn(const Draft &unsettled, const Trial &best)
+{
+    const std::string at = unsettled.textAt("state/at");
+    if (!at.ends_with("/take-actions"))
+        return std::nullopt;
+    const std::string turn = at.substr(0, at.find('/') + 1);
+    for (const std::string_view step : {"begin-window", "after-action", "turn-begins"}) {
+        Draft other = settledAt(unsettled, turn + std::string(step));
+        if (trialOf(other).isBetterThan(best))
+            return other;
+    }
+    return std::nullopt;
+}
+
 /// What was done could be done: where nobody told the number or the past that it needs, it is taken
 /// to have been so.
 void assumeWhatActsNeed(Draft &draft, Trial &best)
@@ -110,8 +128,9 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
         other.remove(path);
         other.assume(path, std::move(value), std::move(says));
         Trial trial = trialOf(other);
+        const bool isAllowed = best.isRefused && !trial.isRefused;
         if (!trial.isReadable || trial.played < best.played
-            || (trial.played == best.played && trial.isDerived <= best.isDerived))
+            || (trial.played == best.played && trial.isDerived <= best.isDerived && !isAllowed))
             return;
         draft = std::move(other);
         best = std::move(trial);
@@ -131,12 +150,20 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
                 }
     if (best.isRefused) {
         attempt("state/tags", 1, English::tr("the Runner has 1 tag"));
+        attempt("state/bad_publicity", 1,
+                English::tr("the Corp has {n} bad publicity", {{"n", 1}}));
         attempt("state/happened_last_turn",
                 Json(Json::Array{Json::object({{"event", "run-successful"}})}),
                 English::tr("last turn: {what}", {{"what", English::tr("a successful run")}}));
         attempt("state/happened_last_turn", Json(Json::Array{Json::object({{"event", "stolen"}})}),
                 English::tr("last turn: {what}", {{"what", English::tr("an agenda was stolen")}}));
     }
+    constexpr int most = 4; // a turn ends when they are spent
+    for (int clicks = 1; best.isRefused && clicks < most; ++clicks)
+        for (const char *path : {"state/runner/clicks", "state/corp/clicks"})
+            if (draft.at(path))
+                attempt(path, clicks,
+                        English::tr("{n} click is left", "{n} clicks are left", clicks));
     constexpr int enough = 10;
     if (best.isRefused || best.isDerived)
         return;
@@ -170,6 +197,52 @@ void tell(Scene &scene, const Trial &trial)
                               {}});
 }
 
+/// What would come behind the end of the game does not come to pass.
+void endWhereItIsOver(Scene &scene, Trial &trial)
+{
+    const auto &script = scene.draft.script();
+    std::vector<Span> later;
+    for (Chip &chip : scene.chips)
+        for (std::size_t act = trial.played; act < script.size(); ++act)
+            if (std::ranges::find(chip.paths, "question/script/" + std::to_string(act))
+                != chip.paths.end()) {
+                chip.guessed = true;
+                later.push_back(chip.span);
+                break;
+            }
+    for (const Span span : later)
+        scene.open.push_back(
+            {span, English::tr("The game is over before all of this is done."), {}});
+    scene.draft.tell("question/script",
+                     Json(Json::Array(script.begin(),
+                                      script.begin() + static_cast<std::ptrdiff_t>(trial.played))));
+    trial.isRefused = false;
+}
+
+/// A line that goes on with acts goes on without those of lines before it that cannot be done.
+void leaveOutRefused(Scene &scene, const Draft &before)
+{
+    std::size_t earlier = before.script().size();
+    while (earlier > 0 && scene.draft.script().size() > earlier) {
+        Draft settled = scene.draft;
+        settle(settled);
+        Trial trial = trialOf(settled);
+        assumeWhatActsNeed(settled, trial);
+        if (!trial.isReadable || !trial.isRefused || trial.isOver || trial.played >= earlier)
+            return;
+        Json::Array acts = scene.draft.script();
+        acts.erase(acts.begin() + static_cast<std::ptrdiff_t>(trial.played));
+        scene.draft.tell("question/script", Json(std::move(acts)));
+        --earlier;
+        scene.open.push_back(
+            {{0, scene.line.size()},
+             English::tr("What was told before cannot be done there, and is left out. {why}",
+                         {{"why", trial.why}}),
+             {}});
+        moveUp(scene, trial.played, 1);
+    }
+}
+
 /// What is played and asked cannot be read: the table alone stands, or what stood before the line.
 void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 {
@@ -184,6 +257,7 @@ void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 
 void settleAndTry(Scene &scene, const Draft &before)
 {
+    leaveOutRefused(scene, before);
     const Draft unsettled = scene.draft;
     settle(scene.draft);
     if (scene.draft.document().asObject()->empty())
@@ -200,21 +274,21 @@ void settleAndTry(Scene &scene, const Draft &before)
                 best = std::move(trial);
             }
         }
+    if (best.isRefused && !best.isOver && scene.draft.isTold("state/at"))
+        if (auto other = otherMomentOfTurn(unsettled, best)) {
+            scene.draft = std::move(*other);
+            best = trialOf(scene.draft);
+        }
     assumeWhatActsNeed(scene.draft, best);
+    const auto prevented =
+        best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
+    if (!prevented.empty())
+        best = trialOf(scene.draft);
     if (best.isReadable && !best.isRefused)
         goOnToTheEnd(scene.draft);
-    if (best.isRefused && best.isOver) { // what would come behind the end does not come to pass
-        const Json::Array acts(scene.draft.script().begin(),
-                               scene.draft.script().begin()
-                                   + static_cast<std::ptrdiff_t>(best.played));
-        for (Chip &chip : scene.chips)
-            for (std::size_t act = best.played; act < scene.draft.script().size(); ++act)
-                chip.guessed = chip.guessed
-                    || std::ranges::find(chip.paths, "question/script/" + std::to_string(act))
-                        != chip.paths.end();
-        scene.draft.tell("question/script", Json(acts));
-        best.isRefused = false;
-    }
+    if (best.isRefused && best.isOver)
+        endWhereItIsOver(scene, best);
+    notePrevented(scene.draft, prevented);
     tell(scene, best);
     if (!best.isReadable)
         takeBack(scene, unsettled, before);
@@ -235,6 +309,8 @@ std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
         return std::nullopt;
     return out;
 }
+
+std::size_t playedOf(const Draft &draft) { return trialOf(draft).played; }
 
 bool canBePlayed(const Draft &draft, const std::vector<Json> &more)
 {

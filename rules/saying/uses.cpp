@@ -73,6 +73,8 @@ private:
     static std::optional<std::string> verbOfCard(Scene &scene)
     {
         (void)scene.takeWho(); // "femme lets her bypass"
+        if (takeUsed(scene))
+            return "use";
         for (const char *verb : {"bypass", "break", "boost", "prevent", "resolve"})
             if (scene.take(TermKind::Verb, verb))
                 return verb;

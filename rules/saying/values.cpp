@@ -28,7 +28,7 @@ constexpr std::array<Value, 25> flags{
     "trashed", "hosted",     "advanced",     "tagged",   "untagged",  "broken", "unbroken",
     "passed",  "successful", "unsuccessful", "active",   "inactive",  "alive",  "dead",
     "over",    "forfeited",  "unprotected",  "broke"};
-constexpr std::array<Value, 51> verbs{
+constexpr std::array<Value, 52> verbs{
     "gain-credit", "draw",          "install",    "play",        "advance", "trash",
     "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",
     "score",       "jack-out",      "continue",   "access",      "steal",   "decline",
@@ -37,9 +37,10 @@ constexpr std::array<Value, 51> verbs{
     "win",         "survive",       "lose",       "take",        "gain",    "go",
     "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
     "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well",
-    "run-at",      "kill",          "arrive"};
-constexpr std::array<Value, 8> times{"this-turn",   "last-turn", "next-turn",  "last-click",
-                                     "first-click", "now",       "first-time", "encounter-ends"};
+    "run-at",      "kill",          "arrive",     "fetch"};
+constexpr std::array<Value, 9> times{"this-turn",  "last-turn",      "next-turn",
+                                     "last-click", "first-click",    "now",
+                                     "first-time", "encounter-ends", "turn-ends"};
 constexpr std::array<Value, 13> places{
     "innermost", "outermost",  "first-ice", "second-ice", "behind", "before", "other",
     "all",       "outside-in", "times",     "twice",      "once",   "first"};
@@ -52,6 +53,7 @@ constexpr std::array<Value, 17> asks{
     "when", "must", "how-strong", "happens",  "order",    "allowed", "right", "too-late"};
 constexpr std::array<Value, 2> joins{"and", "then"};
 constexpr std::array<Value, 1> claims{"claim"};
+constexpr std::array<Value, 1> intents{"intend"};
 constexpr std::array<Value, 1> plains{"plain"};
 constexpr std::array<Value, 1> idles{"idle"};
 
@@ -90,6 +92,8 @@ std::span<const Value> valuesOf(TermKind kind)
         return joins;
     case TermKind::Claim:
         return claims;
+    case TermKind::Intend:
+        return intents;
     case TermKind::Plain:
         return plains;
     case TermKind::Idle:

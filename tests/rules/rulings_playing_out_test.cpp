@@ -156,6 +156,26 @@ TEST_CASE(
     CHECK(count.acts > 300);
 }
 
+TEST_CASE("Nothing is offered that goes on to a step before which the run ends")
+{
+    const auto asked = rulings::questionOf(*core::parseJson(
+        R"({"state": {"at": "run/break-window", "turn": "runner", "run": {"server": "HQ", "ice": "w"},
+            "corp": {"credits": 5, "deck": 9, "hand": 2}, "runner": {"credits": 5, "hand": 3},
+            "objects": {"w": {"card": "Ice Wall", "server": "HQ", "position": 0, "rezzed": true}}},
+            "question": {"ask": "order", "script": []}})"));
+    REQUIRE(asked);
+    const auto out = rulings::playOut(rules::RulesVersion::Rr10, *asked);
+    const auto goesTo = [&](std::string_view step) {
+        return std::ranges::any_of(out.offers, [&](const rulings::OfferedAct &offer) {
+            return offer.act.kind == rulings::ActKind::To && offer.act.step == step;
+        });
+    };
+    CHECK(goesTo("subroutines"));
+    CHECK(goesTo("run-over"));
+    CHECK_FALSE(goesTo("access")); // the wall ends the run
+    CHECK_FALSE(goesTo("success"));
+}
+
 TEST_CASE("What is offered is written as questions read it")
 {
     int read = 0;

@@ -120,7 +120,7 @@ TEST_CASE("It is the only card that it can be, or a doubt")
         return std::ranges::any_of(reading.chips, &saying::Chip::guessed);
     };
     // Femme Fatale can be neither rezzed nor encountered.
-    CHECK_FALSE(doubts("femme, approaches enigma, corp rezzes it"));
+    CHECK_FALSE(doubts("femme in play, approaches enigma, corp rezzes it"));
     CHECK(doubts("ice wall, approaches enigma, corp rezzes it"));
 }
 

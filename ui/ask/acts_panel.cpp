@@ -26,6 +26,7 @@ namespace {
 
 constexpr int actRole = Qt::UserRole;       ///< position of its act; none: it cannot be played
 constexpr int wordsRole = Qt::UserRole + 1; ///< of the act alone
+constexpr int readAfter = 120; ///< milliseconds after the last key until what was typed is read
 
 bool isPlayable(const QListWidgetItem &item) { return item.data(actRole).isValid(); }
 
@@ -54,8 +55,13 @@ ActsPanel::ActsPanel(const Play &play, QWidget *parent)
 {
     setObjectName("askActs"_L1);
     layOut();
+    m_typed.setSingleShot(true);
+    m_typed.setInterval(readAfter);
+    connect(&m_typed, &QTimer::timeout, this, &ActsPanel::addTyped);
     connect(m_find, &QLineEdit::textChanged, this, &ActsPanel::refreshOffers);
     connect(m_find, &QLineEdit::returnPressed, this, [this] {
+        if (m_typed.isActive())
+            addTyped();
         const auto *chosen = m_offers->currentItem();
         this->play(chosen && isPlayable(*chosen) ? chosen : firstAct());
     });
@@ -129,12 +135,20 @@ void ActsPanel::refresh()
 
 bool ActsPanel::isWanted(const QString &words) const
 {
+    if (m_wanted.empty())
+        return true;
     const std::string text = core::folded(fromQt(words));
-    const QStringList typed =
-        fieldText(core::folded(fromQt(m_find->text()))).split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(typed, [&](const QString &word) {
-        return text.find(fromQt(word)) != std::string::npos;
-    });
+    return std::ranges::all_of(
+        m_wanted, [&](const std::string &word) { return text.find(word) != std::string::npos; });
+}
+
+/// What was typed, word by word.
+void ActsPanel::noteWanted()
+{
+    m_wanted.clear();
+    for (const QString &word :
+         fieldText(core::folded(fromQt(m_find->text()))).split(u' ', Qt::SkipEmptyParts))
+        m_wanted.push_back(fromQt(word));
 }
 
 void ActsPanel::addHeading(const QString &text)
@@ -191,8 +205,9 @@ void ActsPanel::addRefused(const std::vector<rulings::RefusedAct> &refused)
 /// Words that are no part of an offer may still say an act.
 void ActsPanel::addTyped()
 {
+    m_typed.stop();
     const QString words = m_find->text().trimmed();
-    if (words.isEmpty() || m_offers->count() > 0)
+    if (words.isEmpty() || m_offers->count() > 0 || !m_play.moment())
         return;
     const auto typed = m_play.actOf(words);
     if (!typed) {
@@ -205,6 +220,7 @@ void ActsPanel::addTyped()
     if (!typed->refused) {
         addHeading(tr("As you typed it"));
         addItem(words, words, typed->act);
+        m_offers->setCurrentItem(firstAct());
         return;
     }
     addHeading(tr("Not allowed now"));
@@ -213,8 +229,10 @@ void ActsPanel::addTyped()
 
 void ActsPanel::refreshOffers()
 {
+    m_typed.stop();
     m_offers->clear();
     m_acts.clear();
+    noteWanted();
     const rulings::PlayedOut *moment = m_play.moment();
     if (!moment) {
         new QListWidgetItem(tr("Nothing lies on the table yet."), m_offers);
@@ -232,7 +250,8 @@ void ActsPanel::refreshOffers()
     addOffers(tr("The Runner may now"), moment->offers, true, rules::Side::Runner);
     addOffers(tr("Later, if nothing is done before"), moment->offers, false, {});
     addRefused(moment->refused);
-    addTyped();
+    if (!m_wanted.empty() && m_offers->count() == 0)
+        m_typed.start(); // reading takes its time: not between two keys
     if (auto *first = firstAct())
         m_offers->setCurrentItem(first);
 }

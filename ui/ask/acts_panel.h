@@ -5,7 +5,11 @@
 #include "rules/rulings/playing_out/playing_out.h"
 
 #include <QList>
+#include <QTimer>
 #include <QWidget>
+
+#include <string>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -49,13 +53,16 @@ private:
                    std::optional<rules::Side> by);
     void addRefused(const std::vector<rulings::RefusedAct> &refused);
     void addTyped();
+    void noteWanted();
     void addItem(const QString &text, const QString &words, const core::Json &act);
     [[nodiscard]] bool isWanted(const QString &words) const;
     [[nodiscard]] QListWidgetItem *firstAct() const;
     void play(const QListWidgetItem *item);
 
     const Play &m_play;
-    std::vector<core::Json> m_acts; ///< by the number an item holds
+    std::vector<core::Json> m_acts;    ///< by the number an item holds
+    std::vector<std::string> m_wanted; ///< the words that were typed, folded
+    QTimer m_typed;                    ///< until they are read as an act
     EntryLine *m_find = nullptr;
     QListWidget *m_offers = nullptr;
     QLabel *m_says = nullptr; ///< what an official example says of the moment

@@ -10,6 +10,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -22,6 +23,51 @@ using core::Json;
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::FactMenu)
 };
+
+struct Lies {
+    rulings::Zone zone;
+    const char *words;
+};
+
+constexpr std::array<Lies, 4> ofRunner{
+    {{rulings::Zone::Rig, QT_TRANSLATE_NOOP("ui::FactMenu", "Installed")},
+     {rulings::Zone::Grip, QT_TRANSLATE_NOOP("ui::FactMenu", "In the &grip")},
+     {rulings::Zone::Heap, QT_TRANSLATE_NOOP("ui::FactMenu", "In the &heap")},
+     {rulings::Zone::Stack, QT_TRANSLATE_NOOP("ui::FactMenu", "In the &stack")}}};
+constexpr std::array<Lies, 3> ofCorp{
+    {{rulings::Zone::Hq, QT_TRANSLATE_NOOP("ui::FactMenu", "In &HQ")},
+     {rulings::Zone::RnD, QT_TRANSLATE_NOOP("ui::FactMenu", "In &R&&D")},
+     {rulings::Zone::Archives, QT_TRANSLATE_NOOP("ui::FactMenu", "In &Archives")}}};
+
+/// Where else a card may lie of which nobody said where.
+bool addPlaces(QMenu &menu, const saying::Assumed &assumed, const Edit &edit)
+{
+    const std::string zone = assumed.value.asString() ? *assumed.value.asString() : std::string();
+    const auto now = core::fromWord(rulings::zoneWords, std::string_view(zone));
+    if (!assumed.path.ends_with("/zone") || !now)
+        return false;
+    const auto isIt = [&](const Lies &one) { return one.zone == *now; };
+    const bool isRunners = std::ranges::any_of(ofRunner, isIt);
+    const bool isCorps = *now == rulings::Zone::Remote || *now == rulings::Zone::Root
+        || std::ranges::any_of(ofCorp, isIt);
+    if (!isRunners && !isCorps)
+        return false;
+    const std::string object = toQt(assumed.path).section(u'/', 2, 2).toStdString();
+    const auto add = [&](const Lies &one) {
+        if (one.zone != *now)
+            addEdit(
+                menu, Words::tr(one.words), toQt(assumed.says),
+                [object, place = asking::Place{one.zone}](Json &document) {
+                    asking::moveCard(document, object, place);
+                },
+                edit);
+    };
+    if (isRunners)
+        std::ranges::for_each(ofRunner, add);
+    else
+        std::ranges::for_each(ofCorp, add);
+    return true;
+}
 
 constexpr int digits = 10;
 constexpr int mostOffered = 30;
@@ -79,7 +125,7 @@ bool addOthers(QMenu &menu, const saying::Assumed &assumed, const Edit &edit)
         return true;
     }
     if (!assumed.value.asBool())
-        return false;
+        return addPlaces(menu, assumed, edit);
     addTruth(menu, toQt(assumed.says), assumed.path, assumed.value, edit);
     return true;
 }

@@ -155,6 +155,15 @@ QStringList changesBetween(const std::vector<BoxRow> &before, const std::vector<
     return changes;
 }
 
+QString doubtText(const Play &play)
+{
+    const auto &chips = play.reading().chips;
+    const auto asked = std::ranges::find_if(chips, [](const saying::Chip &chip) {
+        return chip.kind == saying::ChipKind::Question && chip.guessed;
+    });
+    return asked == chips.end() ? QString() : u"≈ "_s + capitalized(toQt(asked->says)) + u" — "_s;
+}
+
 QString answerText(const Play &play)
 {
     const AskedAnswer &shown = *play.answer();

@@ -88,6 +88,9 @@ std::optional<Sentence> ofNumber(ObjectId card, std::string_view name, int numbe
             ? Sentence::tr("{card} is on top of the deck.", {{"card", card}})
             : Sentence::tr("{n} card lies above {card} in the deck.",
                            "{n} cards lie above {card} in the deck.", number, {{"card", card}});
+    if (name == "subroutines")
+        return Sentence::tr("{card} has {n} subroutine.", "{card} has {n} subroutines.", number,
+                            {{"card", card}});
     if (name == "broken")
         return Sentence::tr("{n} subroutine of {card} is broken.",
                             "{n} subroutines of {card} are broken.", number, {{"card", card}});

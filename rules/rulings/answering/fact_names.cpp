@@ -55,6 +55,7 @@ const std::vector<Named> &factWords()
         {"active", Sentence::tr("active")},
         {"position", Sentence::tr("position")},
         {"broken", Sentence::tr("broken subroutines")},
+        {"subroutines", Sentence::tr("subroutines")},
         {"known-to", Sentence::tr("who knows it")},
         {"advancement", Sentence::tr("advancement tokens")},
         {"virus", Sentence::tr("virus counters")},

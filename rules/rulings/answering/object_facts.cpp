@@ -317,6 +317,8 @@ constexpr auto namedFacts = std::to_array<NamedFact>({
     {"passed", passedFact},
     {"broken", brokenFact},
     {"all-broken", allBrokenFact},
+    {"subroutines",
+     [](const Table &table, ObjectId id) -> Fact { return subroutineCount(table, id); }},
     {"revealed", [](const Table &table, ObjectId id) -> Fact { return table.state[id].revealed; }},
     {"known-to", knownToFact},
     {"access-known-to", knowAccess},

@@ -8,15 +8,18 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/script.h"
 #include "rules/rulings/play/setting_up.h"
 #include "rules/rulings/table/course.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -71,6 +74,22 @@ Tried guarded(Table &table, std::optional<Held> &held, ActKind last,
     return tried;
 }
 
+/// A run that was to go on to that step of it ended before.
+bool endedBefore(const Table &table, const std::string &name)
+{
+    const auto isIt = [&](const rules::TimingStep *step) {
+        return step->topic == name || step->id == name;
+    };
+    const auto isOver = [](const rules::TimingStep *step) {
+        return step->topic == "run-unsuccessful" || step->topic == "run-over";
+    };
+    const rules::TimingStep *meant = findStep(*table.book, rules::TimingKind::Run, name);
+    const rules::TimingStep *now = table.state.at.step;
+    return meant && !isOver(meant) && !isIt(now)
+        && (isOver(now) || table.state.at.kind != rules::TimingKind::Run)
+        && std::ranges::none_of(table.entered, isIt);
+}
+
 } // namespace
 
 HeldGame::HeldGame(const Rulebook &book, const State &start, std::vector<Act> script)
@@ -108,6 +127,8 @@ Tried HeldGame::tryOut(const Act &act) const
     });
     tried.done =
         table.scriptDone() && !table.isJudging() && (!goesOn || tried.stopped == Stopped::Nowhere);
+    tried.elsewhere = goesOn && tried.done && m_table.state.at.kind == rules::TimingKind::Run
+        && endedBefore(table, act.step);
     const auto &passed = table.passedOver();
     const std::size_t until = goesOn ? passed.size() : table.passedBeforeLast();
     for (std::size_t i = m_table.passedOver().size(); i < until; ++i)

@@ -28,6 +28,7 @@ struct Tried {
     Sentence why;
     std::vector<RuleName> because;
     std::vector<Sentence> passedOver; ///< what could have been done before it
+    bool elsewhere = false;           ///< the game went on, and ended before that step
 };
 
 class HeldGame {

@@ -52,6 +52,8 @@ void Offers::addTo(PlayedOut &out) const
         if (isOption(out, act))
             continue;
         const Tried tried = tryOut(act);
+        if (tried.elsewhere)
+            continue; // it says where the game goes on to, and it does not
         if (isAllowed(tried))
             out.offers.push_back(offer(by, act, tried));
         else

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/carrying.h"
+
+#include "rules/saying/abilities.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace saying {
+
+using rules::CardType;
+
+bool mayCarry(const Draft &draft, const std::string &object)
+{
+    const CardType type = draft.typeOf(object);
+    if (type == CardType::Agenda)
+        return true;
+    if (type == CardType::Event || type == CardType::Operation || type == CardType::Identity)
+        return false;
+    const auto *model = draft.modelOf(object);
+    if (!model || model->modelled == rulings::Modelled::None)
+        return true; // nobody knows
+    return model->canBeAdvanced || model->recurring.there
+        || std::ranges::find(model->subtypes, "Virus") != model->subtypes.end()
+        || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return !ability.cost.counters.isZero() || does(ability, "place")
+                   || does(ability, "remove") || does(ability, "move-counters")
+                   || does(ability, "take-credits");
+           });
+}
+
+std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object)
+{
+    std::vector<std::string> found;
+    for (const std::string &one : draft.objects() | std::views::reverse)
+        if (one != object && draft.cardOf(one) && mayCarry(draft, one))
+            found.push_back(one);
+    return found;
+}
+
+} // namespace saying

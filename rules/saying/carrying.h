@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cards counters can lie on.
+#pragma once
+
+#include "rules/saying/draft.h"
+
+#include <string>
+#include <vector>
+
+namespace saying {
+
+/// It is advanced, has counters of its own, or something of it speaks of counters.
+[[nodiscard]] bool mayCarry(const Draft &draft, const std::string &object);
+/// Others on the table that may carry counters, the one that was told of last first.
+[[nodiscard]] std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object);
+
+} // namespace saying

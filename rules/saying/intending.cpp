@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/intending.h"
+
+#include "core/english.h"
+#include "rules/saying/taking_back.h"
+
+#include <algorithm>
+#include <ranges>
+#include <string>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+/// "he wants to score and I run": behind "and" somebody else does something.
+bool beginsWithSubject(const Scene &scene, std::size_t at)
+{
+    const auto &tokens = scene.tokens();
+    while (at < tokens.size() && tokens[at].isIdle())
+        ++at;
+    return at < tokens.size()
+        && (tokens[at].value(TermKind::Person) || tokens[at].value(TermKind::Side));
+}
+
+bool endsWith(const Json::Array &script, const Json::Array &acts)
+{
+    return script.size() >= acts.size() && std::equal(acts.rbegin(), acts.rend(), script.rbegin());
+}
+
+/// The words of the chip without those of wanting, said of whoever does it.
+std::string asDone(const Scene &scene, Span span, rules::Side by)
+{
+    std::string words;
+    for (const Token &token : scene.tokens()) {
+        const bool isIn = token.span.begin >= span.begin && token.span.end <= span.end;
+        const bool isWho = token.value(TermKind::Person) || token.value(TermKind::Side);
+        if (!isIn || token.value(TermKind::Intend) || (words.empty() && (isWho || token.isIdle())))
+            continue;
+        words.append(words.empty() ? "" : " ").append(scene.textOf(token.span));
+    }
+    return (by == rules::Side::Corp ? ", Corp " : ", Runner ") + words;
+}
+
+} // namespace
+
+bool isIntended(const Scene &scene, std::size_t end)
+{
+    const auto &tokens = scene.tokens();
+    for (std::size_t at = std::min(end, tokens.size()); at-- > 0;) {
+        if (tokens[at].value(TermKind::Intend))
+            return true;
+        const bool parts = tokens[at].isMark
+            || (tokens[at].value(TermKind::Join) && beginsWithSubject(scene, at + 1));
+        if (parts)
+            return false;
+    }
+    return false;
+}
+
+void noteIntended(Scene &scene, const SaidAct &said)
+{
+    if (scene.chips.empty() || !isIntended(scene, scene.at()))
+        return;
+    Scene::Intended one;
+    one.span = scene.chips.back().span;
+    for (const Json &act : said.acts)
+        one.acts.push_back(act);
+    one.done = asDone(scene, one.span, said.by);
+    scene.intended.push_back(std::move(one));
+}
+
+void settleIntended(Scene &scene)
+{
+    const bool asks = std::ranges::any_of(
+        scene.chips, [](const Chip &chip) { return chip.kind == ChipKind::Question; });
+    const std::string ask = scene.draft.textAt("question/ask");
+    for (const Scene::Intended &one : scene.intended | std::views::reverse) {
+        const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &it) {
+            return it.kind == ChipKind::Act && it.span == one.span;
+        });
+        const Json *asked = scene.draft.at("question/act");
+        if (chip == scene.chips.end() || one.acts.empty() || (asked && *asked == one.acts.back()))
+            continue;
+        chip->guessed = true;
+        // What was told behind it goes on from it.
+        if (!asks || (ask != "legal" && ask != "cost") || !endsWith(scene.draft.script(), one.acts)
+            || !takeBack(scene, one.acts))
+            continue;
+        chip->offers.push_back({chip->says, one.done});
+        chip->says = English::tr("not done yet: {act}", {{"act", chip->says}});
+        chip->paths.clear();
+    }
+}
+
+} // namespace saying

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/now_or_before.h"
+
+#include "core/english.h"
+
+namespace saying {
+
+using core::English;
+
+bool isToldActively(const Scene &scene, std::size_t begin)
+{
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        if ((scene.tokens()[at].is(TermKind::Flag, "stolen")
+             && !scene.tokens()[at].text.ends_with("stolen"))
+            || (scene.tokens()[at].text == "scored" && at > begin))
+            return true;
+    return false;
+}
+
+void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object)
+{
+    const std::string name = scene.draft.nameOf(object);
+    const bool corp = scene.draft.textAt(Draft::objectPath(object) + "/zone").starts_with("corp");
+    chip.offers.push_back(
+        corp ? Offer{English::tr("the Corp scores {card}", {{"card", name}}), "Corp scores " + name}
+             : Offer{English::tr("the Runner steals {card}", {{"card", name}}),
+                     "Runner steals " + name});
+}
+
+} // namespace saying

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/placing.h"
+
+#include "rules/saying/lying.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+using core::Json;
+using rules::CardType;
+
+namespace {
+
+struct OtherPlace {
+    std::string_view zone;
+    std::string_view words; ///< behind the name of the card
+};
+
+constexpr std::array<OtherPlace, 3> placesOfRunner{
+    {{"grip", " in the grip"}, {"heap", " in the heap"}, {"stack", " in the stack"}}};
+constexpr std::array<OtherPlace, 3> placesOfCorp{
+    {{"hq", " in HQ"}, {"archives", " in Archives"}, {"rnd", " in R&D"}}};
+constexpr std::array<OtherPlace, 2> placesOfAgenda{
+    {{"corp-score-area", " scored"}, {"hq", " in HQ"}}};
+
+std::span<const OtherPlace> placesOf(const Draft &draft, const std::string &object)
+{
+    switch (draft.typeOf(object)) {
+    case CardType::Program:
+    case CardType::Hardware:
+    case CardType::Resource:
+        return placesOfRunner;
+    case CardType::Agenda:
+        return placesOfAgenda;
+    case CardType::Asset:
+    case CardType::Upgrade:
+        return placesOfCorp;
+    default:
+        return {};
+    }
+}
+
+/// Something is done with it: it lies where that can be done.
+bool isActedOn(const Draft &draft, const std::string &object)
+{
+    const auto names = [&](const Json &act) {
+        return act.asObject() && std::ranges::any_of(*act.asObject(), [&](const auto &part) {
+                   const std::string *word = part.second.asString();
+                   return word && word->substr(0, word->find('#')) == object;
+               });
+    };
+    const Json *asked = draft.at("question/act");
+    return std::ranges::any_of(draft.script(), names) || (asked && names(*asked));
+}
+
+/// "I have Clone Chip", "with Femme": it is in play.
+bool isHeld(const Scene &scene, Span span)
+{
+    bool isSaid = false;
+    for (const Token &token : scene.tokens()) {
+        if (token.span.begin >= span.end)
+            break;
+        const bool isIn = token.span.begin >= span.begin;
+        isSaid = isSaid || token.value(TermKind::Have) || token.is(TermKind::Zone, "rig")
+            || (isIn && (token.is(TermKind::Link, "with") || token.value(TermKind::Flag)));
+        if (!isIn && (token.ends() || token.value(TermKind::Verb)))
+            isSaid = false; // of something else
+    }
+    return isSaid;
+}
+
+/// The object that the chip is about.
+std::string objectOf(const Chip &chip)
+{
+    constexpr std::string_view objects = "state/objects/";
+    const bool isOne = chip.paths.size() == 1 && chip.paths.front().starts_with(objects);
+    return isOne ? chip.paths.front().substr(objects.size()) : std::string();
+}
+
+} // namespace
+
+void offerPlaces(Scene &scene)
+{
+    const Draft &draft = scene.draft;
+    for (Chip &chip : scene.chips) {
+        const std::string object = chip.kind == ChipKind::Card ? objectOf(chip) : std::string();
+        const std::string path = Draft::objectPath(object);
+        if (object.empty() || !draft.cardOf(object) || draft.at(path + "/zone")
+            || draft.at(path + "/host") || draft.at(path + "/server") || isActedOn(draft, object))
+            continue;
+        const auto places = placesOf(draft, object);
+        const bool isBare = draft.at(path)->asObject()->size() == 1;
+        chip.guessed = chip.guessed || (isBare && !places.empty() && !isHeld(scene, chip.span));
+        for (const OtherPlace &where : places) {
+            Draft other = draft;
+            other.tell(path + "/zone", where.zone);
+            chip.offers.push_back({howItLies(other, object),
+                                   std::string(scene.textOf(chip.span)).append(where.words)});
+        }
+    }
+}
+
+} // namespace saying

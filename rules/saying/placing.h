@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that were named, and nobody said where they lie.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// Each is offered the other places where such a card may lie; a card of which nothing is told but
+/// its name is a doubt.
+void offerPlaces(Scene &scene);
+
+} // namespace saying

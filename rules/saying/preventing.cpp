@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/preventing.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::Json;
+
+namespace {
+
+constexpr std::size_t mostPrevented = 12; ///< acts that are tried behind one
+
+bool asksWhoSurvives(const Draft &draft)
+{
+    const Json *report = draft.at("question/report");
+    return draft.textAt("question/ask") == "outcome" && report && report->asArray()
+        && std::ranges::any_of(*report->asArray(), [](const Json &fact) {
+               return fact == Json("winner") || fact == Json("runner.hand");
+           });
+}
+
+struct Preventing {
+    std::string card;
+    Json act;
+};
+
+std::vector<Preventing> preventions(const Draft &draft)
+{
+    std::vector<Preventing> found;
+    for (const std::string &object : draft.objects()) {
+        const auto *model = draft.modelOf(object);
+        if (!model || draft.sideOf(object) != rules::Side::Runner)
+            continue;
+        for (const rulings::Ability *ability : usableTo(*model, "prevent"))
+            found.push_back({object, Json::object({{"respond", object + '#' + ability->id}})});
+    }
+    return found;
+}
+
+bool isPrevented(const Draft &draft)
+{
+    return std::ranges::any_of(draft.script(),
+                               [](const Json &act) { return act.find("respond") != nullptr; });
+}
+
+/// With that act in that place of the script.
+Draft withAct(const Draft &draft, std::size_t place, const Preventing &one)
+{
+    Draft longer = draft;
+    Json::Array acts = draft.script();
+    acts.insert(acts.begin() + static_cast<std::ptrdiff_t>(place), one.act);
+    longer.tell("question/script", Json(std::move(acts)));
+    return longer;
+}
+
+} // namespace
+
+std::vector<Prevented> preventWhatCanBe(Draft &draft)
+{
+    std::vector<Prevented> done;
+    if (!asksWhoSurvives(draft) || isPrevented(draft))
+        return done;
+    const auto able = preventions(draft);
+    for (std::size_t act = 0; !able.empty() && act < draft.script().size(); ++act)
+        for (const Preventing &one : able)
+            for (std::size_t times = 0; times < mostPrevented; ++times) {
+                Draft longer = withAct(draft, act + 1, one);
+                if (playedOf(longer) < act + 2)
+                    break;
+                draft = std::move(longer);
+                done.push_back({++act, one.card});
+            }
+    return done;
+}
+
+void notePrevented(Draft &draft, const std::vector<Prevented> &acts)
+{
+    for (const Prevented &one : acts)
+        draft.doubt("question/script/" + std::to_string(one.act),
+                    core::English::tr("the Runner prevents what {card} can prevent",
+                                      {{"card", draft.nameOf(one.card)}}));
+}
+
+} // namespace saying

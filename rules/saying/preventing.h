@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/draft.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace saying {
+
+/// Who asks whether somebody survives does not ask about one who forgets what he has: where nobody
+/// says what is prevented, the Runner is taken to prevent what he can.
+struct Prevented {
+    std::size_t act = 0; ///< its place in the script
+    std::string card;
+};
+
+[[nodiscard]] std::vector<Prevented> preventWhatCanBe(Draft &draft);
+/// That nobody told these acts.
+void notePrevented(Draft &draft, const std::vector<Prevented> &acts);
+
+} // namespace saying

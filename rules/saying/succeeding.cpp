@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/succeeding.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// "lands", "sticks", "gets in", "resolves".
+bool takeComesOff(Scene &scene)
+{
+    constexpr std::array<std::string_view, 12> words{"land",      "lands", "landed",  "stick",
+                                                     "sticks",    "stuck", "connect", "connects",
+                                                     "connected", "hits",  "hit",     "worked"};
+    scene.skipIdle();
+    if (scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful")
+        || scene.take(TermKind::Verb, "resolve") || scene.take(TermKind::Moment, "run/access"))
+        return true;
+    if (std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    return true;
+}
+
+bool pieceEnds(const Scene &scene)
+{
+    return scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
+        || scene.value(TermKind::Link) || scene.value(TermKind::Time);
+}
+
+void addActs(Scene &scene, std::vector<Json> acts, std::size_t begin, std::string says, Side by)
+{
+    std::vector<std::string> paths;
+    for (Json &act : acts) {
+        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        scene.draft.play(std::move(act));
+    }
+    scene.player = by;
+    scene.lastBy = by;
+    scene.addChip(ChipKind::Act, begin, std::move(says), std::move(paths)).of = by;
+}
+
+bool beginsRun(const Draft &draft, const std::string &card)
+{
+    const auto *model = draft.modelOf(card);
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return does(ability, "run");
+           });
+}
+
+} // namespace
+
+bool readLanding(Scene &scene)
+{
+    if (scene.asks)
+        return false;
+    Attempt attempt(scene);
+    (void)scene.takeWho(); // "my opponent's Siphon gets in"
+    if (!isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const CardType type = scene.draft.typeOf(*card);
+    const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+    if (!isPlayed || !takeComesOff(scene) || !pieceEnds(scene))
+        return false;
+    const std::string zone = scene.draft.textAt(Draft::objectPath(*card) + "/zone");
+    std::vector<Json> acts;
+    const bool runs = beginsRun(scene.draft, *card);
+    if (!scene.draft.hasAct("play", *card) && (zone.empty() || zone == "grip" || zone == "hq")) {
+        auto said = actOn(scene, "play", *card);
+        if (!said)
+            return false;
+        beginAt(scene.draft, *said);
+        acts = std::move(said->acts);
+        scene.lastVerb = "play";
+    }
+    if (runs)
+        acts.push_back(Json::object({{"to", "success"}}));
+    attempt.keep();
+    addActs(scene, std::move(acts), attempt.begin(), playInWords(scene.draft, *card),
+            scene.draft.sideOf(*card));
+    return true;
+}
+
+bool readTraceSucceeds(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Noun, "trace"))
+        return false;
+    (void)scene.take(TermKind::Ask, "is");
+    const bool comesOff = takeComesOff(scene) || scene.take(TermKind::Verb, "win")
+        || scene.take(TermKind::Verb, "pass");
+    if (!comesOff || !pieceEnds(scene) || scene.draft.script().empty())
+        return false;
+    constexpr int most = 9;
+    Draft unpaid = scene.draft;
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        unpaid.assume(credits, most, {});
+    const std::vector<Json> acts{Json::object({{"spend", 0}}), Json::object({{"spend", 0}})};
+    if (!canBePlayed(unpaid, acts))
+        return false;
+    attempt.keep();
+    scene.doubts = true;
+    addActs(scene, acts, attempt.begin(), English::tr("the trace: nobody spends anything"),
+            Side::Corp);
+    return true;
+}
+
+bool readFed(Scene &scene)
+{
+    constexpr std::array<std::string_view, 6> verbs{"feed", "feeds", "fed",
+                                                    "dump", "dumps", "dumped"};
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    scene.skipIdle();
+    const bool isFed =
+        std::ranges::find(verbs, scene.token().text) != verbs.end() || scene.value(TermKind::Verb);
+    if (!isFed)
+        return false;
+    scene.skip();
+    const auto cards = scene.takeNumber();
+    if (!cards || *cards < 1)
+        return false;
+    (void)scene.take(TermKind::Noun, "cards");
+    if (scene.take(TermKind::Link, "of"))
+        (void)(scene.take(TermKind::Person) || scene.take(TermKind::It));
+    (void)(scene.take(TermKind::Link, "from") && scene.take(TermKind::Zone));
+    if (!(scene.take(TermKind::Link, "to") || scene.take(TermKind::Link, "in")
+          || scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "with"))
+        || !isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const auto *model = scene.draft.modelOf(*card);
+    Abilities may = model ? usableTo(*model, "break") : Abilities();
+    std::erase_if(may, [](const rulings::Ability *one) { return !one->cost.trash; });
+    if (may.size() != 1)
+        return false;
+    if (scene.take(TermKind::Link, "to"))
+        (void)scene.take(TermKind::Verb, "break");
+    attempt.keep();
+    std::vector<Json> acts;
+    for (int one = 1; one <= *cards; ++one)
+        acts.push_back(Json::object(
+            {{"use", *card + '#' + may.front()->id}, {"break", Json(Json::Array{one})}}));
+    scene.speakOf(*card);
+    addActs(scene, std::move(acts), attempt.begin(),
+            useInWords(scene.draft, *card, may.front()->id), Side::Runner);
+    return true;
+}
+
+} // namespace saying

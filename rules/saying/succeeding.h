@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes off: "siphon lands", "the trace sticks", "feeds two cards to faust".
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// An event or operation that does what it is for: it is played, and its run is successful.
+bool readLanding(Scene &scene);
+/// The trace that is going on is successful: nobody spends more than that takes.
+bool readTraceSucceeds(Scene &scene);
+/// Cards of the grip are the price of an ability that breaks subroutines.
+bool readFed(Scene &scene);
+
+} // namespace saying

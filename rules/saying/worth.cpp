@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/worth.h"
+
+#include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/pronouns.h"
+
+#include <string>
+#include <string_view>
+
+namespace saying {
+
+using core::English;
+
+namespace {
+
+bool clauseEnds(const Scene &scene) { return scene.isAtEnd() || scene.token().isMark; }
+
+void skipSmall(Scene &scene)
+{
+    while (scene.take(TermKind::Ask, "does") || scene.take(TermKind::Ask, "is")
+           || scene.take(TermKind::Have, "has") || scene.take(TermKind::Time, "now"))
+        ;
+    scene.skipIdle();
+}
+
+std::optional<std::string> takeOf(Scene &scene, std::string_view verb)
+{
+    skipSmall(scene);
+    if (!isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene, fitsVerb(verb));
+    skipSmall(scene);
+    if (scene.token().text == "worth" || scene.token().text == "altogether")
+        scene.skip();
+    skipSmall(scene);
+    return card;
+}
+
+std::optional<AskedFacts> subroutines(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "how-many") || !scene.take(TermKind::Noun, "subroutines"))
+        return std::nullopt;
+    const auto ice = takeOf(scene, "encounter");
+    if (!ice || scene.draft.typeOf(*ice) != rules::CardType::Ice || !clauseEnds(scene))
+        return std::nullopt;
+    attempt.keep();
+    return AskedFacts{
+        {*ice + ".subroutines"},
+        English::tr("how many subroutines has {card}?", {{"card", scene.draft.nameOf(*ice)}})};
+}
+
+/// "how many points is it worth", "what is beale worth"
+std::optional<AskedFacts> points(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isMany = scene.take(TermKind::Ask, "how-many");
+    if (!isMany && !scene.take(TermKind::Ask, "what") && !scene.take(TermKind::Ask, "how-much"))
+        return std::nullopt;
+    if (isMany && !scene.take(TermKind::Noun, "points"))
+        return std::nullopt;
+    skipSmall(scene);
+    if (!isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene, fitsVerb("score"));
+    skipSmall(scene);
+    const bool isWorth = card && scene.token().text == "worth";
+    if (!isWorth || scene.draft.typeOf(*card) != rules::CardType::Agenda)
+        return std::nullopt;
+    scene.skip();
+    skipSmall(scene);
+    if (!clauseEnds(scene))
+        return std::nullopt;
+    attempt.keep();
+    return AskedFacts{
+        {*card + ".points"},
+        English::tr("how many points is {card} worth?", {{"card", scene.draft.nameOf(*card)}})};
+}
+
+/// "who may act first", "who has priority", "who goes first"
+std::optional<AskedFacts> priority(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "who"))
+        return std::nullopt;
+    (void)(scene.take(TermKind::Ask, "may") || scene.take(TermKind::Ask, "is")
+           || scene.take(TermKind::Have, "has"));
+    const bool isPriority = scene.token().text == "priority";
+    const bool isActing = scene.token().text == "act" || scene.is(TermKind::Verb, "go")
+        || scene.is(TermKind::Verb, "use");
+    if (!isPriority && !isActing)
+        return std::nullopt;
+    scene.skip();
+    const bool isFirst = scene.take(TermKind::Place, "first") || scene.take(TermKind::Time, "now");
+    (void)scene.take(TermKind::Time, "now");
+    if ((!isPriority && !isFirst) || !clauseEnds(scene))
+        return std::nullopt;
+    attempt.keep();
+    return AskedFacts{{"priority"}, English::tr("who may act first here?")};
+}
+
+/// "how many cards does he get to see": of a run, wherever they lie.
+std::optional<AskedFacts> seen(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.draft.at("state/run") || !scene.take(TermKind::Ask, "how-many")
+        || !scene.take(TermKind::Noun, "cards"))
+        return std::nullopt;
+    while (!scene.isAtEnd() && !scene.token().isMark && !scene.is(TermKind::Verb, "access"))
+        scene.skip();
+    if (!scene.is(TermKind::Verb, "access"))
+        return std::nullopt;
+    scene.skip();
+    while (scene.token().text == "most" || scene.token().isIdle() || scene.token().text == "at")
+        scene.skip(); // "at most"
+    attempt.keep();
+    return AskedFacts{{"run.accesses"}, English::tr("how many cards are accessed?")};
+}
+
+} // namespace
+
+std::optional<AskedFacts> takeWorth(Scene &scene)
+{
+    if (auto asked = seen(scene))
+        return asked;
+    if (auto asked = subroutines(scene))
+        return asked;
+    if (auto asked = points(scene))
+        return asked;
+    return priority(scene);
+}
+
+} // namespace saying
