@@ -127,6 +127,14 @@ std::string whyNot(const Sentence &way, const Play &play)
         .inWords(names);
 }
 
+void dependOnChoice(Answer &answer, std::vector<Alternative> ways)
+{
+    answer.confidence = Confidence::Conditional;
+    answer.why = inWords(Sentence::tr("it depends on what is chosen"));
+    answer.verdict.clear();
+    answer.alternatives = std::move(ways);
+}
+
 /// All ways to decide what the question leaves open.
 Explored explore(const Rulebook &book, const Case &one, const Question &question)
 {
@@ -183,12 +191,8 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         answer.unplayable = true;
         take(answer, std::move(*misnamed), book, question);
     }
-    if (differs) {
-        answer.confidence = Confidence::Conditional;
-        answer.why = inWords(Sentence::tr("it depends on what is chosen"));
-        answer.verdict.clear();
-        answer.alternatives = std::move(alternatives);
-    }
+    if (differs)
+        dependOnChoice(answer, std::move(alternatives));
     return explored;
 }
 

@@ -163,6 +163,33 @@ bool tellsOfAbility(const TraceLine &line, const AbilityOf &ability)
     return any;
 }
 
+/// What is left of it, each where it came up; none behind `end`.
+void insertIdle(Table &table, std::size_t end)
+{
+    auto &trace = table.record.trace;
+    auto &silent = table.record.silent;
+    for (Silent &one : silent) {
+        one.at = std::min(one.at, end);
+        // What an ability does stands right under that it triggers.
+        if (one.at > 0 && trace[one.at - 1].triggers) {
+            one.depth = trace[one.at - 1].depth;
+            while (one.at < end && trace[one.at].depth > one.depth)
+                ++one.at;
+        }
+    }
+    std::ranges::stable_sort(silent, {}, &Silent::at);
+    for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
+        const RuleName rule = table.orElse(one->rule, "trigger.met"_rule);
+        TraceLine line;
+        line.what = one->why;
+        if (table.hasRule(rule))
+            line.because.push_back(&table.book->rule(rule));
+        line.depth = one->depth;
+        line.played = one->played;
+        trace.insert(trace.begin() + static_cast<std::ptrdiff_t>(one->at), std::move(line));
+    }
+}
+
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
 /// something, why not again. `before`: lines that stand behind in any case.
 void insertSilent(Table &table, const Question &question, std::size_t before)
@@ -215,27 +242,7 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
                          : tellsOf(*line, one.source);
         });
     });
-    const std::size_t end = trace.size() - std::min(before, trace.size());
-    for (Silent &one : silent) {
-        one.at = std::min(one.at, end);
-        // What an ability does stands right under that it triggers.
-        if (one.at > 0 && trace[one.at - 1].triggers) {
-            one.depth = trace[one.at - 1].depth;
-            while (one.at < end && trace[one.at].depth > one.depth)
-                ++one.at;
-        }
-    }
-    std::ranges::stable_sort(silent, {}, &Silent::at);
-    for (auto one = silent.rbegin(); one != silent.rend(); ++one) {
-        const RuleName rule = table.orElse(one->rule, "trigger.met"_rule);
-        TraceLine line;
-        line.what = one->why;
-        if (table.hasRule(rule))
-            line.because.push_back(&table.book->rule(rule));
-        line.depth = one->depth;
-        line.played = one->played;
-        trace.insert(trace.begin() + static_cast<std::ptrdiff_t>(one->at), std::move(line));
-    }
+    insertIdle(table, trace.size() - std::min(before, trace.size()));
 }
 
 } // namespace
