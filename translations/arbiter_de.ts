@@ -1875,6 +1875,246 @@
         <source>Abilities that trigger from paying a cost resolve once all of it is paid.</source>
         <translation>Fähigkeiten, die durch das Zahlen von Kosten ausgelöst werden, werden ausgeführt, sobald alles gezahlt ist.</translation>
     </message>
+    <message>
+        <source>What a central server has in its root does not count as in that server.</source>
+        <translation>Was ein zentraler Server in seinem Root hat, zählt nicht als in diesem Server.</translation>
+    </message>
+    <message>
+        <source>The ice</source>
+        <translation>Das Ice</translation>
+    </message>
+    <message>
+        <source>What bypasses it</source>
+        <translation>Was es umgeht</translation>
+    </message>
+    <message>
+        <source>The Runner</source>
+        <translation>Der Runner</translation>
+    </message>
+    <message>
+        <source>Credits of the Runner</source>
+        <translation>Credits des Runners</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <translation>Die erste Karte</translation>
+    </message>
+    <message>
+        <source>The second card</source>
+        <translation>Die zweite Karte</translation>
+    </message>
+    <message>
+        <source>The card that is used</source>
+        <translation>Die Karte, die genutzt wird</translation>
+    </message>
+    <message>
+        <source>The card that saves it</source>
+        <translation>Die Karte, die sie rettet</translation>
+    </message>
+    <message>
+        <source>On the ice</source>
+        <translation>Auf dem Ice</translation>
+    </message>
+    <message>
+        <source>Virus counters on it</source>
+        <translation>Virusmarker darauf</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Eine weitere Karte</translation>
+    </message>
+    <message>
+        <source>The accessed card</source>
+        <translation>Die Karte des Zugriffs</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s help</source>
+        <translation>Die Hilfe des Runners</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Cards in the grip</source>
+        <translation>Karten im Grip</translation>
+    </message>
+    <message>
+        <source>Credits of the Corp</source>
+        <translation>Credits der Corp</translation>
+    </message>
+    <message>
+        <source>The agenda</source>
+        <translation>Die Agenda</translation>
+    </message>
+    <message>
+        <source>An upgrade in its server</source>
+        <translation>Ein Upgrade in ihrem Server</translation>
+    </message>
+    <message>
+        <source>It is rezzed</source>
+        <translation>Es ist gerezzt</translation>
+    </message>
+    <message>
+        <source>An operation in force</source>
+        <translation>Eine Operation, die gilt</translation>
+    </message>
+    <message>
+        <source>Where we are</source>
+        <translation>Wo wir sind</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>What is rezzed</source>
+        <translation>Was gerezzt wird</translation>
+    </message>
+    <message>
+        <source>How often ice was approached in this run</source>
+        <translation>Wie oft in diesem Run Ice angelaufen wurde</translation>
+    </message>
+    <message>
+        <source>The attacked server</source>
+        <translation>Der angegriffene Server</translation>
+    </message>
+    <message>
+        <source>Advancement tokens on it</source>
+        <translation>Advancement-Marker darauf</translation>
+    </message>
+    <message>
+        <source>The ability</source>
+        <translation>Die Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Virus counters on the card</source>
+        <translation>Virusmarker auf der Karte</translation>
+    </message>
+    <message>
+        <source>The breaker</source>
+        <translation>Der Icebreaker</translation>
+    </message>
+    <message>
+        <source>Clicks of the Runner</source>
+        <translation>Klicks des Runners</translation>
+    </message>
+    <message>
+        <source>Credits of bad publicity left</source>
+        <translation>Übrige Credits aus Bad Publicity</translation>
+    </message>
+    <message>
+        <source>The server of the run</source>
+        <translation>Der Server des Runs</translation>
+    </message>
+    <message>
+        <source>Where the first card is</source>
+        <translation>Wo die erste Karte ist</translation>
+    </message>
+    <message>
+        <source>Where the second card is</source>
+        <translation>Wo die zweite Karte ist</translation>
+    </message>
+    <message>
+        <source>Cards in HQ</source>
+        <translation>Karten im HQ</translation>
+    </message>
+    <message>
+        <source>Cards in Archives</source>
+        <translation>Karten in den Archives</translation>
+    </message>
+    <message>
+        <source>The new card</source>
+        <translation>Die neue Karte</translation>
+    </message>
+    <message>
+        <source>The old card</source>
+        <translation>Die alte Karte</translation>
+    </message>
+    <message>
+        <source>The old card is rezzed</source>
+        <translation>Die alte Karte ist gerezzt</translation>
+    </message>
+    <message>
+        <source>Tags of the Runner</source>
+        <translation>Tags des Runners</translation>
+    </message>
+    <message>
+        <source>The resource</source>
+        <translation>Die Ressource</translation>
+    </message>
+    <message>
+        <source>Clicks of the Corp</source>
+        <translation>Klicks der Corp</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Das Event</translation>
+    </message>
+    <message>
+        <source>uses the bypass</source>
+        <translation>nutzt das Umgehen</translation>
+    </message>
+    <message>
+        <source>does not use it</source>
+        <translation>nutzt es nicht</translation>
+    </message>
+    <message>
+        <source>trashes the second with the first</source>
+        <translation>trasht mit der ersten auch die zweite</translation>
+    </message>
+    <message>
+        <source>uses neither option</source>
+        <translation>nutzt keine der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>saves it</source>
+        <translation>rettet sie</translation>
+    </message>
+    <message>
+        <source>lets it be trashed</source>
+        <translation>lässt sie trashen</translation>
+    </message>
+    <message>
+        <source>the Corp pays, the Runner avoids the tag</source>
+        <translation>die Corp zahlt, der Runner vermeidet den Tag</translation>
+    </message>
+    <message>
+        <source>the Corp pays, the Runner does nothing</source>
+        <translation>die Corp zahlt, der Runner tut nichts</translation>
+    </message>
+    <message>
+        <source>the Corp declines</source>
+        <translation>die Corp verzichtet</translation>
+    </message>
+    <message>
+        <source>pays the whole cost</source>
+        <translation>zahlt die ganzen Kosten</translation>
+    </message>
+    <message>
+        <source>declines to pay</source>
+        <translation>lehnt es ab zu zahlen</translation>
+    </message>
+    <message>
+        <source>the card in the root</source>
+        <translation>die Karte im Root</translation>
+    </message>
+    <message>
+        <source>the ice the Runner approaches</source>
+        <translation>das Ice, das der Runner anläuft</translation>
+    </message>
+    <message>
+        <source>takes the first option and avoids it</source>
+        <translation>nimmt die erste Möglichkeit und vermeidet sie</translation>
+    </message>
+    <message>
+        <source>takes the first option</source>
+        <translation>nimmt die erste Möglichkeit</translation>
+    </message>
+    <message>
+        <source>takes the second option</source>
+        <translation>nimmt die zweite Möglichkeit</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -5318,6 +5558,50 @@
         <source>What somebody says is not taken to be so.</source>
         <translation>Was jemand behauptet, wird nicht als wahr genommen.</translation>
     </message>
+    <message>
+        <source>not done yet: {act}</source>
+        <translation>noch nicht getan: {act}</translation>
+    </message>
+    <message>
+        <source>the Runner prevents what {card} can prevent</source>
+        <translation>der Runner verhindert, was {card} verhindern kann</translation>
+    </message>
+    <message>
+        <source>{card} is scored</source>
+        <translation>{card} wird gewertet</translation>
+    </message>
+    <message>
+        <source>the trace: nobody spends anything</source>
+        <translation>der Trace: Niemand gibt etwas aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} click is left</source>
+        <comment>{n} clicks are left</comment>
+        <translation>
+            <numerusform>{n} Klick ist übrig</numerusform>
+            <numerusform>{n} Klicks sind übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over before all of this is done.</source>
+        <translation>Das Spiel ist zu Ende, bevor all das getan ist.</translation>
+    </message>
+    <message>
+        <source>What was told before cannot be done there, and is left out. {why}</source>
+        <translation>Was zuvor gesagt wurde, geht dort nicht und ist weggelassen. {why}</translation>
+    </message>
+    <message>
+        <source>how many subroutines has {card}?</source>
+        <translation>wie viele Subroutinen hat {card}?</translation>
+    </message>
+    <message>
+        <source>how many points is {card} worth?</source>
+        <translation>wie viele Punkte ist {card} wert?</translation>
+    </message>
+    <message>
+        <source>who may act first here?</source>
+        <translation>wer darf hier zuerst handeln?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7936,10 +8220,6 @@
         <translation>jeder Server, den es gibt, kann gewählt werden</translation>
     </message>
     <message>
-        <source>{card} remembers the server that was chosen</source>
-        <translation>{card} merkt sich den gewählten Server</translation>
-    </message>
-    <message>
         <source>which server is chosen is not stated</source>
         <translation>welcher Server gewählt wird, ist nicht angegeben</translation>
     </message>
@@ -7998,10 +8278,6 @@
     <message>
         <source>the Runner jacks out, as the card allows: the run ends</source>
         <translation>der Runner klinkt sich aus, wie es die Karte erlaubt: der Run endet</translation>
-    </message>
-    <message>
-        <source>{card}: in this run no more cards are accessed than {number}</source>
-        <translation>{card}: auf mehr Karten als {number} wird in diesem Run nicht zugegriffen</translation>
     </message>
     <message>
         <source>cards that are looked at stay where they are</source>
@@ -8098,10 +8374,6 @@
     <message>
         <source>{card} goes to the bottom of {zone}</source>
         <translation>{card} kommt {zone.to}, ganz nach unten</translation>
-    </message>
-    <message>
-        <source>option {number}</source>
-        <translation>Option {number}</translation>
     </message>
     <message>
         <source>which option is chosen</source>
@@ -8462,10 +8734,6 @@
         <translation>auf welche Karte als nächste zugegriffen wird</translation>
     </message>
     <message>
-        <source>in this run no more cards are accessed than {number}</source>
-        <translation>auf mehr Karten als {number} wird in diesem Run nicht zugegriffen</translation>
-    </message>
-    <message>
         <source>accessing is replaced, so Archives stays as it is</source>
         <translation>der Zugriff wird ersetzt, also bleibt Archives, wie es ist</translation>
     </message>
@@ -8753,10 +9021,6 @@
             <numerusform>{damage}, aber nur {n} Karte im Grip</numerusform>
             <numerusform>{damage}, aber nur {n} Karten im Grip</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{damage}: as many cards leave the grip at random, {number} left</source>
-        <translation>{damage}: ebenso viele zufällige Karten verlassen den Grip, übrig: {number}</translation>
     </message>
     <message>
         <source>damage that the Runner suffers by an effect or a cost of the Runner is not done by the Corp</source>
@@ -9069,10 +9333,6 @@ a cost</extracomment>
         <translation>{card} liegt dort verdeckt und ist nicht installiert</translation>
     </message>
     <message>
-        <source>{card} is shown to both players and lies as before</source>
-        <translation>{card} wird beiden gezeigt und liegt wie zuvor</translation>
-    </message>
-    <message>
         <source>{card} is installed: only other cards are revealed</source>
         <translation>{card} ist installiert: Nur andere Karten werden vorgezeigt</translation>
     </message>
@@ -9239,10 +9499,6 @@ a cost</extracomment>
         <translation>nach dem eigenen Text darf sie jetzt nicht installiert werden</translation>
     </message>
     <message>
-        <source>its own text lets it be installed elsewhere only</source>
-        <translation>nach dem eigenen Text darf sie nur anderswo installiert werden</translation>
-    </message>
-    <message>
         <source>the host is declared before anything is trashed or paid</source>
         <translation>der Host wird angegeben, bevor etwas getrasht oder bezahlt wird</translation>
     </message>
@@ -9397,10 +9653,6 @@ a cost</extracomment>
     <message>
         <source>all virus counters on every card go back to the bank</source>
         <translation>alle Virusmarker auf allen Karten gehen zurück in die Bank</translation>
-    </message>
-    <message>
-        <source>one credit from the bank</source>
-        <translation>ein Credit aus der Bank</translation>
     </message>
     <message>
         <source>one advancement token more on {card}</source>
@@ -9654,10 +9906,6 @@ a cost</extracomment>
     <message>
         <source>the Runner passes {card}</source>
         <translation>der Runner überwindet {card}</translation>
-    </message>
-    <message>
-        <source>unspent bad publicity credits are lost</source>
-        <translation>nicht ausgegebene Credits aus Bad Publicity gehen verloren</translation>
     </message>
     <message numerus="yes">
         <source>the Runner gains {n} credit for this run, one per bad publicity</source>
@@ -9961,10 +10209,6 @@ a cost</extracomment>
     <message>
         <source>{card}: what it waits for has happened</source>
         <translation>{card}: Worauf die Karte wartet, ist geschehen</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met now</source>
-        <translation>die Auslösebedingung ist jetzt nicht erfüllt</translation>
     </message>
     <message>
         <source>what it costs depends on something that has not happened</source>
@@ -11482,19 +11726,6 @@ a cost</extracomment>
         <translation>der Runner greift auf {cards} zu ({server}) und auf {others} in der Root</translation>
     </message>
     <message>
-        <source>its trigger condition is not met now: it waits for {event}, the first time each turn</source>
-        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}, das erste Mal in jedem Zug</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met now: it waits for {event} {player.of}</source>
-        <extracomment>&quot;the beginning of a turn&quot;, and whose</extracomment>
-        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event} {player.of}</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met now: it waits for {event}</source>
-        <translation>ihre Auslösebedingung ist jetzt nicht erfüllt: sie wartet auf {event}</translation>
-    </message>
-    <message>
         <source>{types} or {type}</source>
         <extracomment>types of cards, one of which is asked for</extracomment>
         <translation>{types} oder {type}</translation>
@@ -11510,14 +11741,6 @@ a cost</extracomment>
     <message>
         <source>outermost</source>
         <translation>äußerstes</translation>
-    </message>
-    <message>
-        <source>such cards</source>
-        <translation>solche Karten</translation>
-    </message>
-    <message>
-        <source>such cards ({kind})</source>
-        <translation>solche Karten ({kind})</translation>
     </message>
     <message>
         <source>credits {player.of}</source>
@@ -13196,10 +13419,6 @@ a cost</extracomment>
         <source>{cards} gains {subroutines}, after its others: {what}</source>
         <translation>{cards}: zusätzlich {subroutines}, nach den übrigen: {what}</translation>
     </message>
-    <message>
-        <source>{player} adds to the hand of its owner: {cards}</source>
-        <translation>{player} nimmt auf die Hand des Besitzers: {cards}</translation>
-    </message>
     <message numerus="yes">
         <source>{cards} goes to the score area {player.of}, worth {n} agenda point</source>
         <comment>{cards} goes to the score area {player.of}, worth {n} agenda points</comment>
@@ -13636,11 +13855,6 @@ a cost</extracomment>
     <message>
         <source>{player} moves {cards} {zone.to}</source>
         <translation>{player} legt {zone.to}: {cards}</translation>
-    </message>
-    <message>
-        <source>what else the text says</source>
-        <extracomment>behind other parts of an option: &quot;a run is made and what else the text says&quot;</extracomment>
-        <translation>was der Text sonst noch sagt</translation>
     </message>
     <message>
         <source>{player} chooses: {option}</source>
@@ -14194,10 +14408,6 @@ a cost</extracomment>
         <translation>{card} hat Stärke {strength} und {ice} {other}: nicht genug</translation>
     </message>
     <message>
-        <source>its trigger condition is not met: {why}</source>
-        <translation>die Auslösebedingung ist nicht erfüllt: {why}</translation>
-    </message>
-    <message>
         <source>which subroutines resolved is not stated</source>
         <translation>welche Subroutinen ausgeführt wurden, ist nicht angegeben</translation>
     </message>
@@ -14405,10 +14615,6 @@ a cost</extracomment>
     <message>
         <source>{card} cannot be chosen: {why}</source>
         <translation>{card} kann nicht gewählt werden: {why}</translation>
-    </message>
-    <message>
-        <source>besides what it costs by itself</source>
-        <translation>zusätzlich zu dem, was es von sich aus kostet</translation>
     </message>
     <message>
         <source>the Runner is tagged without a tag, as a text says</source>
@@ -15100,14 +15306,6 @@ a cost</extracomment>
         <extracomment>cards that a text asks for: &quot;Corroder is there (program, installed)&quot;</extracomment>
         <translation>{card} ist da ({kind})</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} such card is of the faction {faction}, and fewer are of any other</source>
-        <comment>{n} such cards are of the faction {faction}, and fewer are of any other</comment>
-        <translation>
-            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von jeder anderen sind es weniger</numerusform>
-            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von jeder anderen sind es weniger</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} was flipped</source>
         <translation>{card} wurde umgedreht</translation>
@@ -15344,10 +15542,6 @@ a cost</extracomment>
         <translation>{card} erhöht die Kosten um: {cost}</translation>
     </message>
     <message>
-        <source>{card} adds nothing to this {damage}, by its kind or doer</source>
-        <translation>{card} fügt hier nichts hinzu ({damage}): nach Art oder Urheber nicht gemeint</translation>
-    </message>
-    <message>
         <source>{player} draws {cards}, and none is left to draw</source>
         <translation>{player} zieht {cards}, und es ist keine mehr zum Ziehen da</translation>
     </message>
@@ -15387,14 +15581,6 @@ a cost</extracomment>
     <message>
         <source>it was used in this turn already</source>
         <translation>es wurde in diesem Zug schon genutzt</translation>
-    </message>
-    <message>
-        <source>its cost cannot be paid</source>
-        <translation>die Kosten können nicht gezahlt werden</translation>
-    </message>
-    <message>
-        <source>{card} prevents nothing of it: {why}</source>
-        <translation>{card} verhindert nichts davon: {why}</translation>
     </message>
     <message>
         <source>it does not prevent {damage}</source>
@@ -15453,14 +15639,6 @@ a cost</extracomment>
         <source>it was inactive</source>
         <translation>es war inaktiv</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
-        <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
-        <translation>
-            <numerusform>{n} solche Karte gehört zur Fraktion {faction}, und von einer anderen sind es nicht weniger</numerusform>
-            <numerusform>{n} solche Karten gehören zur Fraktion {faction}, und von einer anderen sind es nicht weniger</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} has no installed card</source>
         <translation>{player} hat keine installierte Karte</translation>
@@ -15516,6 +15694,242 @@ a cost</extracomment>
     <message>
         <source>{source} does not change the {value} {player.of}: {why}</source>
         <translation>{source} ändert {value} {player.of} nicht: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine.</source>
+        <comment>{card} has {n} subroutines.</comment>
+        <translation>
+            <numerusform>{card} hat {n} Subroutine.</numerusform>
+            <numerusform>{card} hat {n} Subroutinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict: this cannot be played.</source>
+        <translation>Kein Urteil: Das lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>{card} adds a cost only {act}</source>
+        <extracomment>a card, and what its cost is for: &quot;to break a subroutine&quot;</extracomment>
+        <translation>{card} fügt nur dann Kosten hinzu: {act}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event}</source>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event}</translation>
+    </message>
+    <message>
+        <source>{value} of {cards} is {amount}</source>
+        <translation>{value}, zusammen für {cards}: {amount}</translation>
+    </message>
+    <message>
+        <source>in a server, not in its root</source>
+        <translation>in einem Server, nicht in seinem Root</translation>
+    </message>
+    <message>
+        <source>{card} goes on top of {zone}</source>
+        <translation>{card} kommt obenauf: {zone}</translation>
+    </message>
+    <message>
+        <source>{card} adds only to damage that {player} does</source>
+        <translation>{card} erhöht nur Schaden, den {player} zufügt</translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to {damage}</source>
+        <translation>{card} erhöht dies nicht: {damage}</translation>
+    </message>
+    <message>
+        <source>until the next turn {player.of} begins</source>
+        <translation>bis der nächste Zug {player.of} beginnt</translation>
+    </message>
+    <message>
+        <source>{player} adds {cards} to the hand of its owner</source>
+        <translation>{player} nimmt auf die Hand des Besitzers: {cards}</translation>
+    </message>
+    <message>
+        <source>the cards that are not named keep their order</source>
+        <translation>die nicht genannten Karten behalten ihre Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{server} does not exist</source>
+        <translation>{server} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{server} is no central server</source>
+        <translation>{server} ist kein zentraler Server</translation>
+    </message>
+    <message>
+        <source>what the text asks about: {what}</source>
+        <extracomment>what a text asks about before it does the one or the other, and finds</extracomment>
+        <translation>wonach der Text fragt: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no more than {n} card is accessed in this run</source>
+        <comment>{card}: no more than {n} cards are accessed in this run</comment>
+        <translation>
+            <numerusform>{card}: In diesem Run wird auf nicht mehr als {n} Karte zugegriffen</numerusform>
+            <numerusform>{card}: In diesem Run wird auf nicht mehr als {n} Karten zugegriffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} looks at {cards} from the top of {zone}</source>
+        <translation>{player} sieht sich oben in {zone} an: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} now protects {server}</source>
+        <translation>{card} schützt jetzt {server}</translation>
+    </message>
+    <message>
+        <source>{card} is now at position {number} from the server</source>
+        <extracomment>a piece of ice, and which it is of its server</extracomment>
+        <translation>{card} steht jetzt an Position {number}, vom Server aus gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card is accessed in this run</source>
+        <comment>no more than {n} cards are accessed in this run</comment>
+        <translation>
+            <numerusform>in diesem Run wird auf nicht mehr als {n} Karte zugegriffen</numerusform>
+            <numerusform>in diesem Run wird auf nicht mehr als {n} Karten zugegriffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{damage}: as many cards leave the grip, {number} left</source>
+        <translation>{damage}: Ebenso viele Karten verlassen den Grip, {number} übrig</translation>
+    </message>
+    <message>
+        <source>the text of {card} says on what it is installed: {why}</source>
+        <translation>der Text von {card} sagt, worauf sie installiert wird: {why}</translation>
+    </message>
+    <message>
+        <source>the text of {card} has it installed on a card, and none is named</source>
+        <translation>nach ihrem Text wird {card} auf einer Karte installiert, und keine ist genannt</translation>
+    </message>
+    <message>
+        <source>only unrezzed installed cards can be exposed, and none is there</source>
+        <translation>enthüllt werden nur ungerezzte installierte Karten, und keine ist da</translation>
+    </message>
+    <message>
+        <source>{card} is shown to both players</source>
+        <translation>{card} wird beiden Spielern gezeigt</translation>
+    </message>
+    <message>
+        <source>{card} is installed only {where}, by its own text</source>
+        <extracomment>a card, and &quot;at a remote server&quot;</extracomment>
+        <translation>{card} wird nach dem eigenen Text nur so installiert: {where}</translation>
+    </message>
+    <message>
+        <source>an accessed card was stolen or trashed</source>
+        <translation>eine Karte, auf die zugegriffen wurde, wurde gestohlen oder getrasht</translation>
+    </message>
+    <message>
+        <source>{player} gains one credit from the bank</source>
+        <translation>{player} nimmt einen Credit aus der Bank</translation>
+    </message>
+    <message>
+        <source>{ability} prevents nothing of it: {why}</source>
+        <translation>{ability} verhindert davon nichts: {why}</translation>
+    </message>
+    <message>
+        <source>the {value} of {card} is lowered to nothing</source>
+        <extracomment>a cost of a card that an effect takes off, all of it</extracomment>
+        <translation>{value} von {card}: auf nichts gesenkt</translation>
+    </message>
+    <message>
+        <source>the text has {card} rezzed without any of its costs</source>
+        <translation>nach dem Text wird {card} ohne jede Kosten gerezzt</translation>
+    </message>
+    <message>
+        <source>{step} is for an action: paid abilities are used before it or after it</source>
+        <translation>{step} ist für eine Aktion: Bezahlte Fähigkeiten werden davor oder danach genutzt</translation>
+    </message>
+    <message>
+        <source>unspent credits of this run are lost</source>
+        <translation>Credits dieses Runs, die nicht ausgegeben sind, gehen verloren</translation>
+    </message>
+    <message>
+        <source>the Runner has no tag to lose</source>
+        <translation>der Runner hat keinen Tag zu verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine: {why}</source>
+        <comment>{card} has {n} subroutines: {why}</comment>
+        <translation>
+            <numerusform>{card} hat {n} Subroutine: {why}</numerusform>
+            <numerusform>{card} hat {n} Subroutinen: {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} gives {ice} a subroutine</source>
+        <translation>{ice} erhält eine Subroutine durch {card}</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met: {why}</source>
+        <translation>{card}: Die Auslösebedingung ist nicht erfüllt: {why}</translation>
+    </message>
+    <message>
+        <source>nothing happens now that {card} waits for</source>
+        <translation>es geschieht jetzt nichts, worauf {card} wartet</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met now: it waits for {event}, the first time each turn</source>
+        <translation>{card}: Die Auslösebedingung ist jetzt nicht erfüllt: gewartet wird auf dies, das erste Mal in jedem Zug: {event}</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met now: it waits for {event} {player.of}</source>
+        <extracomment>&quot;the beginning of a turn&quot;, and whose</extracomment>
+        <translation>{card}: Die Auslösebedingung ist jetzt nicht erfüllt: gewartet wird auf dies: {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met now: it waits for {event}</source>
+        <translation>{card}: Die Auslösebedingung ist jetzt nicht erfüllt: gewartet wird auf dies: {event}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda point, and it takes {number} to win</source>
+        <comment>{player} has {n} agenda points, and it takes {number} to win</comment>
+        <translation>
+            <numerusform>{player} hat {n} Agendapunkt, und zum Sieg braucht es {number}</numerusform>
+            <numerusform>{player} hat {n} Agendapunkte, und zum Sieg braucht es {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards ({kind})</source>
+        <translation>Karten ({kind})</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, {other}: {least}</source>
+        <extracomment>two numbers that a text compares: &quot;credits of the Corp: 4, credits of the Runner: 3&quot;</extracomment>
+        <translation>{what}: {number}, {other}: {least}</translation>
+    </message>
+    <message>
+        <source>no ice is being approached</source>
+        <translation>es wird kein Ice angelaufen</translation>
+    </message>
+    <message>
+        <source>cards ({kind}): {number} of the faction {faction}, and fewer of any other</source>
+        <translation>Karten ({kind}): {number} der Fraktion {faction}, und von jeder anderen weniger</translation>
+    </message>
+    <message>
+        <source>cards ({kind}): {number} of the faction {faction}, and no fewer of another</source>
+        <translation>Karten ({kind}): {number} der Fraktion {faction}, und von einer anderen nicht weniger</translation>
+    </message>
+    <message>
+        <source>{card} lies in the root of a server, and so not in it</source>
+        <translation>{card} liegt im Root eines Servers und damit nicht in ihm</translation>
+    </message>
+    <message>
+        <source>{card} is not at {server}</source>
+        <translation>{card} ist nicht bei {server}</translation>
+    </message>
+    <message>
+        <source>{card} protects a server and does not lie in it</source>
+        <translation>{card} schützt einen Server und liegt nicht darin</translation>
+    </message>
+    <message>
+        <source>−{number} by {card} ({why})</source>
+        <translation>−{number} durch {card} ({why})</translation>
+    </message>
+    <message>
+        <source>+{number} by {card} ({why})</source>
+        <extracomment>more by a card, and what its text asks for: &quot;at R&amp;D&quot;</extracomment>
+        <translation>+{number} durch {card} ({why})</translation>
     </message>
 </context>
 <context>
@@ -19207,6 +19621,34 @@ a cost</extracomment>
     <message>
         <source>N&amp;o</source>
         <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>In the &amp;grip</source>
+        <translation>Im &amp;Grip</translation>
+    </message>
+    <message>
+        <source>In the &amp;heap</source>
+        <translation>Im &amp;Heap</translation>
+    </message>
+    <message>
+        <source>In the &amp;stack</source>
+        <translation>Im &amp;Stack</translation>
+    </message>
+    <message>
+        <source>In &amp;HQ</source>
+        <translation>Im &amp;HQ</translation>
+    </message>
+    <message>
+        <source>In &amp;R&amp;&amp;D</source>
+        <translation>In &amp;R&amp;&amp;D</translation>
+    </message>
+    <message>
+        <source>In &amp;Archives</source>
+        <translation>In den &amp;Archives</translation>
     </message>
 </context>
 <context>

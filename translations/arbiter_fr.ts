@@ -1875,6 +1875,246 @@
         <source>Abilities that trigger from paying a cost resolve once all of it is paid.</source>
         <translation>Les capacités que déclenche le paiement d’un coût se résolvent une fois qu’il est entièrement payé.</translation>
     </message>
+    <message>
+        <source>What a central server has in its root does not count as in that server.</source>
+        <translation>Ce qu’un serveur central a dans sa racine ne compte pas comme étant dans ce serveur.</translation>
+    </message>
+    <message>
+        <source>The ice</source>
+        <translation>La glace</translation>
+    </message>
+    <message>
+        <source>What bypasses it</source>
+        <translation>Ce qui la contourne</translation>
+    </message>
+    <message>
+        <source>The Runner</source>
+        <translation>Le Runner</translation>
+    </message>
+    <message>
+        <source>Credits of the Runner</source>
+        <translation>Crédits du Runner</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <translation>La première carte</translation>
+    </message>
+    <message>
+        <source>The second card</source>
+        <translation>La deuxième carte</translation>
+    </message>
+    <message>
+        <source>The card that is used</source>
+        <translation>La carte utilisée</translation>
+    </message>
+    <message>
+        <source>The card that saves it</source>
+        <translation>La carte qui la sauve</translation>
+    </message>
+    <message>
+        <source>On the ice</source>
+        <translation>Sur la glace</translation>
+    </message>
+    <message>
+        <source>Virus counters on it</source>
+        <translation>Pions virus dessus</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Une autre carte</translation>
+    </message>
+    <message>
+        <source>The accessed card</source>
+        <translation>La carte de l’accès</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s help</source>
+        <translation>L’aide du Runner</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Cards in the grip</source>
+        <translation>Cartes dans le grip</translation>
+    </message>
+    <message>
+        <source>Credits of the Corp</source>
+        <translation>Crédits de la Corp</translation>
+    </message>
+    <message>
+        <source>The agenda</source>
+        <translation>Le projet</translation>
+    </message>
+    <message>
+        <source>An upgrade in its server</source>
+        <translation>Une extension dans son serveur</translation>
+    </message>
+    <message>
+        <source>It is rezzed</source>
+        <translation>Elle est rezzée</translation>
+    </message>
+    <message>
+        <source>An operation in force</source>
+        <translation>Une opération en vigueur</translation>
+    </message>
+    <message>
+        <source>Where we are</source>
+        <translation>Où nous en sommes</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>What is rezzed</source>
+        <translation>Ce qui est rezzé</translation>
+    </message>
+    <message>
+        <source>How often ice was approached in this run</source>
+        <translation>Combien de fois une glace a été approchée pendant ce run</translation>
+    </message>
+    <message>
+        <source>The attacked server</source>
+        <translation>Le serveur attaqué</translation>
+    </message>
+    <message>
+        <source>Advancement tokens on it</source>
+        <translation>Pions avancement dessus</translation>
+    </message>
+    <message>
+        <source>The ability</source>
+        <translation>La capacité</translation>
+    </message>
+    <message>
+        <source>Virus counters on the card</source>
+        <translation>Pions virus sur la carte</translation>
+    </message>
+    <message>
+        <source>The breaker</source>
+        <translation>Le brise-glace</translation>
+    </message>
+    <message>
+        <source>Clicks of the Runner</source>
+        <translation>Clics du Runner</translation>
+    </message>
+    <message>
+        <source>Credits of bad publicity left</source>
+        <translation>Crédits de mauvaise publicité restants</translation>
+    </message>
+    <message>
+        <source>The server of the run</source>
+        <translation>Le serveur du run</translation>
+    </message>
+    <message>
+        <source>Where the first card is</source>
+        <translation>Où est la première carte</translation>
+    </message>
+    <message>
+        <source>Where the second card is</source>
+        <translation>Où est la deuxième carte</translation>
+    </message>
+    <message>
+        <source>Cards in HQ</source>
+        <translation>Cartes dans HQ</translation>
+    </message>
+    <message>
+        <source>Cards in Archives</source>
+        <translation>Cartes dans Archives</translation>
+    </message>
+    <message>
+        <source>The new card</source>
+        <translation>La nouvelle carte</translation>
+    </message>
+    <message>
+        <source>The old card</source>
+        <translation>L’ancienne carte</translation>
+    </message>
+    <message>
+        <source>The old card is rezzed</source>
+        <translation>L’ancienne carte est rezzée</translation>
+    </message>
+    <message>
+        <source>Tags of the Runner</source>
+        <translation>Tags du Runner</translation>
+    </message>
+    <message>
+        <source>The resource</source>
+        <translation>La ressource</translation>
+    </message>
+    <message>
+        <source>Clicks of the Corp</source>
+        <translation>Clics de la Corp</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>L’événement</translation>
+    </message>
+    <message>
+        <source>uses the bypass</source>
+        <translation>utilise le contournement</translation>
+    </message>
+    <message>
+        <source>does not use it</source>
+        <translation>ne l’utilise pas</translation>
+    </message>
+    <message>
+        <source>trashes the second with the first</source>
+        <translation>trashe la deuxième avec la première</translation>
+    </message>
+    <message>
+        <source>uses neither option</source>
+        <translation>n’utilise aucune des options</translation>
+    </message>
+    <message>
+        <source>saves it</source>
+        <translation>la sauve</translation>
+    </message>
+    <message>
+        <source>lets it be trashed</source>
+        <translation>la laisse trasher</translation>
+    </message>
+    <message>
+        <source>the Corp pays, the Runner avoids the tag</source>
+        <translation>la Corp paie, le Runner évite le tag</translation>
+    </message>
+    <message>
+        <source>the Corp pays, the Runner does nothing</source>
+        <translation>la Corp paie, le Runner ne fait rien</translation>
+    </message>
+    <message>
+        <source>the Corp declines</source>
+        <translation>la Corp renonce</translation>
+    </message>
+    <message>
+        <source>pays the whole cost</source>
+        <translation>paie tout le coût</translation>
+    </message>
+    <message>
+        <source>declines to pay</source>
+        <translation>refuse de payer</translation>
+    </message>
+    <message>
+        <source>the card in the root</source>
+        <translation>la carte dans la racine</translation>
+    </message>
+    <message>
+        <source>the ice the Runner approaches</source>
+        <translation>la glace que le Runner approche</translation>
+    </message>
+    <message>
+        <source>takes the first option and avoids it</source>
+        <translation>prend la première option et l’évite</translation>
+    </message>
+    <message>
+        <source>takes the first option</source>
+        <translation>prend la première option</translation>
+    </message>
+    <message>
+        <source>takes the second option</source>
+        <translation>prend la deuxième option</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -5318,6 +5558,50 @@
         <source>What somebody says is not taken to be so.</source>
         <translation>Ce que quelqu’un affirme n’est pas tenu pour vrai.</translation>
     </message>
+    <message>
+        <source>not done yet: {act}</source>
+        <translation>pas encore fait : {act}</translation>
+    </message>
+    <message>
+        <source>the Runner prevents what {card} can prevent</source>
+        <translation>le Runner empêche ce que {card} peut empêcher</translation>
+    </message>
+    <message>
+        <source>{card} is scored</source>
+        <translation>{card} est marqué</translation>
+    </message>
+    <message>
+        <source>the trace: nobody spends anything</source>
+        <translation>la trace : personne ne dépense rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} click is left</source>
+        <comment>{n} clicks are left</comment>
+        <translation>
+            <numerusform>il reste {n} clic</numerusform>
+            <numerusform>il reste {n} clics</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over before all of this is done.</source>
+        <translation>La partie est finie avant que tout cela soit fait.</translation>
+    </message>
+    <message>
+        <source>What was told before cannot be done there, and is left out. {why}</source>
+        <translation>Ce qui a été dit avant ne peut pas s’y faire, et est laissé de côté. {why}</translation>
+    </message>
+    <message>
+        <source>how many subroutines has {card}?</source>
+        <translation>combien de sous-routines a {card} ?</translation>
+    </message>
+    <message>
+        <source>how many points is {card} worth?</source>
+        <translation>combien de points vaut {card} ?</translation>
+    </message>
+    <message>
+        <source>who may act first here?</source>
+        <translation>qui peut agir le premier ici ?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7936,10 +8220,6 @@
         <translation>tout serveur qui existe peut être choisi</translation>
     </message>
     <message>
-        <source>{card} remembers the server that was chosen</source>
-        <translation>{card} retient le serveur choisi</translation>
-    </message>
-    <message>
         <source>which server is chosen is not stated</source>
         <translation>le serveur choisi n’est pas indiqué</translation>
     </message>
@@ -7998,10 +8278,6 @@
     <message>
         <source>the Runner jacks out, as the card allows: the run ends</source>
         <translation>le Runner se déconnecte, comme la carte le permet&#xa0;: le run se termine</translation>
-    </message>
-    <message>
-        <source>{card}: in this run no more cards are accessed than {number}</source>
-        <translation>{card}&#xa0;: dans ce run, le nombre d’accès est d’au plus {number}</translation>
     </message>
     <message>
         <source>cards that are looked at stay where they are</source>
@@ -8098,10 +8374,6 @@
     <message>
         <source>{card} goes to the bottom of {zone}</source>
         <translation>{card} va {zone.to}, tout en dessous</translation>
-    </message>
-    <message>
-        <source>option {number}</source>
-        <translation>option {number}</translation>
     </message>
     <message>
         <source>which option is chosen</source>
@@ -8462,10 +8734,6 @@
         <translation>à quelle carte on accède ensuite</translation>
     </message>
     <message>
-        <source>in this run no more cards are accessed than {number}</source>
-        <translation>dans ce run, le nombre d’accès est d’au plus {number}</translation>
-    </message>
-    <message>
         <source>accessing is replaced, so Archives stays as it is</source>
         <translation>l’accès est remplacé, donc rien ne change dans Archives</translation>
     </message>
@@ -8753,10 +9021,6 @@
             <numerusform>{damage}, mais seulement {n} carte dans le grip</numerusform>
             <numerusform>{damage}, mais seulement {n} cartes dans le grip</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{damage}: as many cards leave the grip at random, {number} left</source>
-        <translation>{damage}&#xa0;: autant de cartes quittent le grip au hasard, il en reste {number}</translation>
     </message>
     <message>
         <source>damage that the Runner suffers by an effect or a cost of the Runner is not done by the Corp</source>
@@ -9069,10 +9333,6 @@ a cost</extracomment>
         <translation>{card} s’y trouve face cachée et n’est pas installée</translation>
     </message>
     <message>
-        <source>{card} is shown to both players and lies as before</source>
-        <translation>{card} est montrée aux deux joueurs et reste comme elle était</translation>
-    </message>
-    <message>
         <source>{card} is installed: only other cards are revealed</source>
         <translation>{card} est installée&#xa0;: on ne révèle que d’autres cartes</translation>
     </message>
@@ -9239,10 +9499,6 @@ a cost</extracomment>
         <translation>son propre texte ne permet pas de l’installer maintenant</translation>
     </message>
     <message>
-        <source>its own text lets it be installed elsewhere only</source>
-        <translation>son propre texte ne permet de l’installer qu’ailleurs</translation>
-    </message>
-    <message>
         <source>the host is declared before anything is trashed or paid</source>
         <translation>l’hôte est annoncé avant que quoi que ce soit soit trashé ou payé</translation>
     </message>
@@ -9397,10 +9653,6 @@ a cost</extracomment>
     <message>
         <source>all virus counters on every card go back to the bank</source>
         <translation>tous les pions virus de toutes les cartes retournent à la banque</translation>
-    </message>
-    <message>
-        <source>one credit from the bank</source>
-        <translation>un crédit de la banque</translation>
     </message>
     <message>
         <source>one advancement token more on {card}</source>
@@ -9654,10 +9906,6 @@ a cost</extracomment>
     <message>
         <source>the Runner passes {card}</source>
         <translation>le Runner franchit {card}</translation>
-    </message>
-    <message>
-        <source>unspent bad publicity credits are lost</source>
-        <translation>les crédits de mauvaise publicité non dépensés sont perdus</translation>
     </message>
     <message numerus="yes">
         <source>the Runner gains {n} credit for this run, one per bad publicity</source>
@@ -9961,10 +10209,6 @@ a cost</extracomment>
     <message>
         <source>{card}: what it waits for has happened</source>
         <translation>{card}&#xa0;: ce qu’elle attend s’est produit</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met now</source>
-        <translation>sa condition de déclenchement n’est pas remplie maintenant</translation>
     </message>
     <message>
         <source>what it costs depends on something that has not happened</source>
@@ -11482,19 +11726,6 @@ a cost</extracomment>
         <translation>le Runner accède à {cards} ({server}) et à {others} de sa racine</translation>
     </message>
     <message>
-        <source>its trigger condition is not met now: it waits for {event}, the first time each turn</source>
-        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}, la première fois à chaque tour</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met now: it waits for {event} {player.of}</source>
-        <extracomment>&quot;the beginning of a turn&quot;, and whose</extracomment>
-        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event} {player.of}</translation>
-    </message>
-    <message>
-        <source>its trigger condition is not met now: it waits for {event}</source>
-        <translation>sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}</translation>
-    </message>
-    <message>
         <source>{types} or {type}</source>
         <extracomment>types of cards, one of which is asked for</extracomment>
         <translation>{types} ou {type}</translation>
@@ -11510,14 +11741,6 @@ a cost</extracomment>
     <message>
         <source>outermost</source>
         <translation>la plus extérieure</translation>
-    </message>
-    <message>
-        <source>such cards</source>
-        <translation>de telles cartes</translation>
-    </message>
-    <message>
-        <source>such cards ({kind})</source>
-        <translation>de telles cartes ({kind})</translation>
     </message>
     <message>
         <source>credits {player.of}</source>
@@ -13196,10 +13419,6 @@ a cost</extracomment>
         <source>{cards} gains {subroutines}, after its others: {what}</source>
         <translation>{cards}&#xa0;: en plus, {subroutines}, après les autres&#xa0;: {what}</translation>
     </message>
-    <message>
-        <source>{player} adds to the hand of its owner: {cards}</source>
-        <translation>{player} ajoute à la main du propriétaire&#xa0;: {cards}</translation>
-    </message>
     <message numerus="yes">
         <source>{cards} goes to the score area {player.of}, worth {n} agenda point</source>
         <comment>{cards} goes to the score area {player.of}, worth {n} agenda points</comment>
@@ -13636,11 +13855,6 @@ a cost</extracomment>
     <message>
         <source>{player} moves {cards} {zone.to}</source>
         <translation>{player} met {cards} {zone.to}</translation>
-    </message>
-    <message>
-        <source>what else the text says</source>
-        <extracomment>behind other parts of an option: &quot;a run is made and what else the text says&quot;</extracomment>
-        <translation>ce que le texte dit d’autre</translation>
     </message>
     <message>
         <source>{player} chooses: {option}</source>
@@ -14194,10 +14408,6 @@ a cost</extracomment>
         <translation>{card} a une force de {strength} et {ice} de {other}&#xa0;: ce n’est pas assez</translation>
     </message>
     <message>
-        <source>its trigger condition is not met: {why}</source>
-        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>which subroutines resolved is not stated</source>
         <translation>les sous-routines qui se sont résolues ne sont pas indiquées</translation>
     </message>
@@ -14405,10 +14615,6 @@ a cost</extracomment>
     <message>
         <source>{card} cannot be chosen: {why}</source>
         <translation>{card} ne peut pas être choisie&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>besides what it costs by itself</source>
-        <translation>en plus de ce que cela coûte en soi</translation>
     </message>
     <message>
         <source>the Runner is tagged without a tag, as a text says</source>
@@ -15100,14 +15306,6 @@ a cost</extracomment>
         <extracomment>cards that a text asks for: &quot;Corroder is there (program, installed)&quot;</extracomment>
         <translation>{card} est là ({kind})</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} such card is of the faction {faction}, and fewer are of any other</source>
-        <comment>{n} such cards are of the faction {faction}, and fewer are of any other</comment>
-        <translation>
-            <numerusform>{n} carte de ce genre est de la faction {faction}, et il y en a moins de toute autre</numerusform>
-            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il y en a moins de toute autre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} was flipped</source>
         <translation>{card} a été retournée</translation>
@@ -15344,10 +15542,6 @@ a cost</extracomment>
         <translation>{card} ajoute au coût&#xa0;: {cost}</translation>
     </message>
     <message>
-        <source>{card} adds nothing to this {damage}, by its kind or doer</source>
-        <translation>{card} n’ajoute rien ici ({damage}), vu la nature des dégâts ou qui les inflige</translation>
-    </message>
-    <message>
         <source>{player} draws {cards}, and none is left to draw</source>
         <translation>{player} pioche {cards}, et il ne reste plus rien à piocher</translation>
     </message>
@@ -15387,14 +15581,6 @@ a cost</extracomment>
     <message>
         <source>it was used in this turn already</source>
         <translation>elle a déjà été utilisée pendant ce tour</translation>
-    </message>
-    <message>
-        <source>its cost cannot be paid</source>
-        <translation>son coût ne peut pas être payé</translation>
-    </message>
-    <message>
-        <source>{card} prevents nothing of it: {why}</source>
-        <translation>{card} n’en empêche rien&#xa0;: {why}</translation>
     </message>
     <message>
         <source>it does not prevent {damage}</source>
@@ -15453,14 +15639,6 @@ a cost</extracomment>
         <source>it was inactive</source>
         <translation>elle était inactive</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} such card is of the faction {faction}, and no fewer are of another</source>
-        <comment>{n} such cards are of the faction {faction}, and no fewer are of another</comment>
-        <translation>
-            <numerusform>{n} carte de ce genre est de la faction {faction}, et il n’y en a pas moins d’une autre</numerusform>
-            <numerusform>{n} cartes de ce genre sont de la faction {faction}, et il n’y en a pas moins d’une autre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} has no installed card</source>
         <translation>{player} n’a aucune carte installée</translation>
@@ -15516,6 +15694,242 @@ a cost</extracomment>
     <message>
         <source>{source} does not change the {value} {player.of}: {why}</source>
         <translation>{source} ne change rien ici ({value} {player.of})&#xa0;: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine.</source>
+        <comment>{card} has {n} subroutines.</comment>
+        <translation>
+            <numerusform>{card} a {n} sous-routine.</numerusform>
+            <numerusform>{card} a {n} sous-routines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict: this cannot be played.</source>
+        <translation>Pas de verdict : cela ne peut pas se jouer.</translation>
+    </message>
+    <message>
+        <source>{card} adds a cost only {act}</source>
+        <extracomment>a card, and what its cost is for: &quot;to break a subroutine&quot;</extracomment>
+        <translation>{card} n’ajoute un coût que pour ceci : {act}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event}</source>
+        <translation>{card} ne se déclenche pas : elle attend {event}</translation>
+    </message>
+    <message>
+        <source>{value} of {cards} is {amount}</source>
+        <translation>{value}, en tout pour {cards} : {amount}</translation>
+    </message>
+    <message>
+        <source>in a server, not in its root</source>
+        <translation>dans un serveur, pas dans sa racine</translation>
+    </message>
+    <message>
+        <source>{card} goes on top of {zone}</source>
+        <translation>{card} va sur le dessus : {zone}</translation>
+    </message>
+    <message>
+        <source>{card} adds only to damage that {player} does</source>
+        <translation>{card} n’augmente que les dégâts qu’inflige {player}</translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to {damage}</source>
+        <translation>{card} n’ajoute rien à ceci : {damage}</translation>
+    </message>
+    <message>
+        <source>until the next turn {player.of} begins</source>
+        <translation>jusqu’au début du prochain tour {player.of}</translation>
+    </message>
+    <message>
+        <source>{player} adds {cards} to the hand of its owner</source>
+        <translation>{player} ajoute à la main de son propriétaire : {cards}</translation>
+    </message>
+    <message>
+        <source>the cards that are not named keep their order</source>
+        <translation>les cartes qui ne sont pas nommées gardent leur ordre</translation>
+    </message>
+    <message>
+        <source>{server} does not exist</source>
+        <translation>{server} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{server} is no central server</source>
+        <translation>{server} n’est pas un serveur central</translation>
+    </message>
+    <message>
+        <source>what the text asks about: {what}</source>
+        <extracomment>what a text asks about before it does the one or the other, and finds</extracomment>
+        <translation>ce que le texte demande : {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no more than {n} card is accessed in this run</source>
+        <comment>{card}: no more than {n} cards are accessed in this run</comment>
+        <translation>
+            <numerusform>{card} : pendant ce run, on n’accède pas à plus de {n} carte</numerusform>
+            <numerusform>{card} : pendant ce run, on n’accède pas à plus de {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} looks at {cards} from the top of {zone}</source>
+        <translation>{player} regarde sur le dessus de {zone} : {cards}</translation>
+    </message>
+    <message>
+        <source>{card} now protects {server}</source>
+        <translation>{card} protège maintenant {server}</translation>
+    </message>
+    <message>
+        <source>{card} is now at position {number} from the server</source>
+        <extracomment>a piece of ice, and which it is of its server</extracomment>
+        <translation>{card} est maintenant à la position {number} depuis le serveur</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card is accessed in this run</source>
+        <comment>no more than {n} cards are accessed in this run</comment>
+        <translation>
+            <numerusform>pendant ce run, on n’accède pas à plus de {n} carte</numerusform>
+            <numerusform>pendant ce run, on n’accède pas à plus de {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{damage}: as many cards leave the grip, {number} left</source>
+        <translation>{damage} : autant de cartes quittent le grip, reste {number}</translation>
+    </message>
+    <message>
+        <source>the text of {card} says on what it is installed: {why}</source>
+        <translation>le texte de {card} dit sur quoi elle s’installe : {why}</translation>
+    </message>
+    <message>
+        <source>the text of {card} has it installed on a card, and none is named</source>
+        <translation>selon son texte, {card} s’installe sur une carte, et aucune n’est nommée</translation>
+    </message>
+    <message>
+        <source>only unrezzed installed cards can be exposed, and none is there</source>
+        <translation>on n’expose que des cartes installées non rezzées, et il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>{card} is shown to both players</source>
+        <translation>{card} est montrée aux deux joueurs</translation>
+    </message>
+    <message>
+        <source>{card} is installed only {where}, by its own text</source>
+        <extracomment>a card, and &quot;at a remote server&quot;</extracomment>
+        <translation>selon son propre texte, {card} ne s’installe qu’ainsi : {where}</translation>
+    </message>
+    <message>
+        <source>an accessed card was stolen or trashed</source>
+        <translation>une carte à laquelle on a accédé a été volée ou trashée</translation>
+    </message>
+    <message>
+        <source>{player} gains one credit from the bank</source>
+        <translation>{player} prend un crédit de la banque</translation>
+    </message>
+    <message>
+        <source>{ability} prevents nothing of it: {why}</source>
+        <translation>{ability} n’en empêche rien : {why}</translation>
+    </message>
+    <message>
+        <source>the {value} of {card} is lowered to nothing</source>
+        <extracomment>a cost of a card that an effect takes off, all of it</extracomment>
+        <translation>{value} de {card} : réduit à rien</translation>
+    </message>
+    <message>
+        <source>the text has {card} rezzed without any of its costs</source>
+        <translation>selon le texte, {card} est rezzée sans aucun de ses coûts</translation>
+    </message>
+    <message>
+        <source>{step} is for an action: paid abilities are used before it or after it</source>
+        <translation>{step} est pour une action : les capacités payantes s’utilisent avant ou après elle</translation>
+    </message>
+    <message>
+        <source>unspent credits of this run are lost</source>
+        <translation>les crédits de ce run qui ne sont pas dépensés sont perdus</translation>
+    </message>
+    <message>
+        <source>the Runner has no tag to lose</source>
+        <translation>le Runner n’a pas de tag à perdre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine: {why}</source>
+        <comment>{card} has {n} subroutines: {why}</comment>
+        <translation>
+            <numerusform>{card} a {n} sous-routine : {why}</numerusform>
+            <numerusform>{card} a {n} sous-routines : {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} gives {ice} a subroutine</source>
+        <translation>{card} donne une sous-routine à {ice}</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met: {why}</source>
+        <translation>{card} : sa condition de déclenchement n’est pas remplie : {why}</translation>
+    </message>
+    <message>
+        <source>nothing happens now that {card} waits for</source>
+        <translation>rien de ce qu’attend {card} n’a lieu maintenant</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met now: it waits for {event}, the first time each turn</source>
+        <translation>{card} : sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}, la première fois de chaque tour</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met now: it waits for {event} {player.of}</source>
+        <extracomment>&quot;the beginning of a turn&quot;, and whose</extracomment>
+        <translation>{card} : sa condition de déclenchement n’est pas remplie maintenant : elle attend {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>{card}: its trigger condition is not met now: it waits for {event}</source>
+        <translation>{card} : sa condition de déclenchement n’est pas remplie maintenant : elle attend {event}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda point, and it takes {number} to win</source>
+        <comment>{player} has {n} agenda points, and it takes {number} to win</comment>
+        <translation>
+            <numerusform>{player} a {n} point de projet, et il en faut {number} pour gagner</numerusform>
+            <numerusform>{player} a {n} points de projet, et il en faut {number} pour gagner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards ({kind})</source>
+        <translation>cartes ({kind})</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, {other}: {least}</source>
+        <extracomment>two numbers that a text compares: &quot;credits of the Corp: 4, credits of the Runner: 3&quot;</extracomment>
+        <translation>{what} : {number}, {other} : {least}</translation>
+    </message>
+    <message>
+        <source>no ice is being approached</source>
+        <translation>aucune glace n’est approchée</translation>
+    </message>
+    <message>
+        <source>cards ({kind}): {number} of the faction {faction}, and fewer of any other</source>
+        <translation>cartes ({kind}) : {number} de la faction {faction}, et moins de toute autre</translation>
+    </message>
+    <message>
+        <source>cards ({kind}): {number} of the faction {faction}, and no fewer of another</source>
+        <translation>cartes ({kind}) : {number} de la faction {faction}, et pas moins d’une autre</translation>
+    </message>
+    <message>
+        <source>{card} lies in the root of a server, and so not in it</source>
+        <translation>{card} est dans la racine d’un serveur, et donc pas dans le serveur</translation>
+    </message>
+    <message>
+        <source>{card} is not at {server}</source>
+        <translation>{card} n’est pas sur {server}</translation>
+    </message>
+    <message>
+        <source>{card} protects a server and does not lie in it</source>
+        <translation>{card} protège un serveur et n’est pas dedans</translation>
+    </message>
+    <message>
+        <source>−{number} by {card} ({why})</source>
+        <translation>−{number} par {card} ({why})</translation>
+    </message>
+    <message>
+        <source>+{number} by {card} ({why})</source>
+        <extracomment>more by a card, and what its text asks for: &quot;at R&amp;D&quot;</extracomment>
+        <translation>+{number} par {card} ({why})</translation>
     </message>
 </context>
 <context>
@@ -19207,6 +19621,34 @@ a cost</extracomment>
     <message>
         <source>N&amp;o</source>
         <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installée</translation>
+    </message>
+    <message>
+        <source>In the &amp;grip</source>
+        <translation>Dans le &amp;grip</translation>
+    </message>
+    <message>
+        <source>In the &amp;heap</source>
+        <translation>Dans le &amp;heap</translation>
+    </message>
+    <message>
+        <source>In the &amp;stack</source>
+        <translation>Dans le &amp;stack</translation>
+    </message>
+    <message>
+        <source>In &amp;HQ</source>
+        <translation>Dans &amp;HQ</translation>
+    </message>
+    <message>
+        <source>In &amp;R&amp;&amp;D</source>
+        <translation>Dans &amp;R&amp;&amp;D</translation>
+    </message>
+    <message>
+        <source>In &amp;Archives</source>
+        <translation>Dans &amp;Archives</translation>
     </message>
 </context>
 <context>
