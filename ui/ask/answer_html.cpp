@@ -220,8 +220,11 @@ QString capitalized(QString text)
 
 QString citationText(const rulings::RuleCitation &cited)
 {
+    const QString place = toQt(placeOf(cited));
+    if (place.startsWith(u'“') && place.endsWith(u'”')) // a word of cards, as the glossary heads it
+        return u"%1, %2"_s.arg(toQt(cited.document), place);
     //: a document and a place in it
-    return Words::tr("%1, “%2”").arg(toQt(cited.document), toQt(placeOf(cited)));
+    return Words::tr("%1, “%2”").arg(toQt(cited.document), place);
 }
 
 QString verdictText(const AskedAnswer &shown)

@@ -38,7 +38,10 @@ QStringList faceOf(const CardPicture &card)
 {
     if (!card.installed || !card.faceup || *card.faceup)
         return {};
-    return {card.owner == rules::Side::Corp ? Words::tr("not rezzed") : Words::tr("facedown")};
+    if (card.owner != rules::Side::Corp)
+        return {Words::tr("facedown")};
+    return card.type == rules::CardType::Agenda ? QStringList()
+                                                : QStringList{Words::tr("not rezzed")};
 }
 
 /// What happens to it at the moment.

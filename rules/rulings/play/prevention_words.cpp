@@ -132,10 +132,10 @@ void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
 {
     noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
         const Sentence words = why();
-        return words.empty() ? Sentence()
-                             : Sentence::tr("{ability} prevents nothing of it: {why}",
-                                            {{"ability", AbilityOf{source, ability.id}},
-                                             {"why", words}});
+        return words.empty()
+            ? Sentence()
+            : Sentence::tr("{ability} prevents nothing of it: {why}",
+                           {{"ability", AbilityOf{source, ability.id}}, {"why", words}});
     });
 }
 

@@ -100,12 +100,11 @@ Sentence letsNot(Window window, Sentence step, Side by, bool ofActions)
     case Window::PaidAbilities:
         break;
     }
-    return ofActions
-        ? Sentence::tr("{step} is for an action: paid abilities are used before it or "
-                       "after it",
-                       {{"step", std::move(step)}})
-        : Sentence::tr("{step} does not let players use paid abilities",
-                       {{"step", std::move(step)}});
+    return ofActions ? Sentence::tr("{step} is for an action: paid abilities are used before it or "
+                                    "after it",
+                                    {{"step", std::move(step)}})
+                     : Sentence::tr("{step} does not let players use paid abilities",
+                                    {{"step", std::move(step)}});
 }
 
 } // namespace

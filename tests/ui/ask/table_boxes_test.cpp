@@ -68,6 +68,14 @@ TEST_CASE("ice stands before its server in order, the outermost nearest to the R
     }
 }
 
+// Rules Reference 1.0, "Rezzing Cards": agendas are not rezzed.
+TEST_CASE("an agenda in a server is not said to lack what it never has")
+{
+    for (const TableBox &box : allOf(ui::boxesOf(tableOf("project beale on remote 1"))))
+        if (box.title.contains(u"Project Beale"_s))
+            CHECK_FALSE(box.detail.contains(u"rezzed"_s));
+}
+
 TEST_CASE("numbers of both players stand there, and what nobody told says so")
 {
     const auto rows = ui::boxesOf(tableOf("runner 2 credits 1 tag, tollbooth on hq"));
