@@ -379,6 +379,31 @@ TEST_CASE("Who has not won is told with the points that are missing")
               "the Corp has 1 agenda point, and it takes 6 to win"));
 }
 
+// Rules Reference 1.0, "Cost": of its parts, one that is nothing is not paid.
+TEST_CASE("A cost is told by the parts that are something")
+{
+    const std::string agenda =
+        at("run/steal", R"("run":{"server":"R1","status":"successful","credits":0,"accessing":"v"},
+           "objects":{"v":{"card":"Vanity Project","server":"R1","zone":"remote"},
+                      "b":{"card":"Ben Musashi","server":"R1","zone":"remote","rezzed":true}})");
+    const Asked asked = readOf(agenda, R"("ask":"cost","act":{"steal":"v"})");
+    CHECK(headline(asked, answerWithDifferences(RulesVersion::Rr10, asked))
+          == "It costs 2 net damage.");
+}
+
+// Slot Machine shows the same three cards to both.
+TEST_CASE("Who looks at cards after another is said to look at as many")
+{
+    const Lines lines = told(
+        at("run/encounter", R"("run":{"server":"HQ","credits":0,"ice":"i","approaches":1},
+           "objects":{"i":{"card":"Slot Machine","server":"HQ","position":0,"rezzed":true},
+                      "t":{"card":"Sure Gamble","zone":"stack"},"x":{"card":"Corroder","zone":"stack"},
+                      "y":{"card":"Ninja","zone":"stack"},"z":{"card":"Gordian Blade","zone":"stack"}})"),
+        R"("ask":"outcome","script":[{"to":"subroutines"}],"report":["corp.credits"])");
+    CHECK(has(lines, "the Corp looks at 3 cards from the top of the stack"));
+    CHECK_FALSE(any(lines, "looks at 6 cards"));
+}
+
 TEST_CASE("What a text waives or waits for is told as it is")
 {
     const std::string state = at("corp-turn/take-actions", R"("objects":{

@@ -38,12 +38,14 @@ Sentence chooserInWords(std::string_view word)
                                                               : Sentence::tr("The Runner chooses.");
 }
 
-/// All parts of a cost at once.
+/// All parts of a cost at once; that one of them is nothing is worth a word only alone.
 Sentence costInWords(const Verdict &verdict)
 {
     std::vector<Sentence> parts;
     for (const auto &[name, fact] : verdict) {
         const int count = std::get<int>(fact);
+        if (count == 0)
+            continue;
         if (name == "clicks")
             parts.push_back(clicks(count));
         else if (name == "forfeits")
@@ -57,6 +59,8 @@ Sentence costInWords(const Verdict &verdict)
                 if (name == std::string(word) + "-damage")
                     parts.push_back(counted(count, kind));
     }
+    if (parts.empty())
+        parts.push_back(credits(0));
     return Sentence::tr("It costs {cost}.", {{"cost", Sentence::together(parts)}});
 }
 

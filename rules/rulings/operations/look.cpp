@@ -49,6 +49,7 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
     const int most = number(table, effect.amount, context);
     const auto &whose = effect.as<LookHow>().deck;
     const Side owner = whose ? sideOf(*whose, context.controller) : Side::Corp;
+    const std::size_t before = context.looked.size();
     context.lookedCounted = 0;
     context.lookedIn = deckZoneOf(owner);
     for (const ObjectId id : fromTop(state, owner, most))
@@ -60,7 +61,7 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
                 continue;
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
-    const int there = static_cast<int>(context.looked.size()) + context.lookedCounted;
+    const int there = static_cast<int>(context.looked.size() - before) + context.lookedCounted;
     if (!effect.as<LookHow>().unseen && there > 0)
         table.say(
             Sentence::tr("{player} looks at {cards} from the top of {zone}",
