@@ -87,6 +87,8 @@ TEST_CASE("What one desk does another hears by its bell, and both copies have it
     const TempFolder other;
     const DatabaseAddress address = sharedEvent(server->address());
     auto first = openShared(address, keeping(folder, "front")).value();
+    // Each tells the server beside its work that it is there.
+    CHECK(soon(longest, [&] { return first->desks().size() == 1; }));
     auto second = openShared(address, keeping(other, "wall")).value();
     const Position known = positionOf(second->readFrom(1).value());
     const auto written = watch(*first, true);
