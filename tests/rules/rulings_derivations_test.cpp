@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a derivation says of cards, numbers and moments is so, and it says each thing once.
 #include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
 #include "rules/rulings_situations.h"
+#include "rules/told_lines.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -18,35 +18,10 @@ using namespace rulings_support;
 
 namespace {
 
-using ToldLines = std::vector<std::string>;
-
-Asked questionRead(const std::string &state, const std::string &question)
-{
-    const auto asked =
-        readQuestion(R"({"state":{)" + state + R"(},"question":{)" + question + "}}");
-    REQUIRE(asked);
-    return *asked;
-}
-
-ToldLines derivationTold(const std::string &state, const std::string &question,
+Lines derivationTold(const std::string &state, const std::string &question,
                          RulesVersion version = RulesVersion::Rr10)
 {
-    ToldLines lines;
-    for (const Step &line : answer(version, questionRead(state, question)).trace)
-        lines.push_back(line.what);
-    return lines;
-}
-
-bool isTold(const ToldLines &lines, const std::string &line)
-{
-    INFO(line);
-    return std::ranges::find(lines, line) != lines.end();
-}
-
-bool isAnyTold(const ToldLines &lines, const std::string &text)
-{
-    return std::ranges::any_of(
-        lines, [&](const std::string &line) { return line.find(text) != std::string::npos; });
+    return linesOf(answer(version, readOf(state, question)));
 }
 
 const std::string bothPlayers =
@@ -66,9 +41,9 @@ TEST_CASE("Cards that leave for an install are named, and no other")
                                   + trashed + R"(]}],"report":["n.zone"])",
                               RulesVersion::Core2012);
     };
-    CHECK(isTold(install(R"("i")"),
+    CHECK(has(install(R"("i")"),
                  "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
-    CHECK_FALSE(isAnyTold(install(""), "first the Corp trashes"));
+    CHECK_FALSE(any(install(""), "first the Corp trashes"));
 }
 
 TEST_CASE("Of two limits of a number the lower one is told")
@@ -82,56 +57,56 @@ TEST_CASE("Of two limits of a number the lower one is told")
                 + std::to_string(cost) + "}}}",
             R"("ask":"legal","by":"corp","act":{"spend":9},"script":[{"play":"p"}])");
     };
-    CHECK(isAnyTold(most(7), "at most 4: cards in the deck of the Corp"));
-    CHECK(isAnyTold(most(3), "at most 3: the highest install cost"));
+    CHECK(any(most(7), "at most 4: cards in the deck of the Corp"));
+    CHECK(any(most(3), "at most 3: the highest install cost"));
 }
 
 TEST_CASE("What is asked as a turn begins is told of the turn before")
 {
-    const ToldLines lines =
+    const Lines lines =
         derivationTold(bothPlayers + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
         "objects":{"t":{"card":"Tennin Institute: The Secrets Within"}})",
                        R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
-    CHECK(isAnyTold(lines, "this did not happen in the turn before: a successful run"));
-    CHECK_FALSE(isAnyTold(lines, "in this turn"));
+    CHECK(any(lines, "this did not happen in the turn before: a successful run"));
+    CHECK_FALSE(any(lines, "in this turn"));
 }
 
 TEST_CASE("Who names too many cards is told how many may be chosen")
 {
-    const ToldLines lines =
+    const Lines lines =
         derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "m":{"card":"Déjà Vu","zone":"grip"},"c":{"card":"Corroder","zone":"heap"},
         "d":{"card":"Diesel","zone":"heap"}})",
                        R"("ask":"legal","by":"runner",
                                 "act":{"play":"m","choose":["c","d"]})");
-    CHECK(lines == ToldLines{"Diesel cannot be chosen: no more than 1 card may be chosen"});
+    CHECK(lines == Lines{"Diesel cannot be chosen: no more than 1 card may be chosen"});
 }
 
 // Of the grip only the number of its cards is told.
 TEST_CASE("Where cards are only counted it is not said that there are none")
 {
-    const ToldLines lines =
+    const Lines lines =
         derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "a":{"card":"SYN Attack","zone":"grip"}})",
                        R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
                                 "report":["corp.hand"])");
-    CHECK_FALSE(isAnyTold(lines, "there is no card"));
+    CHECK_FALSE(any(lines, "there is no card"));
 }
 
 TEST_CASE("Whether an effect could do anything is no matter of another moment")
 {
-    const ToldLines lines = derivationTold(
+    const Lines lines = derivationTold(
         bothPlayers + R"("at":"run/approach-rez","run":{"server":"HQ","ice":"i","approaches":1},
         "objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true},
         "e":{"card":"Account Siphon","zone":"grip"}})",
         R"("ask":"legal","by":"runner","act":{"play":"e"})");
     CHECK_FALSE(lines.empty());
-    CHECK_FALSE(isAnyTold(lines, "cannot change anything"));
+    CHECK_FALSE(any(lines, "cannot change anything"));
 }
 
 TEST_CASE("Steps without a printed number are called by their titles")
 {
-    const Asked asked = questionRead(R"("at":"corp-turn/begin-window")",
+    const Asked asked = readOf(R"("at":"corp-turn/begin-window")",
                                      R"("ask":"status","report":["steps.turn-ends"])");
     CHECK(headline(asked, answer(RulesVersion::Core2012, asked))
           == "In these steps abilities that wait for the end of the turn are met: The Corp's turn "
@@ -141,7 +116,7 @@ TEST_CASE("Steps without a printed number are called by their titles")
 TEST_CASE("That an ability was met is told once, with what follows from it")
 {
     const std::string met = ": its trigger condition is met";
-    ToldLines wrong;
+    Lines wrong;
     const auto &situations = everySituation();
     for (std::size_t i = 0; i < situations.size(); i += 3) {
         std::set<std::string> waiting;
@@ -152,7 +127,7 @@ TEST_CASE("That an ability was met is told once, with what follows from it")
                      && waiting.contains(line.what.substr(0, line.what.rfind(" triggers"))))
                 wrong.push_back(situations[i].id + ": " + line.what);
     }
-    CHECK(wrong == ToldLines{});
+    CHECK(wrong == Lines{});
 }
 
 namespace {
@@ -169,25 +144,25 @@ TEST_CASE("A card that could have triggered and does not says why")
                               R"("ask":"outcome","script":[],"report":["corp.credits"])");
     };
     const std::string turn = R"("at":"corp-turn/turn-begins","happened_last_turn":[],)";
-    CHECK(isTold(lines(R"("p":{"card":"PAD Campaign","zone":"remote","server":"S",
+    CHECK(has(lines(R"("p":{"card":"PAD Campaign","zone":"remote","server":"S",
                            "rezzed":false},"i":{"card":"Adonis Campaign","zone":"remote",
                            "server":"T","rezzed":true,"counters":{"credit":6}})",
                        turn),
                  "PAD Campaign does not trigger: it is not rezzed"));
-    const ToldLines run =
+    const Lines run =
         derivationTold(atHq + R"("objects":{"d":{"card":"Desperado"},"c":{"card":"Crypt"}})",
                        R"("ask":"outcome","script":[],"report":["runner.credits"])");
-    CHECK(isTold(run, "Crypt does not trigger: the run is not at Archives"));
+    CHECK(has(run, "Crypt does not trigger: the run is not at Archives"));
 }
 
 TEST_CASE("A card that could have changed a number, forbidden or cost something says why not")
 {
-    const ToldLines strength =
+    const Lines strength =
         derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "e":{"card":"Experiential Data","zone":"root","server":"R&D","rezzed":true},
         "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})",
                        R"("ask":"value","report":["i.strength"])");
-    CHECK(isTold(strength,
+    CHECK(has(strength,
                  "Experiential Data does not change the strength of Enigma: Enigma is "
                  "not at R&D"));
     const auto steal = [](const std::string &rezzed) {
@@ -199,25 +174,25 @@ TEST_CASE("A card that could have changed a number, forbidden or cost something 
             R"("ask":"outcome","script":[{"access":"a"},{"steal":"a"}],
                "report":["runner.credits"])");
     };
-    CHECK(isTold(steal("false"), "Red Herrings adds no cost: it is not rezzed"));
-    CHECK(isAnyTold(steal("true"), "Red Herrings adds"));
+    CHECK(has(steal("false"), "Red Herrings adds no cost: it is not rezzed"));
+    CHECK(any(steal("true"), "Red Herrings adds"));
 }
 
 TEST_CASE("What adds to a cost that cannot be paid is named")
 {
-    const ToldLines lines = derivationTold(
+    const Lines lines = derivationTold(
         R"("at":"runner-turn/take-actions","corp":{"credits":5},
         "runner":{"credits":5,"clicks":1},"happened":[],"objects":{
         "e":{"card":"Enhanced Login Protocol","zone":"play-area"}})",
         R"("ask":"legal","by":"runner","act":{"run":"HQ"})");
-    CHECK(isTold(lines, "Enhanced Login Protocol adds to the cost: 1 click"));
+    CHECK(has(lines, "Enhanced Login Protocol adds to the cost: 1 click"));
     CHECK(lines.back() == "it costs 2 clicks, and the Runner has 1 click");
 }
 
 // What is told of the second event stands behind what follows from the first.
 TEST_CASE("What an effect does after an ability came in between is told as its own")
 {
-    const ToldLines lines = derivationTold(
+    const Lines lines = derivationTold(
         bothPlayers + R"("at":"run/break-window","happened_last_turn":[],
         "run":{"server":"HQ","ice":"i","approaches":1,"credits":0,"broken":[]},"objects":{
         "r":{"card":"Ghost Runner","counters":{"credits":1}},"c":{"card":"Corroder"},
@@ -226,7 +201,7 @@ TEST_CASE("What an effect does after an ability came in between is told as its o
     const auto at = [&](const std::string &line) {
         return std::ranges::find(lines, line) - lines.begin();
     };
-    REQUIRE(isTold(lines, "Corroder: its effect goes on"));
+    REQUIRE(has(lines, "Corroder: its effect goes on"));
     CHECK(at("Ghost Runner goes to the heap") < at("Corroder: its effect goes on"));
     CHECK(at("Corroder: its effect goes on")
           < at("subroutine 1 of Ice Wall is broken and will not resolve"));
@@ -234,7 +209,7 @@ TEST_CASE("What an effect does after an ability came in between is told as its o
 
 TEST_CASE("A version that only says less than another is not told to differ")
 {
-    const Asked asked = questionRead(
+    const Asked asked = readOf(
         bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
         "e":{"card":"Tinkering","zone":"grip"},
         "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})",
@@ -246,7 +221,7 @@ TEST_CASE("A version that only says less than another is not told to differ")
 
 TEST_CASE("No card is told twice not to matter, and none that is told to trigger")
 {
-    ToldLines wrong;
+    Lines wrong;
     const auto &situations = everySituation();
     for (std::size_t i = 1; i < situations.size(); i += 3) {
         std::set<std::string> idle;
@@ -256,7 +231,7 @@ TEST_CASE("No card is told twice not to matter, and none that is told to trigger
                 wrong.push_back(situations[i].id + ": " + line.what);
         }
     }
-    CHECK(wrong == ToldLines{});
+    CHECK(wrong == Lines{});
 }
 
 TEST_CASE("What an effect does not concern is told where it is asked about")
@@ -271,33 +246,33 @@ TEST_CASE("What an effect does not concern is told where it is asked about")
     };
     const std::string why = "the effect does not concern Akamatsu Mem Chip: Akamatsu Mem Chip is "
                             "of the type hardware, and not program";
-    CHECK(isTold(install("h.zone"), why));
-    CHECK_FALSE(isTold(install("p.zone"), why));
+    CHECK(has(install("h.zone"), why));
+    CHECK_FALSE(has(install("p.zone"), why));
 }
 
 TEST_CASE("Memory units that are taken are told by their programs")
 {
-    const ToldLines lines = derivationTold(
+    const Lines lines = derivationTold(
         bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
         "d":{"card":"Djinn"},"m":{"card":"Medium","host":"d"},"c":{"card":"Magnum Opus"}})",
         R"("ask":"value","report":["runner.memory-used"])");
     CHECK(
-        isTold(lines, "installed programs take 3 memory units: Djinn 1, Medium 0, Magnum Opus 2"));
+        has(lines, "installed programs take 3 memory units: Djinn 1, Medium 0, Magnum Opus 2"));
 }
 
 TEST_CASE("The same line several times is one line with their number")
 {
-    const ToldLines lines = derivationTold(
+    const Lines lines = derivationTold(
         R"("at":"run/access","run":{"server":"HQ","credits":0,"status":"successful"},
         "corp":{"credits":5,"hand":4},"runner":{"credits":5,"hand":3},"tags":0,
         "objects":{"h":{"card":"HQ Interface"}})",
         R"("ask":"outcome","script":[],"report":["run.accesses"])");
-    CHECK(isTold(lines, "the Runner accesses 1 card that the question does not name, 2 times"));
+    CHECK(has(lines, "the Runner accesses 1 card that the question does not name, 2 times"));
 }
 
 TEST_CASE("A card without a title is called in a headline as the question calls it")
 {
-    const Asked asked = questionRead(
+    const Asked asked = readOf(
         R"("at":"runner-turn/take-actions","objects":{
         "i":{"card":{"type":"ice","strength":1,"cost":1,"subroutines":1},"server":"HQ",
         "position":0,"rezzed":false}})",
@@ -307,12 +282,12 @@ TEST_CASE("A card without a title is called in a headline as the question calls 
 
 TEST_CASE("A cost that an effect adds for a while is told with what it is for")
 {
-    const ToldLines lines = derivationTold(
+    const Lines lines = derivationTold(
         bothPlayers + R"("at":"run/subroutines","happened_last_turn":[],
         "run":{"server":"HQ","ice":"i","approaches":1,"credits":0,"broken":[]},"objects":{
         "i":{"card":"Interrupt 0","server":"HQ","position":0,"rezzed":true}})",
         R"("ask":"outcome","script":[{"to":"approach-server"}],"report":["runner.credits"])");
-    CHECK(isAnyTold(lines,
+    CHECK(any(lines,
                     "for the rest of this run this is an additional cost to break a "
                     "subroutine: 1 credit"));
 }

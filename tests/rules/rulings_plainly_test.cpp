@@ -3,27 +3,17 @@
 // What a second reading of derivations by strangers found wanting: the line that decides is there,
 // says what is so, and nothing stands beside it that bears on nothing.
 #include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
+#include "rules/told_lines.h"
 
-#include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
 using namespace rulings;
+using namespace rulings_support;
 
 namespace {
-
-using Lines = std::vector<std::string>;
-
-Asked readOf(const std::string &state, const std::string &question)
-{
-    const auto asked =
-        readQuestion(R"({"state":{)" + state + R"(},"question":{)" + question + "}}");
-    REQUIRE(asked);
-    return *asked;
-}
 
 Answer answered(const std::string &state, const std::string &question,
                 RulesVersion version = RulesVersion::Rr10)
@@ -34,21 +24,7 @@ Answer answered(const std::string &state, const std::string &question,
 Lines told(const std::string &state, const std::string &question,
            RulesVersion version = RulesVersion::Rr10)
 {
-    Lines lines;
-    for (const Step &line : answered(state, question, version).trace)
-        lines.push_back(line.what);
-    return lines;
-}
-
-bool has(const Lines &lines, const std::string &line)
-{
-    return std::ranges::find(lines, line) != lines.end();
-}
-
-bool any(const Lines &lines, const std::string &part)
-{
-    return std::ranges::any_of(
-        lines, [&](const std::string &line) { return line.find(part) != std::string::npos; });
+    return linesOf(answered(state, question, version));
 }
 
 /// Credits, cards and clicks of both, in the turn that the step belongs to.

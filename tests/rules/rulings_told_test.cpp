@@ -3,8 +3,8 @@
 // What a judge's reading of derivations found wanting: lines are true, needed, cited by what they
 // speak of, and the first one is a sentence.
 #include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
+#include "rules/told_lines.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -12,36 +12,14 @@
 #include <vector>
 
 using namespace rulings;
+using namespace rulings_support;
 
 namespace {
-
-using Lines = std::vector<std::string>;
-
-Asked readOf(const std::string &state, const std::string &question)
-{
-    const auto asked =
-        readQuestion(R"({"state":{)" + state + R"(},"question":{)" + question + "}}");
-    REQUIRE(asked);
-    return *asked;
-}
-
-Lines linesOf(const Answer &answer)
-{
-    Lines lines;
-    for (const Step &line : answer.trace)
-        lines.push_back(line.what);
-    return lines;
-}
 
 Lines told(const std::string &state, const std::string &question,
            RulesVersion version = RulesVersion::Rr10)
 {
     return linesOf(answer(version, readOf(state, question)));
-}
-
-bool has(const Lines &lines, const std::string &line)
-{
-    return std::ranges::find(lines, line) != lines.end();
 }
 
 /// The sections that the line is cited by.
