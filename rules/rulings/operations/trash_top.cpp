@@ -15,6 +15,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
 namespace rulings {
 
