@@ -10,8 +10,8 @@ using namespace Qt::Literals::StringLiterals;
 // Rules Reference 1.0 heads what it says of single words of cards with the word in quotation marks.
 TEST_CASE("a place in a document stands in quotation marks once")
 {
-    CHECK(ui::citationText({.document = "Rules Reference 1.0", .section = "“Cannot”"})
+    CHECK(ui::citationText({.document = "Rules Reference 1.0", .section = "“Cannot”", .part = {}})
           == u"Rules Reference 1.0, “Cannot”"_s);
-    CHECK(ui::citationText({.document = "Rules Reference 1.0", .section = "Cost"})
+    CHECK(ui::citationText({.document = "Rules Reference 1.0", .section = "Cost", .part = {}})
           == u"Rules Reference 1.0, “Cost”"_s);
 }
