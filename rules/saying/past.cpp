@@ -113,6 +113,15 @@ std::optional<Told> takeTold(Scene &scene, bool last)
 
 std::string_view pathOf(bool last) { return last ? "state/happened_last_turn" : "state/happened"; }
 
+void addHappened(Draft &draft, bool last, Json event)
+{
+    Json::Array all;
+    if (const Json *known = draft.at(pathOf(last)); known && known->asArray())
+        all = *known->asArray();
+    all.push_back(std::move(event));
+    draft.tell(pathOf(last), Json(std::move(all)));
+}
+
 } // namespace
 
 bool readPast(Scene &scene)
@@ -124,11 +133,7 @@ bool readPast(Scene &scene)
     auto told = takeTold(scene, *last);
     if (!told)
         return false;
-    Json::Array all;
-    if (const Json *known = scene.draft.at(pathOf(*last)); known && known->asArray())
-        all = *known->asArray();
-    all.push_back(std::move(told->event));
-    scene.draft.tell(pathOf(*last), Json(std::move(all)));
+    addHappened(scene.draft, *last, std::move(told->event));
     scene.addChip(ChipKind::Happened, begin,
                   *last ? English::tr("last turn: {what}", {{"what", told->says}})
                         : English::tr("this turn: {what}", {{"what", told->says}}),
@@ -152,15 +157,6 @@ bool readNoPast(Scene &scene, std::size_t begin)
 }
 
 namespace {
-
-void addHappened(Draft &draft, Json event)
-{
-    Json::Array all;
-    if (const Json *known = draft.at("state/happened"); known && known->asArray())
-        all = *known->asArray();
-    all.push_back(std::move(event));
-    draft.tell("state/happened", Json(std::move(all)));
-}
 
 /// "first click", "second", "third click"
 bool takeNthClick(Scene &scene)
@@ -189,7 +185,8 @@ bool readClickedRun(Scene &scene)
     if (!ends || !scene.draft.script().empty())
         return false;
     attempt.keep();
-    addHappened(scene.draft, Json::object({{"event", "run-successful"}, {"server", *server}}));
+    addHappened(scene.draft, false,
+                Json::object({{"event", "run-successful"}, {"server", *server}}));
     scene.doubts = true;
     Chip &chip = scene.addChip(
         ChipKind::Happened, attempt.begin(),
@@ -211,7 +208,7 @@ void endRunBefore(Draft &draft, const std::string &server)
         return;
     const bool succeeded = draft.textAt("state/at") == "run/success";
     addHappened(
-        draft,
+        draft, false,
         Json::object({{"event", succeeded ? "run-successful" : "run-begins"}, {"server", known}}));
     draft.remove("state/run");
     draft.remove("state/at");

@@ -19,9 +19,9 @@ void settleAndTry(Scene &scene, const Draft &before);
 /// The table behind what was told so far, with what is taken for granted; nothing where such a
 /// table cannot be or an act of it is refused.
 [[nodiscard]] std::optional<rulings::PlayedOut> presentOf(const Draft &draft);
-/// The strength of a card as the table stands now.
 /// How many acts of the script can be played one behind the other, the table being settled.
 [[nodiscard]] std::size_t playedOf(const Draft &draft);
+/// The strength of a card as the table stands now.
 [[nodiscard]] std::optional<int> strengthNow(const Draft &draft, const std::string &card);
 /// The acts can all be played with these behind them, at a moment that may be looked for.
 [[nodiscard]] bool canBePlayed(const Draft &draft, const std::vector<core::Json> &more);

@@ -85,37 +85,42 @@ Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
     const Side owner = table.state[card].owner;
     if (when.by)
         return waitsForBy(card, when.event, sideOf(*when.by, owner));
-    Sentence event = factsOf(when.event).name;
-    if (when.orEvent)
-        event = Sentence::tr("{event} or {other}",
-                             {{"event", event}, {"other", factsOf(*when.orEvent).name}});
     return Sentence::tr("{card} does not trigger: it waits for {event}",
-                        {{"card", card}, {"event", event}});
+                        {{"card", card}, {"event", nameOf(when.event, when.orEvent)}});
 }
 
+struct NotCome {
+    const Ability *ability = nullptr; ///< nullptr: none
+    Sentence words;
+};
+
 /// That of a card which says most: what it adds to a cost, before what it waits for.
-const Ability *notComeOf(const Table &table, ObjectId card)
+NotCome notComeOf(const Table &table, ObjectId card)
 {
-    const Ability *found = nullptr;
+    NotCome found;
     int some = 0;
     for (const Ability &ability : table.state[card].card->abilities)
-        if (!notCome(table, card, ability).empty()) {
+        if (Sentence words = notCome(table, card, ability); !words.empty()) {
+            found = {&ability, std::move(words)};
             if (ability.kind() == AbilityKind::AdditionalCost)
-                return &ability;
-            found = &ability;
+                return found;
             ++some;
         }
     // Of several things that it waits for nobody knows which was meant.
-    return some == 1 ? found : nullptr;
+    return some == 1 ? found : NotCome();
 }
 
-/// Where it lies, and not what it holds.
-bool isPlaceAsked(const State &state, const Question &question, ObjectId card)
+enum class AskedOf : std::uint8_t { Counters, Place };
+
+/// Counters on it, or where and how it lies, which need not come of its text.
+bool isAsked(const State &state, const Question &question, ObjectId card, AskedOf what)
 {
     const std::string path = state[card].name + '.';
+    const bool counters = what == AskedOf::Counters;
     return std::ranges::any_of(question.report, [&](const std::string &fact) {
         return fact.starts_with(path)
-            && !core::fromWord(counterWords, std::string_view(fact).substr(path.size()));
+            && counters
+            == core::fromWord(counterWords, std::string_view(fact).substr(path.size())).has_value();
     });
 }
 
@@ -139,18 +144,17 @@ void noteOnlyOne(const Table &table, const Question &question)
                 return;
             card = id;
         }
-    const Ability *ability =
-        card.exists() && isActive(state, card) && !isPlaceAsked(state, question, card)
-        ? notComeOf(table, card)
-        : nullptr;
+    if (!card.exists() || !isActive(state, card) || isAsked(state, question, card, AskedOf::Place))
+        return;
+    auto [ability, words] = notComeOf(table, card);
     if (!ability)
         return;
     // Where the game has come to stands behind it, if nothing happens there.
     std::size_t at = trace.size();
     while (at > 0 && trace[at - 1].stepOf)
         --at;
-    table.record.silent.push_back({card, ability, at, 0, table.played(),
-                                   notCome(table, card, *ability), false, "trigger.met"_rule});
+    table.record.silent.push_back(
+        {card, ability, at, 0, table.played(), std::move(words), false, "trigger.met"_rule});
 }
 
 bool tellsOfAbility(const TraceLine &line, const AbilityOf &ability)
@@ -194,14 +198,6 @@ void insertIdle(Table &table, std::size_t end)
 /// something, why not again. `before`: lines that stand behind in any case.
 void insertSilent(Table &table, const Question &question, std::size_t before)
 {
-    // Counters on it: what else is asked of it need not come of its text.
-    const auto isAskedOf = [&](ObjectId card) {
-        const std::string path = table.state[card].name + '.';
-        return std::ranges::any_of(question.report, [&](const std::string &fact) {
-            return fact.starts_with(path)
-                && core::fromWord(counterWords, std::string_view(fact).substr(path.size()));
-        });
-    };
     auto &trace = table.record.trace;
     auto &silent = table.record.silent;
     // A refusal may have been told with it already.
@@ -230,8 +226,8 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
         if (one.first)
             return one.at > trace.size();
         // Asked about, it says why this ability does nothing though another one does.
-        const bool apart =
-            one.ability && one.ability->kind() == AbilityKind::Conditional && isAskedOf(one.source);
+        const bool apart = one.ability && one.ability->kind() == AbilityKind::Conditional
+            && isAsked(table.state, question, one.source, AskedOf::Counters);
         // Of a card that comes up elsewhere it need not be told where it does not.
         if (!one.ability && std::ranges::any_of(trace, [&](const TraceLine &line) {
                 return speaksOf(line, one.source);

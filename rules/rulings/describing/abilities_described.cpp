@@ -98,14 +98,14 @@ Sentence describeConstant(const Ability &ability, Side owner)
     const auto &own = ability.as<ConstantAbility>();
     const Sentence cards = describe(ability.of, owner);
     std::vector<Sentence> words;
-    const Sentence::Arguments set{{"value", nameOf(own.modifies.value_or(Value::Strength))},
-                                  {"player", sideOf(own.ofPlayer.value_or(Who::You), owner)},
-                                  {"cards", cards},
-                                  {"amount", describe(own.by, owner)}};
-    if (own.sets)
+    if (own.sets) {
+        const Sentence::Arguments set{{"value", nameOf(*own.modifies)},
+                                      {"player", sideOf(own.ofPlayer.value_or(Who::You), owner)},
+                                      {"cards", cards},
+                                      {"amount", describe(own.by, owner)}};
         words.push_back(own.ofPlayer ? Sentence::tr("{value} {player.of} is {amount}", set)
                                      : Sentence::tr("{value} of {cards} is {amount}", set));
-    else if (own.modifies && own.ofPlayer)
+    } else if (own.modifies && own.ofPlayer)
         words.push_back(Sentence::tr("{value} {player.of}: {change}",
                                      {{"value", nameOf(*own.modifies)},
                                       {"player", sideOf(*own.ofPlayer, owner)},

@@ -279,15 +279,12 @@ Sentence describe(const TriggerCondition &when, Side owner)
             when.event == EventKind::TurnBegins ? ofTurnBefore(when.also) : when.also, owner);
         !also.empty())
         words.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(also)}}));
-    Sentence event = factsOf(when.event).name;
-    if (when.orEvent && when.orObject)
-        event = Sentence::tr("{event} or {other} ({what})",
-                             {{"event", event},
-                              {"other", factsOf(*when.orEvent).name},
-                              {"what", describeOne(*when.orObject, owner)}});
-    else if (when.orEvent)
-        event = Sentence::tr("{event} or {other}",
-                             {{"event", event}, {"other", factsOf(*when.orEvent).name}});
+    const Sentence event = when.orEvent && when.orObject
+        ? Sentence::tr("{event} or {other} ({what})",
+                       {{"event", factsOf(when.event).name},
+                        {"other", factsOf(*when.orEvent).name},
+                        {"what", describeOne(*when.orObject, owner)}})
+        : nameOf(when.event, when.orEvent);
     Sentence all = words.empty()
         ? event
         : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});

@@ -104,4 +104,12 @@ const TriggerEvent &factsOf(EventKind kind)
     return number < firstRare ? usual(number) : rare(number);
 }
 
+Sentence nameOf(EventKind event, const std::optional<EventKind> &other)
+{
+    const Sentence &name = factsOf(event).name;
+    return other
+        ? Sentence::tr("{event} or {other}", {{"event", name}, {"other", factsOf(*other).name}})
+        : name;
+}
+
 } // namespace rulings

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace rulings {
@@ -160,5 +161,7 @@ struct TriggerEvent {
 };
 
 [[nodiscard]] const TriggerEvent &factsOf(EventKind kind);
+/// "installing a card or playing a card"
+[[nodiscard]] Sentence nameOf(EventKind event, const std::optional<EventKind> &other);
 
 } // namespace rulings

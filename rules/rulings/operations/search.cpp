@@ -28,7 +28,6 @@ namespace rulings {
 
 namespace {
 
-/// Any number of such cards: none need be found.
 /// Where no rule has the deck shuffled first, that is told behind what is done with the card.
 /// `behind`: the line that was told next.
 void tellShuffledLast(const Table &table, Side side, std::size_t behind)
@@ -43,6 +42,7 @@ void tellShuffledLast(const Table &table, Side side, std::size_t behind)
         std::rotate(line.base() - 1, line.base(), trace.end());
 }
 
+/// Any number of such cards: none need be found.
 void searchForSeveral(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);

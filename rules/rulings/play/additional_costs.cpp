@@ -82,11 +82,8 @@ Sentence whyNotMeant(const Table &table, const Ability &ability, ObjectId object
 void noteNotAdded(const Table &table, ObjectId source, const Ability &ability,
                   core::FunctionRef<Sentence()> why)
 {
-    noteIdle(table, source, ability, "ability.constant"_rule, [&] {
-        const Sentence words = why();
-        return words.empty()
-            ? Sentence()
-            : Sentence::tr("{card} adds no cost: {why}", {{"card", source}, {"why", words}});
+    noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
+        return Sentence::tr("{card} adds no cost: {why}", {{"card", source}, {"why", words}});
     });
 }
 

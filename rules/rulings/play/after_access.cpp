@@ -72,19 +72,6 @@ void putBack(Table &table, const Accessed &card, bool told)
     }
 }
 
-/// Neither trashed nor stolen, it stays.
-void leaveThere(Table &table, const Accessed &card, std::size_t mark)
-{
-    const bool awaited = isAwaited(table, EventKind::AccessOver);
-    if (awaited)
-        table.say(Sentence::tr("{card} is neither trashed nor stolen", {{"card", card.id}}),
-                  {"access.card"_rule});
-    raise(table, {EventKind::AccessOver, card.id, Side::Runner, Damage::Net, 0, card.from});
-    settle(table, mark);
-    if (card.isThere(table.state))
-        putBack(table, card, awaited);
-}
-
 /// Trashed or stolen in the access that this card was in last.
 bool wasTaken(const State &state, const Accessed &card)
 {
@@ -101,22 +88,26 @@ bool wasTaken(const State &state, const Accessed &card)
 
 /// Neither trashed nor stolen, it has left all the same. Whoever waits for the end of an access
 /// leaves those in Archives out, and the card does not tell any more that it lay there.
-void noteLeft(Table &table, const Accessed &card, std::size_t mark)
+bool hasLeft(const State &state, const Accessed &card)
 {
-    if (card.from == Zone::Archives || table.state.winner != Winner::Nobody)
-        return;
-    raise(table, {EventKind::AccessOver, card.id, Side::Runner, Damage::Net, 0, card.from});
-    settle(table, mark);
+    return card.from != Zone::Archives && state.winner == Winner::Nobody && !wasTaken(state, card);
 }
 
 } // namespace
 
 void endAccess(Table &table, const Accessed &card, std::size_t mark)
 {
-    if (card.isThere(table.state))
-        leaveThere(table, card, mark);
-    else if (!wasTaken(table.state, card))
-        noteLeft(table, card, mark);
+    const bool stays = card.isThere(table.state);
+    if (!stays && !hasLeft(table.state, card))
+        return;
+    const bool told = stays && isAwaited(table, EventKind::AccessOver);
+    if (told)
+        table.say(Sentence::tr("{card} is neither trashed nor stolen", {{"card", card.id}}),
+                  {"access.card"_rule});
+    raise(table, {EventKind::AccessOver, card.id, Side::Runner, Damage::Net, 0, card.from});
+    settle(table, mark);
+    if (stays && card.isThere(table.state))
+        putBack(table, card, told);
 }
 
 } // namespace rulings

@@ -130,12 +130,9 @@ void sayUsed(const Table &table, ObjectId source, const Ability &ability)
 void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
                     core::FunctionRef<Sentence()> why)
 {
-    noteIdle(table, source, ability, "ability.restriction"_rule, [&] {
-        const Sentence words = why();
-        return words.empty()
-            ? Sentence()
-            : Sentence::tr("{ability} prevents nothing of it: {why}",
-                           {{"ability", AbilityOf{source, ability.id}}, {"why", words}});
+    noteIdle(table, source, ability, "ability.restriction"_rule, why, [&](const Sentence &words) {
+        return Sentence::tr("{ability} prevents nothing of it: {why}",
+                            {{"ability", AbilityOf{source, ability.id}}, {"why", words}});
     });
 }
 

@@ -82,11 +82,12 @@ bool isBeforeAction(const State &state)
         && !state.actionOpen;
 }
 
+constexpr int longest = 200; ///< steps that the game is let go on for
+
 /// How often the game has to go on until the act, which is the next of the script, is asked for or
 /// may be done; nothing where it does not come to that. A player's next action is not passed over.
 std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
 {
-    constexpr int longest = 200;
     Table ahead = table;
     int steps = 0;
     try {
@@ -139,13 +140,14 @@ bool waitsForEndOfRun(const Table &table, const Act &act)
                }));
 }
 
+Sentence goOnUntilThen() { return Sentence::tr("both players let the game go on until then"); }
+
 /// The run goes on to its end, and the window behind the action is over.
 void letRunEnd(Table &table, const Act &act)
 {
-    const Sentence goesOn = Sentence::tr("both players let the game go on until then");
-    table.passOver(goesOn);
-    table.assume(goesOn);
-    for (int i = 0; i < 200 && table.next() == &act && table.state.winner == Winner::Nobody
+    table.passOver(goOnUntilThen());
+    table.assume(goOnUntilThen());
+    for (int i = 0; i < longest && table.next() == &act && table.state.winner == Winner::Nobody
          && (table.state.at.kind == TimingKind::Run
              || table.state.at.step->topic == "after-action");
          ++i)
@@ -169,9 +171,8 @@ void awaitMoment(Table &table, const Act &act)
     const auto steps = stepsUntil(table, act, asked);
     if (!steps || *steps == 0)
         return;
-    const Sentence goesOn = Sentence::tr("both players let the game go on until then");
-    table.passOver(goesOn);
-    table.assume(goesOn);
+    table.passOver(goOnUntilThen());
+    table.assume(goOnUntilThen());
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }
@@ -189,7 +190,7 @@ void awaitNextAction(Table &table, const Act &act)
     if ((!first && table.state.at.step->topic != "after-action") || !costsClick(table, act))
         return;
     letGoOn(table);
-    table.assume(first ? Sentence::tr("both players let the game go on until then")
+    table.assume(first ? goOnUntilThen()
                        : Sentence::tr("nobody does anything in the window after the action"));
 }
 
@@ -197,7 +198,6 @@ void awaitNextAction(Table &table, const Act &act)
 /// nothing where it does not come to that.
 std::optional<int> stepsToOccasion(const Table &table)
 {
-    constexpr int longest = 200;
     Table ahead = table;
     int steps = 0;
     try {
@@ -225,7 +225,7 @@ void awaitOccasion(Table &table)
     const auto steps = stepsToOccasion(table);
     if (!steps)
         return;
-    table.assume(Sentence::tr("both players let the game go on until then"));
+    table.assume(goOnUntilThen());
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }

@@ -99,9 +99,10 @@ void sayHowMany(const Table &table, ObjectId ice)
 void sayGivers(const Table &table, ObjectId ice)
 {
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind() != AbilityKind::AddsSubroutine || source == ice)
+            return;
         const Context context = contextOf(table, source);
-        if (ability.kind() == AbilityKind::AddsSubroutine && source != ice
-            && matches(table, ability.of, ice, context) && holds(table, ability.during, context))
+        if (matches(table, ability.of, ice, context) && holds(table, ability.during, context))
             table.say(
                 Sentence::tr("{card} gives {ice} a subroutine", {{"card", source}, {"ice", ice}}),
                 {"ability.constant"_rule});

@@ -239,13 +239,13 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                     return i;
                 }
                 if (act->kind == ActKind::Decline) {
-                    if (!isOptional(*table.pending[i].ability)
-                        && leavesSomethingOpen(table.pending[i].ability->effects))
-                        return i;
-                    if (!isOptional(*table.pending[i].ability))
+                    if (const Ability &ability = *table.pending[i].ability; !isOptional(ability)) {
+                        if (leavesSomethingOpen(ability.effects))
+                            return i;
                         throw NotAllowed{
                             Sentence::tr("{ability} must be triggered: it says nothing of a choice",
                                          {{"ability", waitingAbility(table.pending[i])}})};
+                    }
                     table.say(Sentence::tr("{ability} is not used",
                                            {{"ability", waitingAbility(table.pending[i])}}),
                               {"trigger.optional"_rule});

@@ -40,11 +40,9 @@ struct Forbids {
 void noteAllowed(const Table &table, ObjectId source, const Ability &ability,
                  core::FunctionRef<Sentence()> why)
 {
-    noteIdle(table, source, ability, "ability.constant"_rule, [&] {
-        const Sentence words = why();
-        return words.empty() ? Sentence()
-                             : Sentence::tr("{card} forbids nothing here: {why}",
-                                            {{"card", source}, {"why", words}});
+    noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
+        return Sentence::tr("{card} forbids nothing here: {why}",
+                            {{"card", source}, {"why", words}});
     });
 }
 

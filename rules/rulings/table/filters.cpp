@@ -338,10 +338,8 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
 bool liesInServer(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    if (object.zone == Zone::Root && !table.hasRule("server.root-apart"_rule))
-        table.say(
-            Sentence::tr("{card} lies in the root of a server, and so not in it", {{"card", id}}),
-            {"server.root-apart"_rule}); // which this version does not say
+    if (object.zone == Zone::Root)
+        (void)table.isCited(table.book->rule("server.root-apart"_rule));
     return object.zone != Zone::Root && object.zone != Zone::Protecting
         && serverHolding(object).exists();
 }

@@ -41,6 +41,15 @@ void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleN
                                        false, rule});
 }
 
+void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
+              core::FunctionRef<Sentence()> why, core::FunctionRef<Sentence(const Sentence &)> told)
+{
+    noteIdle(table, source, ability, rule, [&] {
+        const Sentence words = why();
+        return words.empty() ? Sentence() : told(words);
+    });
+}
+
 void noteNoChoice(const Table &table, ObjectId card, core::FunctionRef<Sentence()> why)
 {
     auto &silent = table.record.silent;

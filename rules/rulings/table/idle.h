@@ -24,6 +24,10 @@ namespace rulings {
 /// Words are made only for the first reason of each card, and are none where `why` has none.
 void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
               core::FunctionRef<Sentence()> why);
+/// The same in the sentence that `told` makes of the reason, if that has words.
+void noteIdle(const Table &table, ObjectId source, const Ability &ability, RuleName rule,
+              core::FunctionRef<Sentence()> why,
+              core::FunctionRef<Sentence(const Sentence &)> told);
 /// That an effect does not concern a card beside others: told where the question asks of it.
 void noteNoChoice(const Table &table, ObjectId card, core::FunctionRef<Sentence()> why);
 /// Why it does not concern that card, or why it does not count now; empty: no words.

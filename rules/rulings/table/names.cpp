@@ -191,14 +191,8 @@ Sentence deed(const std::vector<Effect> &effects)
 /// What it waits for, or what it does first, as a player would call it; empty: there is no word.
 Sentence gist(const Ability &ability)
 {
-    if (const auto *conditional = ability.asIf<ConditionalAbility>()) {
-        const TriggerCondition &when = conditional->when;
-        const Sentence &name = factsOf(when.event).name;
-        return when.orEvent
-            ? Sentence::tr("{event} or {other}",
-                           {{"event", name}, {"other", factsOf(*when.orEvent).name}})
-            : name;
-    }
+    if (const auto *conditional = ability.asIf<ConditionalAbility>())
+        return nameOf(conditional->when.event, conditional->when.orEvent);
     return ability.kind() == AbilityKind::Paid ? deed(ability.effects) : Sentence();
 }
 

@@ -90,7 +90,6 @@ bool isTold(const Sum &sum, Told told)
 void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, const Sum &sum,
               Told told)
 {
-    const bool modified = !sum.terms.empty() || sum.brainDamage > 0 || sum.setBy.exists();
     if (!isTold(sum, told))
         return;
     std::vector<Sentence> all{std::move(begins)};
@@ -98,7 +97,7 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
         all.push_back(termInWords(table, term));
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
-    const bool several = modified && all.size() > 1;
+    const bool several = all.size() > 1;
     Sentence terms = Sentence::list(std::move(all));
     Sentence what = several
         ? Sentence::tr(

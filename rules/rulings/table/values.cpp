@@ -113,10 +113,7 @@ struct NumberOf {
 void noteUnchanged(const Table &table, const NumberOf &of, ObjectId source, const Ability &ability,
                    core::FunctionRef<Sentence()> why)
 {
-    noteIdle(table, source, ability, "ability.constant"_rule, [&] {
-        const Sentence words = why();
-        if (words.empty())
-            return Sentence();
+    noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
         const Sentence value = nameOf(of.kind);
         return of.card.exists()
             ? Sentence::tr(
@@ -175,6 +172,14 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
     });
     if (of.told)
         noteDormant(table, of, concerns);
+}
+
+/// What there is before anything is added.
+Sentence beginning(const Sum &sum)
+{
+    return sum.setBy.exists()
+        ? Sentence::tr("{number} as {card} says", {{"number", sum.base}, {"card", sum.setBy}})
+        : Sentence::tr("{number} to begin with", {{"number", sum.base}});
 }
 
 /// Strength alone may be less than nothing (Rules Reference 1.0, "Strength"; FAQ 1.6, "Negative
@@ -294,10 +299,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
     if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
-                 sum.setBy.exists() ? Sentence::tr("{number} as {card} says",
-                                                   {{"number", sum.base}, {"card", sum.setBy}})
-                                    : Sentence::tr("{number} to begin with", {{"number", base}}),
-                 sum, told);
+                 beginning(sum), sum, told);
     return sum.total;
 }
 
@@ -322,20 +324,15 @@ int modified(const Table &table, Value kind, ObjectId card, int base)
                      return !ability.as<ConstantAbility>().ofPlayer
                          && matches(table, ability.of, card, context);
                  });
-    const Sentence of =
-        Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}});
     // What is ignored is so whatever it would come to.
     if (sum.setBy.exists()) {
         sum.total = sum.base;
         sum.terms.clear();
-        sayValue(
-            table, kind, of,
-            Sentence::tr("{number} as {card} says", {{"number", sum.base}, {"card", sum.setBy}}),
-            sum, Told::IfModified);
-    } else if (!sum.terms.empty()) {
-        sayValue(table, kind, of, Sentence::tr("{number} to begin with", {{"number", base}}), sum,
-                 Told::IfModified);
     }
+    if (isTold(sum, Told::IfModified))
+        sayValue(table, kind,
+                 Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}}),
+                 beginning(sum), sum, Told::IfModified);
     return sum.total;
 }
 

@@ -10,6 +10,8 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 using ui::TableBox;
 using ui::BoxKind;
@@ -71,9 +73,11 @@ TEST_CASE("ice stands before its server in order, the outermost nearest to the R
 // Rules Reference 1.0, "Rezzing Cards": agendas are not rezzed.
 TEST_CASE("an agenda in a server is not said to lack what it never has")
 {
-    for (const TableBox &box : allOf(ui::boxesOf(tableOf("project beale on remote 1"))))
-        if (box.title.contains(u"Project Beale"_s))
-            CHECK_FALSE(box.detail.contains(u"rezzed"_s));
+    const auto boxes = allOf(ui::boxesOf(tableOf("project beale on remote 1")));
+    const auto agenda = std::ranges::find_if(
+        boxes, [](const TableBox &box) { return box.title.contains(u"Project Beale"_s); });
+    REQUIRE(agenda != boxes.end());
+    CHECK_FALSE(agenda->detail.contains(u"rezzed"_s));
 }
 
 TEST_CASE("numbers of both players stand there, and what nobody told says so")
