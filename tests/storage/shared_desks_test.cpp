@@ -33,9 +33,9 @@ SharedOptions keeping(const TempFolder &folder, const std::string &desk)
 
 /// Whether it comes true in time.
 template <class Question>
-bool soon(std::chrono::milliseconds longest, Question &&question)
+bool soon(std::chrono::milliseconds within, Question &&question)
 {
-    const auto until = steady_clock::now() + longest;
+    const auto until = steady_clock::now() + within;
     while (!question()) {
         if (steady_clock::now() > until)
             return false;
