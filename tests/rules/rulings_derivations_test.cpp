@@ -219,6 +219,24 @@ TEST_CASE("A version that only says less than another is not told to differ")
     CHECK(answer(RulesVersion::Core2012, asked).confidence == Confidence::NotDerivable);
 }
 
+// Rules Reference 1.0, "Advancing Cards" and "Chain Reactions", do not say it.
+TEST_CASE("No rule says what comes between the times that one effect advances a card")
+{
+    const auto advanced = [](const std::string &card) {
+        return answer(RulesVersion::Rr10,
+                      readOf(bothPlayers
+                                 + R"("at":"corp-turn/take-actions","objects":{
+        "s":{"card":"Success","zone":"hq"},
+        "f":{"card":"Vanity Project","zone":"corp-score-area"},
+        "a":{"card":")"
+                                 + card + R"(","server":"Server 1"}})",
+                             R"("ask":"outcome","script":[{"play":"s","choose":["a"]}],
+           "report":["corp.credits"])"));
+    };
+    CHECK(advanced("Oaktown Renovation").confidence == Confidence::NotDerivable);
+    CHECK(advanced("Priority Requisition").confidence == Confidence::Derived);
+}
+
 TEST_CASE("No card is told twice not to matter, and none that is told to trigger")
 {
     Lines wrong;

@@ -267,6 +267,8 @@ Sentence describe(const TriggerCondition &when, Side owner)
         words.push_back(Sentence::tr("while it was installed"));
     if (when.from)
         words.push_back(nameOf(*when.from, "from"));
+    if (when.inServer)
+        words.push_back(Sentence::tr("in a server, not in its root"));
     if (Sentence where = describe(when.where); !where.empty())
         words.push_back(std::move(where));
     if (when.differ)

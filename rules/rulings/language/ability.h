@@ -91,6 +91,7 @@ struct TriggerCondition {
     bool byDamage = false;            ///< Trashed: by damage
     bool wasInstalled = false;        ///< Trashed: from where it was installed
     std::optional<Zone> from;         ///< Installed, Trashed, Accessed: from there
+    bool inServer = false; ///< Trashed: what lay in a server, neither in its root nor protecting it
     Where where = Where::Anywhere; ///< Scored, Trashed, Stolen: in or protecting that server before
     bool differ = false;           ///< BidsRevealed: not the same
     bool tookNothing = false;      ///< AccessesOver: none of the cards was stolen or trashed

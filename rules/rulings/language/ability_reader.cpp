@@ -256,7 +256,7 @@ Ability readAbility(const JsonPlace &place)
 TriggerCondition readTriggerCondition(const JsonPlace &place)
 {
     place.allowOnly({"event", "or", "or_of", "player", "of", "damage", "by", "by_damage",
-                     "was_installed", "from", "server", "differ", "took_nothing", "counter", "also",
+                     "was_installed", "from", "in_server", "server", "differ", "took_nothing", "counter", "also",
                      "any_of", "together"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
@@ -269,6 +269,7 @@ TriggerCondition readTriggerCondition(const JsonPlace &place)
     fill(when.byDamage, place, "by_damage");
     fill(when.wasInstalled, place, "was_installed");
     fill(when.from, place, "from", zoneWords);
+    fill(when.inServer, place, "in_server");
     fill(when.where, place, "server", whereWords);
     fill(when.differ, place, "differ");
     fill(when.tookNothing, place, "took_nothing");

@@ -6,12 +6,14 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
@@ -39,6 +41,9 @@ void resolveAdvance(Table &table, const Effect &effect, Context &context)
     Effect one = effect;
     one.amount = 1;
     const int times = number(table, effect.amount, context);
+    if (times > 1 && isAwaited(table, EventKind::Advanced))
+        throw NotDerivable{Sentence::tr("no rule says whether what advancing sets off comes after "
+                                        "each time or when the card was advanced the last time")};
     for (const ObjectId id : chosenCards(table, one, context)) {
         if (!mayBeAdvanced(table, id))
             continue;

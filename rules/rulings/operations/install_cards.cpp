@@ -107,8 +107,8 @@ void decidePlace(Table &table, const Effect &effect, const Context &context, Sid
 {
     const auto &how = effect.as<InstallHow>();
     if (how.inPlaceOfPaid && context.paid) {
-        installation.server = context.paid->before.server;
-        installation.position = context.paid->before.position;
+        installation.server = context.paid->before.front().second.server;
+        installation.position = context.paid->before.front().second.position;
         installation.stated = true;
         return;
     }

@@ -23,6 +23,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -241,7 +242,7 @@ void forfeitAgendas(Table &table, const Bundle &bundle, std::optional<Taken> &ta
         forfeited.push_back(table.pick(bundle.payer, Sentence::tr("which agenda is forfeited"),
                                        scoredBy(table.state, bundle.payer)));
     if (bundle.forfeits > 0)
-        taken = {forfeited.back(), table.state[forfeited.back()]};
+        taken = takenAsItLies(table.state, forfeited.back());
     for (const ObjectId id : forfeited)
         forfeit(table, id);
 }
@@ -257,7 +258,7 @@ bool trashCards(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
                                               zone && unlisted(table.state, *zone) > 0);
         if (id.exists()) {
             trashed.push_back(id);
-            taken = {id, table.state[id]};
+            taken = takenAsItLies(table.state, id);
         } else {
             trashUnlisted(table, *zone);
         }

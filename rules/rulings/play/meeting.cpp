@@ -91,6 +91,16 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
         return false;
     if (when.from && *when.from != event.from)
         return false;
+    if (when.inServer && !isInServer(table, event.from)) {
+        if (noted && event.from == Zone::Root)
+            noteIdle(table, source, ability, "server.root-apart"_rule, [&] {
+                return silentBecause(source,
+                                     Sentence::tr("{card} was in the root of the server, and so not "
+                                                  "in the server",
+                                                  {{"card", event.object}}));
+            });
+        return false;
+    }
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
         if (noted)
             noteSilent(table, ability, source, [&] {

@@ -21,6 +21,7 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -178,7 +179,7 @@ void moveForCost(Table &table, Side payer, const MovedForCost &moved, ObjectId s
         std::erase(from, chosen.back());
     }
     for (const ObjectId id : chosen) {
-        taken = {id, state[id]};
+        taken = takenAsItLies(state, id);
         moveTo(table, id, moved.zone);
         state[id].faceup = false;
         if (moved.bottom)

@@ -117,9 +117,10 @@ int subroutinesOn(const Table &table, ObjectId ice)
 int valueOfPaid(const Table &table, const Amount &amount, const Taken &paid)
 {
     if (amount.printed)
-        return printedOn(*paid.before.card, amount.value).value_or(0);
+        return printedOn(*paid.before.front().second.card, amount.value).value_or(0);
     Trial before(table);
-    before.state()[paid.card] = paid.before;
+    for (const auto &[id, object] : paid.before)
+        before.state()[id] = object;
     return namedValue(*before, amount, paid.card);
 }
 

@@ -35,10 +35,10 @@ struct Event {
     int batch = 0; ///< of all that were trashed at the same time; 0: alone
 };
 
-/// A card that was chosen for a cost, and how it lay then.
+/// A card that was chosen for a cost, and how it and what it hosted lay then.
 struct Taken {
     ObjectId card;
-    Object before;
+    std::vector<std::pair<ObjectId, Object>> before; ///< the card itself is the first
 };
 
 /// What a resolving ability knows; contextOf() makes one of an ability that no event has met.

@@ -334,17 +334,20 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
     return !filter.faceup || *filter.faceup == candidate.faceup;
 }
 
-/// Of what lies in the root of a server not every version says whether it is in that server.
 bool liesInServer(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    if (object.zone == Zone::Root)
-        (void)table.isCited(table.book->rule("server.root-apart"_rule));
-    return object.zone != Zone::Root && object.zone != Zone::Protecting
-        && serverHolding(object).exists();
+    return isInServer(table, object.zone) && serverHolding(object).exists();
 }
 
 } // namespace
+
+bool isInServer(const Table &table, Zone zone)
+{
+    if (zone == Zone::Root)
+        (void)table.isCited(table.book->rule("server.root-apart"_rule));
+    return zone != Zone::Root && zone != Zone::Protecting;
+}
 
 bool matches(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {

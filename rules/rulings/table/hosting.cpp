@@ -60,6 +60,14 @@ std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards
     return cards;
 }
 
+Taken takenAsItLies(const State &state, ObjectId card)
+{
+    Taken taken{card, {}};
+    for (const ObjectId id : withHosted(state, {card}))
+        taken.before.emplace_back(id, state[id]);
+    return taken;
+}
+
 bool takesNoMemory(const Table &table, ObjectId program)
 {
     const ObjectId host = table.state[program].host;

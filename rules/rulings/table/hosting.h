@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -22,6 +23,8 @@ namespace rulings {
 [[nodiscard]] std::vector<ObjectId> hostedOn(const State &state, ObjectId host);
 /// The cards, and what is trashed with them because they host it.
 [[nodiscard]] std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards);
+/// Before it is given up for a cost: what it hosts may change its worth.
+[[nodiscard]] Taken takenAsItLies(const State &state, ObjectId card);
 /// A program hosted where the host says that its memory does not count.
 [[nodiscard]] bool takesNoMemory(const Table &table, ObjectId program);
 /// Of a card whose text demands a host: all it could be installed on. Empty for every other card,
