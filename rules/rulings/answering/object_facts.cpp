@@ -169,6 +169,9 @@ Fact allBrokenFact(const Table &table, ObjectId id)
                          : Sentence::tr("all are broken if none is left unbroken"),
               {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
                "bypass.none-broken"_rule});
+    if (!table.state.run.bypassed) // looked at, and of no matter
+        std::erase_if(table.record.trace.back().because,
+                      [](const Rule *rule) { return rule->id == "bypass.none-broken"; });
     return allBroken(table);
 }
 

@@ -291,7 +291,7 @@ Fact priorityFact(const Table &table)
 
 Fact winnerFact(const Table &table)
 {
-    sayPointsShort(table);
+    sayNotOver(table);
     constexpr core::Words<Winner, 3> words{
         {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
     return word(table.state.winner, words);

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/met_words.h"
 #include "rules/rulings/play/perform.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/priority.h"
@@ -26,6 +27,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -309,9 +311,15 @@ Verdict nameFirstChooser(const Table &table)
         throw NotDerivable{Sentence::tr("no decision is left open")};
     const auto &[first, told] = *table.firstOpen;
     table.record.trace.resize(told); // what follows from one way to decide is not told
-    table.say(
-        Sentence::tr("{player} decides: {choice}", {{"player", first.by}, {"choice", first.what}}),
-        {table.orElse("choice.owner"_rule, "ability.own-cards"_rule)});
+    if (first.what == whichTriggersFirst())
+        table.say(Sentence::tr("{player} decides which of these triggers first: {abilities}",
+                               {{"player", first.by}, {"abilities", Sentence::list(first.options)}}),
+                  {first.by == table.state.turn ? "order.active-player-first"_rule
+                                                : "order.inactive-player-after"_rule});
+    else
+        table.say(Sentence::tr("{player} decides: {choice}",
+                               {{"player", first.by}, {"choice", first.what}}),
+                  {table.orElse("choice.owner"_rule, "ability.own-cards"_rule)});
     return {{"", wordOf(first.by)}};
 }
 

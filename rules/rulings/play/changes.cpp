@@ -197,7 +197,8 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
         auto &used = table.state.run.used;
         const std::pair<ObjectId, std::string> mark{source, ability.id};
         if (ability.firstEachRun && std::ranges::find(used, mark) != used.end()) {
-            table.say(Sentence::tr("{card} waits for the first time, and that was before",
+            table.say(Sentence::tr("{card} replaces such damage the first time each run, and that "
+                                   "was before",
                                    {{"card", source}}),
                       {"ordinal.that-instance"_rule});
             return;

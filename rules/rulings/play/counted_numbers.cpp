@@ -17,6 +17,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <array>
@@ -57,6 +58,16 @@ bool countsOnTable(const Effect &effect)
     }
 }
 
+/// What unused memory is left of.
+void sayMemory(const Table &table)
+{
+    const int limit = playerValue(table, Value::MemoryLimit, Side::Runner, Told::IfModified);
+    table.say(Sentence::tr("installed programs take {used} of {n} memory unit",
+                           "installed programs take {used} of {n} memory units", limit,
+                           {{"used", memoryUsed(table)}}),
+              {"memory.limit"_rule});
+}
+
 /// How a number comes about that the text has counted.
 void sayCounted(const Table &table, const Effect &effect, const Context &context)
 {
@@ -79,15 +90,19 @@ void sayCounted(const Table &table, const Effect &effect, const Context &context
     }
     if (what.empty())
         return;
+    if (amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::UnusedMemory)
+        sayMemory(table);
     const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
-    table.say(
-        each
-            //: what is counted, and how much comes of each: "the number is 6: tags, 3 for each"
-            ? Sentence::tr("the number is {number}: {what}, {each} for each",
-                           {{"number", total}, {"what", what}, {"each", amount.factor}})
-            //: what is counted: "the number is 2: tags"
-            : Sentence::tr("the number is {number}: {what}", {{"number", total}, {"what", what}}),
-        {"effect.resolve"_rule});
+    table.say(each
+                  //: what is counted, and how much comes of each: "tags: 2, 3 for each, 6 in all"
+                  ? Sentence::tr("{what}: {count}, {each} for each, {number} in all",
+                                 {{"what", what},
+                                  {"count", total / amount.factor},
+                                  {"each", amount.factor},
+                                  {"number", total}})
+                  //: what is counted, and how many there are: "credits on Bank Job: 4"
+                  : Sentence::tr("{what}: {number}", {{"what", what}, {"number", total}}),
+              {"effect.resolve"_rule});
 }
 
 /// Of a number that what happened came with, less something or a part of it.

@@ -4,6 +4,7 @@
 // Dinosaurus and Parasite; Core Rules: "Hosting".
 #include "rules/rulings/play/host_cards.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -94,9 +95,10 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
                     : host.exists()
                     ? Sentence::tr("{card} is not installed where its own text demands",
                                    {{"card", card}})
-                    : Sentence::tr("the text of {card} has it installed on a card, and none is "
+                    : Sentence::tr("the text of {card} has it installed on {host}, and none is "
                                    "named",
-                                   {{"card", card}}));
+                                   {{"card", card},
+                                    {"host", describeOne(only->of, state[card].owner)}}));
         }
         // The card says that it goes there, the host that it takes cards in another way.
         const Ability *hosting = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;

@@ -130,6 +130,8 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
     if (Sentence of = missingOfPlayer(table, word, effect, context); !of.empty())
         return of;
     const Sentence counted = countedInWords(table, effect.amount, context);
+    if (effect.amount.of == Amount::Of::ChosenNumber && number(table, effect.amount, context) == 0)
+        return Sentence::tr("X is {number}", {{"number", 0}});
     if (!counted.empty() && number(table, effect.amount, context) == 0)
         //: what is counted: "power counters on D4v1d"
         return Sentence::tr("this is 0: {what}", {{"what", counted}});

@@ -247,8 +247,7 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
     noteFirstWas(table, ability, source,
                  ability.firstEachTurn || ability.firstEachRun
-                     ? Sentence::tr("{card} waits for the first time, and that was before",
-                                    {{"card", source}})
+                     ? firstWasBefore(table, source, ability)
                      : inTurn
                      ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
                      : Sentence::tr("{card} was used in this run already", {{"card", source}}));
@@ -320,9 +319,7 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
         return;
     if ((ability.firstEachTurn || ability.firstEachRun)
         && happenedBefore(table, ability, source, event)) {
-        noteFirstWas(table, ability, source,
-                     Sentence::tr("{card} waits for the first time, and that was before",
-                                  {{"card", source}}));
+        noteFirstWas(table, ability, source, firstWasBefore(table, source, ability));
         return;
     }
     assumeUnused(table, source, ability);

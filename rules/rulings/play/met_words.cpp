@@ -3,6 +3,7 @@
 #include "rules/rulings/play/met_words.h"
 
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -21,6 +22,12 @@
 namespace rulings {
 
 AbilityOf waitingAbility(const Pending &waiting) { return {waiting.source, waiting.ability->id}; }
+
+Sentence whichTriggersFirst()
+{
+    //: of a player
+    return Sentence::tr("which of their abilities triggers first");
+}
 
 bool worksThough(const Table &table, const Pending &waiting)
 {
@@ -69,6 +76,14 @@ RuleName whyMet(const Pending &waiting)
 
 namespace {
 
+/// Of a successful run it makes something wait for the end, and does nothing at the success.
+bool onlyWaits(const Ability &ability)
+{
+    return ability.kind() == AbilityKind::IfSuccessful
+        && std::ranges::all_of(ability.effects,
+                               [](const Effect &effect) { return wordOf(effect.op) == "later"; });
+}
+
 /// Whether a line says that it was met, which is told with what follows from it.
 bool takeBackMet(Table &table, const Pending &waiting)
 {
@@ -89,6 +104,11 @@ bool takeBackMet(Table &table, const Pending &waiting)
 
 void sayTriggers(Table &table, const Pending &waiting, bool alone)
 {
+    // "After the run is completed, if it was successful": what waits is told by the effect itself.
+    if (onlyWaits(*waiting.ability)) {
+        (void)takeBackMet(table, waiting);
+        return;
+    }
     const RuleName order = waiting.controller == table.state.turn
         ? "order.active-player-first"_rule
         : "order.inactive-player-after"_rule;

@@ -125,4 +125,18 @@ void sayAccesses(const Table &table, ServerId server, int inside, int root)
             {rule, "access.root"_rule});
 }
 
+void sayBadPublicityCredits(const Table &table, int all, int byTexts)
+{
+    table.say(
+        byTexts > 0
+            ? Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity: {own} "
+                           "taken, and {more} that a text adds",
+                           "the Runner gains {n} credits for this run, one per bad publicity: "
+                           "{own} taken, and {more} that a text adds",
+                           all, {{"own", all - byTexts}, {"more", byTexts}})
+            : Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity",
+                           "the Runner gains {n} credits for this run, one per bad publicity", all),
+        {"run.bad-publicity"_rule});
+}
+
 } // namespace rulings

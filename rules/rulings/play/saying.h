@@ -25,5 +25,7 @@ void sayAct(const Table &table, Side by, const Act &act);
 void sayStep(const Table &table);
 /// How many cards of HQ or R&D are accessed, and how many of its root.
 void sayAccesses(const Table &table, ServerId server, int inside, int root);
+/// The credits of a run; `byTexts`: of bad publicity that only the text of a card adds.
+void sayBadPublicityCredits(const Table &table, int all, int byTexts);
 
 } // namespace rulings

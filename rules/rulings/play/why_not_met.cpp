@@ -93,6 +93,9 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
         } catch (const NotDerivable &) {
         }
     }
+    if (!ability.worksInactive && wouldDo(table, [&] { return isDormant(table, source); }))
+        return Sentence::tr("{card} is an installed agenda and inactive, though it lies faceup",
+                            {{"card", source}});
     const auto *conditional = ability.asIf<ConditionalAbility>();
     if (!conditional)
         return nothingForIt(source);
@@ -133,6 +136,17 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, S
         }))
         silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
                           table.played(), std::move(why), true, "ordinal.that-instance"_rule});
+}
+
+Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &ability)
+{
+    const Sentence event =
+        describe(ability.as<ConditionalAbility>().when, table.state[source].owner);
+    return ability.firstEachTurn
+        ? Sentence::tr("{card} waits for {event}, the first time each turn, and that was before",
+                       {{"card", source}, {"event", event}})
+        : Sentence::tr("{card} waits for {event}, the first time each run, and that was before",
+                       {{"card", source}, {"event", event}});
 }
 
 Sentence waitsForOf(ObjectId card, EventKind event, Side player)

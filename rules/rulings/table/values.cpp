@@ -230,6 +230,7 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     if (!base && (kind == Value::PlayCost || kind == Value::InstallCost)
         && table.state[id].card->mostX)
         base = table.state[id].x;
+    const bool chosen = base && !printedOn(*table.state[id].card, kind) && kind != Value::Points;
     const bool none = !base && saysItself(*table.state[id].card, kind);
     if (none)
         base = 0;
@@ -255,8 +256,9 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
-                 none ? Sentence::tr("no number on the card")
-                      : Sentence::tr("{number} on the card", {{"number", *base}}),
+                 none         ? Sentence::tr("no number on the card")
+                     : chosen ? Sentence::tr("X is {number}", {{"number", *base}})
+                              : Sentence::tr("{number} on the card", {{"number", *base}}),
                  sum, told);
     return std::max(leastOf(kind), sum.total);
 }
