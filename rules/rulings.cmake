@@ -129,6 +129,7 @@ set(RULINGS_SOURCES
     rulings/answering/situation_reader.cpp
     rulings/answering/steps.cpp
     rulings/answering/worth_assuming.cpp
+    rulings/answering/memory_used.cpp
     rulings/answering/told_line.cpp
     rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp

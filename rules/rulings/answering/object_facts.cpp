@@ -6,6 +6,7 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/report.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
@@ -13,6 +14,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -240,16 +242,31 @@ Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, boo
                            "outweighed by what adds it",
                            {{"card", card}, {"subtype", subtype}});
     if (has)
-        return Sentence::tr("“{subtype}” is not printed on {card}, but an ability adds it",
-                            {{"card", card}, {"subtype", subtype}});
+        return Sentence::tr("“{subtype}” is not printed on {card}, but {other} adds it",
+                            {{"card", card}, {"subtype", subtype}, {"other", count.adding}});
     if (onCard)
-        return Sentence::tr("“{subtype}” is printed on {card}, but an ability takes it away",
-                            {{"card", card}, {"subtype", subtype}});
+        return Sentence::tr("“{subtype}” is printed on {card}, but {other} takes it away",
+                            {{"card", card}, {"subtype", subtype}, {"other", count.taking}});
     return count.added == 0
         ? Sentence::tr("“{subtype}” is not printed on {card}, and nothing adds it",
                        {{"card", card}, {"subtype", subtype}})
-        : Sentence::tr("an ability adds “{subtype}” to {card}, but another takes it away",
-                       {{"card", card}, {"subtype", subtype}});
+        : Sentence::tr("{other} adds “{subtype}” to {card}, but {another} takes it away",
+                       {{"card", card},
+                        {"subtype", subtype},
+                        {"other", count.adding},
+                        {"another", count.taking}});
+}
+
+/// And what would change it, if what that asks for were so.
+Sentence withIdle(const Table &table, Sentence what, const SubtypeCount &count)
+{
+    if (!count.idleAbility)
+        return what;
+    const Sentence why =
+        whatDecides(table, count.idleAbility->during, contextOf(table, count.idle));
+    return why.empty() ? what
+                       : Sentence::tr("{what}; the text of {card} does not change that now: {why}",
+                                      {{"what", what}, {"card", count.idle}, {"why", why}});
 }
 
 Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
@@ -258,12 +275,13 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
     const auto &printed = table.state[id].card->subtypes;
     const bool onCard = std::ranges::find(printed, wanted) != printed.end();
     const Object &object = table.state[id];
+    const SubtypeCount count = countSubtype(table, id, wanted);
     if (object.zone == Zone::Rig && !object.faceup)
         table.say(Sentence::tr("{card} is installed facedown: it has no name, type or subtype",
                                {{"card", id}}),
                   {"zone.facedown-runner"_rule});
     else
-        table.say(subtypeInWords(id, wanted, has, onCard, countSubtype(table, id, wanted)),
+        table.say(withIdle(table, subtypeInWords(id, wanted, has, onCard, count), count),
                   {"subtype.running-total"_rule});
     return has;
 }

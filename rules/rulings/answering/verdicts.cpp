@@ -231,7 +231,9 @@ Verdict nameChooser(const Table &table, const Question &question)
             return nameFirstChooser(table);
         // That an option can be resolved completely is no matter of who chooses it.
         const bool ofOption = std::string_view(decision->rule.id) == "must.full-option";
-        table.say(Sentence::tr("{player} decides that", {{"player", decision->by}}),
+        table.say(ofOption ? Sentence::tr("{player} decides which option it is",
+                                          {{"player", decision->by}})
+                           : Sentence::tr("{player} decides that", {{"player", decision->by}}),
                   {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
                             : decision->rule});
         return {{"", wordOf(decision->by)}};
@@ -312,10 +314,11 @@ Verdict nameFirstChooser(const Table &table)
     const auto &[first, told] = *table.firstOpen;
     table.record.trace.resize(told); // what follows from one way to decide is not told
     if (first.what == whichTriggersFirst())
-        table.say(Sentence::tr("{player} decides which of these triggers first: {abilities}",
-                               {{"player", first.by}, {"abilities", Sentence::list(first.options)}}),
-                  {first.by == table.state.turn ? "order.active-player-first"_rule
-                                                : "order.inactive-player-after"_rule});
+        table.say(
+            Sentence::tr("{player} decides which of these triggers first: {abilities}",
+                         {{"player", first.by}, {"abilities", Sentence::list(first.options)}}),
+            {first.by == table.state.turn ? "order.active-player-first"_rule
+                                          : "order.inactive-player-after"_rule});
     else
         table.say(Sentence::tr("{player} decides: {choice}",
                                {{"player", first.by}, {"choice", first.what}}),

@@ -134,12 +134,15 @@ private:
                 || restsOn(m_trace[cause], "access.trashed-faceup"));
     }
 
-    /// A card on the table waits for such.
+    /// A card on the table waits for such, and not for its own.
     [[nodiscard]] bool isAnyMetBy(EventKind event) const
     {
         return std::ranges::any_of(m_state.objects, [&](const Object &object) {
             return std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
-                return isMetBy(ability, event);
+                const auto *conditional = ability.asIf<ConditionalAbility>();
+                return isMetBy(ability, event)
+                    && !(conditional && conditional->when.object
+                         && conditional->when.object->ref == Ref::Self);
             });
         });
     }

@@ -301,7 +301,7 @@ Bundle stealCost(const Table &table, ObjectId agenda)
         table.say(
             Sentence::tr("{card} adds to what stealing costs: {cost}",
                          {{"card", source}, {"cost", what}}),
-            {table.orElse("cost.additional"_rule, "effect.resolve"_rule, sources.size() > 1)});
+            {table.orElse("cost.additional"_rule, "ability.constant"_rule, sources.size() > 1)});
     return bundle;
 }
 

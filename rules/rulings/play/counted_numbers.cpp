@@ -36,6 +36,10 @@ bool countsOnTable(const Effect &effect)
         "add-subroutine",     "damage",       "draw",      "gain-clicks",  "gain-credits",
         "lose-clicks",        "lose-credits", "modify",    "place",        "remove",
         "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
+    // That all of it is taken, the line about taking says.
+    if (wordOf(effect.op) == "take-credits" && effect.amount.of == Amount::Of::Counters
+        && effect.amount.factor == 1 && effect.amount.plus == 0 && effect.amount.dividedBy == 1)
+        return false;
     switch (effect.amount.of) {
     case Amount::Of::Counters:
     case Amount::Of::Subroutines:
@@ -117,7 +121,9 @@ Sentence workedOut(const Amount &amount, const Event &event)
     else if (amount.plus > 0)
         what = Sentence::tr("{sum} + {part}", {{"sum", std::move(what)}, {"part", amount.plus}});
     if (amount.dividedBy == 2)
-        return Sentence::tr("half of {amount}, rounded down", {{"amount", std::move(what)}});
+        return amount.plus == 0
+            ? Sentence::tr("half of {amount}, rounded down", {{"amount", std::move(what)}})
+            : Sentence::tr("half of ({amount}), rounded down", {{"amount", std::move(what)}});
     return amount.dividedBy == 1
         ? what
         : Sentence::tr("({amount}) ÷ {by}, rounded down",
@@ -135,8 +141,8 @@ void sayOfEvent(const Table &table, const Effect &effect, const Context &context
         of.plus == 0 && of.dividedBy == 1 ? Sentence() : workedOut(of, context.event);
     if (what.empty())
         return;
-    table.say(Sentence::tr("the number is {number}: {what}",
-                           {{"number", number(table, amount, context)}, {"what", what}}),
+    table.say(Sentence::tr("{what}: {number}",
+                           {{"what", what}, {"number", number(table, amount, context)}}),
               {"effect.resolve"_rule});
 }
 

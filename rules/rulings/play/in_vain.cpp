@@ -162,4 +162,11 @@ Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
     }
 }
 
+Sentence cannotBeUsed(const Table &table, ObjectId source, const Ability &ability)
+{
+    return Sentence::tr("{card} cannot be used: {why}",
+                        {{"card", source},
+                         {"why", whatIsMissing(table, ability.effects, contextOf(table, source))}});
+}
+
 } // namespace rulings

@@ -71,6 +71,12 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
                        [&] { return waitsForOf(source, when.event, opponentOf(event.player)); });
         return false;
     }
+    if (when.byDamage && !event.byDamage) {
+        if (noted && event.object == source)
+            noteSilent(table, ability, source,
+                       [&] { return silentBecause(source, Sentence::tr("no damage trashed it")); });
+        return false;
+    }
     if (when.damage && *when.damage != event.damage) {
         if (noted)
             noteSilent(table, ability, source,
@@ -87,8 +93,6 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
             });
         return false;
     }
-    if (when.byDamage && !event.byDamage)
-        return false;
     if (when.from && *when.from != event.from)
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
@@ -245,11 +249,10 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
     if (!meets(table, ability, contextOf(table, source), event, false))
         return;
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
-    noteFirstWas(table, ability, source,
-                 ability.firstEachTurn || ability.firstEachRun
-                     ? firstWasBefore(table, source, ability)
-                     : inTurn
-                     ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
+    noteFirstWas(
+        table, ability, source,
+        ability.firstEachTurn || ability.firstEachRun ? firstWasBefore(table, source, ability)
+            : inTurn ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
                      : Sentence::tr("{card} was used in this run already", {{"card", source}}));
 }
 

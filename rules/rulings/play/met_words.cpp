@@ -5,6 +5,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
@@ -76,6 +77,15 @@ RuleName whyMet(const Pending &waiting)
 
 namespace {
 
+/// It speaks of cards in general, and is met by its own that has left play.
+bool countsItself(const Table &table, const Pending &waiting)
+{
+    const auto *conditional = waiting.ability->asIf<ConditionalAbility>();
+    return conditional && conditional->whenLeaving && conditional->when.object
+        && conditional->when.object->ref != Ref::Self && waiting.event.object == waiting.source
+        && !isActive(table.state, waiting.source);
+}
+
 /// Of a successful run it makes something wait for the end, and does nothing at the success.
 bool onlyWaits(const Ability &ability)
 {
@@ -126,7 +136,11 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         table.record.trace.back().triggers = true;
         return;
     }
-    Sentence what = first
+    Sentence what = countsItself(table, waiting)
+        ? Sentence::tr("{ability}: its trigger condition is met by this very card, and it triggers "
+                       "though the card has left play",
+                       {{"ability", ability}})
+        : first
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
                        "turn {player.of}",
                        {{"ability", ability}, {"player", waiting.controller}})

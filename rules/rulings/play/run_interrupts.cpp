@@ -47,10 +47,8 @@ void checkRun(Table &table)
             noteMissed(table, EventKind::Passed, run.ice);
             for (const Ability &ability : state[run.ice].card->abilities)
                 if (isMetBy(ability, EventKind::Passed))
-                    noteSilent(table, ability, run.ice, [&] {
-                        return silentBecause(run.ice,
-                                             Sentence::tr("it is not installed any more"));
-                    });
+                    table.say(silentBecause(run.ice, Sentence::tr("it is not installed any more")),
+                              {"trigger.met"_rule});
         } else if (state.at.step->topic == "subroutines" && !table.entered.empty()) {
             table.say(Sentence::tr(
                           "its subroutines have resolved and the run goes on: the ice is passed"),

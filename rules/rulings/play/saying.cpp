@@ -81,6 +81,13 @@ void sayAct(const Table &table, Side by, const Act &act)
         table.say(std::move(what), {});
 }
 
+Sentence mayBeChosen(const Act &act, const Sentence &otherwise)
+{
+    return act.kind == ActKind::Pick && act.chosen.size() == 1
+        ? Sentence::tr("{card} is among those that can be chosen", {{"card", act.chosen.front()}})
+        : otherwise;
+}
+
 Sentence tagsLost(int number, int left)
 {
     if (number == 0)

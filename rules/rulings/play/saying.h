@@ -17,6 +17,8 @@ namespace rulings {
 /// follows stand behind.
 void sayAct(const Table &table, Side by, const Act &act);
 
+/// Of a card that is picked; `otherwise`: what is decided.
+[[nodiscard]] Sentence mayBeChosen(const Act &act, const Sentence &otherwise);
 /// Tags that were removed, and how many are left.
 [[nodiscard]] Sentence tagsLost(int number, int left);
 /// "[3] Encounter with ice"

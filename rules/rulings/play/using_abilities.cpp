@@ -205,8 +205,10 @@ void requireActive(Judgement &judgement, const Table &table, ObjectId id, const 
         active ? Sentence::tr("{card} is active", {{"card", id}})
                : Sentence::tr("{card} says that it works while inactive", {{"card", id}}),
         Sentence::tr("{card} is inactive", {{"card", id}}));
-    if (isBlank(table, id))
-        judgement.forbid("zone.active"_rule, Sentence::tr("another card has taken its text"));
+    if (const ObjectId by = blankedBy(table, id); by.exists())
+        judgement.forbid(
+            "zone.active"_rule,
+            Sentence::tr("{other} has taken the text of {card}", {{"other", by}, {"card", id}}));
 }
 
 /// As often as its text says, and unless an effect stops it.

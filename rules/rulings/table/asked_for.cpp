@@ -51,9 +51,10 @@ Sentence besides(const Table &table, const Condition &condition, const Context &
 Sentence asUpperLimit(Sentence what, int is, int most)
 {
     if (is <= most)
-        return most == 0 ? Sentence::tr("{what}: {number}", {{"what", std::move(what)}, {"number", is}})
-                         : Sentence::tr("{what}: {number}, which is at most {most}",
-                                        {{"what", std::move(what)}, {"number", is}, {"most", most}});
+        return most == 0
+            ? Sentence::tr("{what}: {number}", {{"what", std::move(what)}, {"number", is}})
+            : Sentence::tr("{what}: {number}, which is at most {most}",
+                           {{"what", std::move(what)}, {"number", is}, {"most", most}});
     return Sentence::tr("{what}: {number}, which is more than {most}",
                         {{"what", std::move(what)}, {"number", is}, {"most", most}});
 }
@@ -221,8 +222,8 @@ bool areEqual(const std::vector<Condition> &parts)
     };
     const auto isSame = [](const Amount &one, const Amount &other) {
         return one.of == Amount::Of::Player && other.of == Amount::Of::Player
-            && one.playerNumber == other.playerNumber && one.who == other.who
-            && one.plus == 0 && other.plus == 0;
+            && one.playerNumber == other.playerNumber && one.who == other.who && one.plus == 0
+            && other.plus == 0;
     };
     return parts.size() == 2 && std::ranges::all_of(parts, compares)
         && isSame(parts[0].left, parts[1].right) && isSame(parts[0].right, parts[1].left);
@@ -235,8 +236,9 @@ Sentence sameNumber(const Table &table, const Condition &part, const Context &co
     if (one.empty() || other.empty())
         return {};
     //: two numbers of the table: "cards in the hand of the Corp: 5, the same as maximum hand size"
-    return Sentence::tr("{what}: {number}, the same as {other}",
-                        {{"what", one}, {"number", number(table, part.left, context)}, {"other", other}});
+    return Sentence::tr(
+        "{what}: {number}, the same as {other}",
+        {{"what", one}, {"number", number(table, part.left, context)}, {"other", other}});
 }
 
 /// Of several the first that tells the whole: what fails of all, what holds of any.
@@ -264,6 +266,14 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     if (condition.kind == Kind::AtLeast)
         return comparison(table, condition, context);
     const bool is = holds(table, condition, context) != condition.negated;
+    if (condition.kind == Kind::Odd)
+        if (const Sentence what = countedInWords(table, condition.left, context); !what.empty()) {
+            const int count = number(table, condition.left, context);
+            return is ? Sentence::tr("{what}: {number}, which is odd",
+                                     {{"what", what}, {"number", count}})
+                      : Sentence::tr("{what}: {number}, which is even",
+                                     {{"what", what}, {"number", count}});
+        }
     if (condition.kind == Kind::Matches)
         return presence(table, condition, context, is);
     if (condition.kind == Kind::Leads)
@@ -295,7 +305,10 @@ Sentence noneInWords(const Filter &of, const Context &context)
                             {{"player", sideOf(*of.owner, context.controller)}});
     Filter among = of;
     among.looked = false;
+    among.isNot = Ref::None;
     const Sentence kind = describeKind(among, context.controller);
+    if (of.isNot == Ref::Self && !of.looked && !kind.empty())
+        return Sentence::tr("there is no other card of this kind: {kind}", {{"kind", kind}});
     if (of.looked)
         return kind.empty() ? Sentence::tr("none of those cards is there")
                             //: "ice, rezzed"

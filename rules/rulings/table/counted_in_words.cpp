@@ -23,11 +23,7 @@ Sentence meantInWords(const Table &table, const Filter &filter, const Context &c
     const ObjectId card = filter.ref == Ref::None ? ObjectId{} : object(table, filter.ref, context);
     if (card.exists())
         return Sentence(card);
-    Filter named = filter;
-    if (filter.named && !context.named.empty()) { // what was named says it plainer
-        named.named = false;
-        named.subtype = context.named;
-    }
+    const Filter named = withNamed(table, filter, context);
     Sentence kind = describeKind(named, context.controller);
     return kind.empty() ? Sentence::tr("cards")
                         //: "cards (ice, rezzed)"

@@ -56,16 +56,23 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
                });
         if (!others && (!named || !matches(table, ability.of, id, context)))
             return;
-        if (!wouldHold(table, ability.during, context))
+        if (!wouldHold(table, ability.during, context)) {
+            count.idle = source;
+            count.idleAbility = &ability;
             return;
-        ++(constant->losesSubtype == subtype ? count.taken : count.added);
+        }
+        const bool takes = constant->losesSubtype == subtype;
+        ++(takes ? count.taken : count.added);
+        (takes ? count.taking : count.adding) = source;
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
             && lasting.copy == object.copy
             && (lasting.word.empty() ? lasting.effect->as<SubtypeHow>().subtype : lasting.word)
-                == subtype)
+                == subtype) {
             ++count.added;
+            count.adding = lasting.source;
+        }
     return count;
 }
 
