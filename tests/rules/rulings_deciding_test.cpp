@@ -140,6 +140,12 @@ TEST_CASE("Which card adds a subtype or takes the text of another is told")
                                 "p":{"card":"Egret","host":"i"})"),
                    R"("ask":"status","report":["i.subtype Barrier"])"),
               "“Barrier” is not printed on Rototurret, but Egret adds it"));
+    CHECK(has(told(at(actions, R"("m":{"card":"Mother Goddess","server":"R&D","position":0,
+                                       "rezzed":true},
+                                  "i":{"card":"Ice Wall","server":"HQ","position":0,
+                                       "rezzed":true})"),
+                   R"("ask":"status","report":["m.subtype Barrier"])"),
+              "“Barrier” is not printed on Mother Goddess, which has it from Ice Wall"));
     CHECK(has(told(at(actions, R"("p":{"card":"Malia Z0L0K4","server":"S1","zone":"remote",
                                        "rezzed":true,"chosen":"r"},"r":{"card":"Kati Jones"})"),
                    R"("ask":"legal","by":"runner","act":{"use":"r#put"})"),

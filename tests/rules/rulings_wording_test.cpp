@@ -61,6 +61,23 @@ TEST_CASE("Two numbers that are the same are told once")
             "hand size of the Corp"));
 }
 
+TEST_CASE("As many counters as lie there are told to be removed, and the kind of both at once")
+{
+    const std::string dealer =
+        R"("at":"runner-turn/turn-begins","corp":{"credits":5,"hand":3,"deck":20},
+           "runner":{"credits":5,"clicks":4,"hand":4,"deck":20},"tags":0,"brain_damage":0,
+           "objects":{"a":{"card":"Stim Dealer","counters":{"power":2}}})";
+    CHECK(has(told(dealer, R"("ask":"outcome","report":["a.power"])"),
+              "removed from Stim Dealer: 2 power counters"));
+    CHECK(
+        any(told(at("run/success", R"("p":{"card":"RNG Key"},"x":{"card":"Ice Wall","zone":"hq"})",
+                    R"("tags":0,"bad_publicity":0,"happened":[],
+                         "run":{"credits":0,"server":"HQ"},)"),
+                 R"("ask":"outcome","script":[{"use":"p#guess"},{"spend":1},{"to":"access"},
+                      {"access":"x"},{"option":2}],"report":["runner.hand"])"),
+            "rez cost of Ice Wall: 1, the same as X"));
+}
+
 TEST_CASE("A number that a text wants small is told with the most it may be")
 {
     CHECK(has(told(at(actions,

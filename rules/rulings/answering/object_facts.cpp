@@ -241,6 +241,9 @@ Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, boo
             : Sentence::tr("“{subtype}” is printed on {card}, and what takes it away once is "
                            "outweighed by what adds it",
                            {{"card", card}, {"subtype", subtype}});
+    if (has && count.copied.exists())
+        return Sentence::tr("“{subtype}” is not printed on {card}, which has it from {other}",
+                            {{"card", card}, {"subtype", subtype}, {"other", count.copied}});
     if (has)
         return Sentence::tr("“{subtype}” is not printed on {card}, but {other} adds it",
                             {{"card", card}, {"subtype", subtype}, {"other", count.adding}});

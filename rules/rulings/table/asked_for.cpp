@@ -214,19 +214,21 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
     return describe(condition, context.controller);
 }
 
-/// Each of two numbers is at least the other.
-bool areEqual(const std::vector<Condition> &parts)
+/// The second asks the first the other way round: together, that two numbers are the same.
+bool isReverse(const Condition &one, const Condition &other)
 {
-    const auto compares = [](const Condition &one) {
-        return one.kind == Condition::Kind::AtLeast && !one.negated;
+    const auto isSame = [](const Amount &left, const Amount &right) {
+        return left.of == right.of && left.playerNumber == right.playerNumber
+            && left.who == right.who && left.value == right.value && left.counter == right.counter
+            && left.object == right.object && left.factor == right.factor && left.plus == right.plus
+            && left.dividedBy == right.dividedBy && left.parts.empty() && right.parts.empty()
+            && left.of != Amount::Of::Nothing;
     };
-    const auto isSame = [](const Amount &one, const Amount &other) {
-        return one.of == Amount::Of::Player && other.of == Amount::Of::Player
-            && one.playerNumber == other.playerNumber && one.who == other.who && one.plus == 0
-            && other.plus == 0;
+    const auto compares = [](const Condition &condition) {
+        return condition.kind == Condition::Kind::AtLeast && !condition.negated;
     };
-    return parts.size() == 2 && std::ranges::all_of(parts, compares)
-        && isSame(parts[0].left, parts[1].right) && isSame(parts[0].right, parts[1].left);
+    return compares(one) && compares(other) && isSame(one.left, other.right)
+        && isSame(one.right, other.left);
 }
 
 Sentence sameNumber(const Table &table, const Condition &part, const Context &context)
@@ -248,13 +250,18 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
     for (const Condition &part : condition.parts)
         if (holds(table, part, context) != all)
             return whatDecides(table, part, context);
-    if (all && areEqual(condition.parts))
-        return sameNumber(table, condition.parts.front(), context);
     std::vector<Sentence> words;
-    for (const Condition &part : condition.parts)
-        if (Sentence one = whatDecides(table, part, context);
-            !one.empty() && std::ranges::find(words, one) == words.end())
+    for (const Condition &part : condition.parts) {
+        const auto reverse = std::ranges::find_if(
+            condition.parts, [&](const Condition &other) { return isReverse(part, other); });
+        const bool both = all && reverse != condition.parts.end();
+        const Condition &first = both && &*reverse < &part ? *reverse : part;
+        Sentence one = both ? sameNumber(table, first, context) : Sentence();
+        if (one.empty())
+            one = whatDecides(table, part, context);
+        if (!one.empty() && std::ranges::find(words, one) == words.end())
             words.push_back(std::move(one));
+    }
     return words.empty() ? Sentence() : Sentence::list(words);
 }
 

@@ -32,6 +32,7 @@ namespace rulings {
 struct SubtypeCount {
     int printed = 0, added = 0, taken = 0;
     ObjectId adding = {}, taking = {}; ///< the last of the cards that do
+    ObjectId copied = {};              ///< one that it has it from
     ObjectId idle = {};                ///< a card that would do either if what it asks for were so
     const Ability *idleAbility = nullptr;
 };

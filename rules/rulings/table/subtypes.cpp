@@ -49,11 +49,14 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
         if (!named && !mayCopy)
             return;
         const Context context = contextOf(table, source);
+        const auto has = [&](ObjectId other) {
+            const bool any = hasSubtype(table, other, subtype, !copies(*table.state[other].card));
+            if (any)
+                count.copied = other;
+            return any;
+        };
         const bool others =
-            mayCopy
-            && std::ranges::any_of(all(table, *constant->subtypesOf, context), [&](ObjectId other) {
-                   return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
-               });
+            mayCopy && std::ranges::any_of(all(table, *constant->subtypesOf, context), has);
         if (!others && (!named || !matches(table, ability.of, id, context)))
             return;
         if (!wouldHold(table, ability.during, context)) {
