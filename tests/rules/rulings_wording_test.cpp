@@ -135,6 +135,21 @@ TEST_CASE("Ice that a breaker does not interact with is told with what it is")
               "Code Gate"));
 }
 
+TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is told")
+{
+    CHECK(has(told(at(actions, R"("a":{"card":"Omni-drive"},"q":{"card":{"type":"program",
+                                       "memory":2,"cost":0},"zone":"grip"})"),
+                   R"("ask":"legal","by":"runner","act":{"install":"q","host":"a"})"),
+              "Omni-drive cannot host such a card: memory cost of q: 2, which is more than 1"));
+    const std::string omega =
+        at("run/break-window", R"("p":{"card":"Omega"},
+            "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true},
+            "j":{"card":"Enigma","server":"HQ","position":1,"rezzed":true})",
+           R"("tags":0,"happened":[],"run":{"server":"HQ","ice":"j","credits":0,"broken":[]},)");
+    CHECK(has(told(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
+              "Omega interacts with ice of this kind alone: innermost, and Enigma is none"));
+}
+
 TEST_CASE("Which card is trashed for a cost, and where a text has something done, is told by kind")
 {
     CHECK(has(told(at(actions, R"("u":{"card":"Hired Help","zone":"remote","server":"s1",

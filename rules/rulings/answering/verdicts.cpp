@@ -222,6 +222,21 @@ Verdict nameCost(Table &table, const Question &question)
     return verdict;
 }
 
+namespace {
+
+void sayDecides(const Table &table, const Decision &decision)
+{
+    // That an option can be resolved completely is no matter of who chooses it.
+    const bool ofOption = std::string_view(decision.rule.id) == "must.full-option";
+    table.say(ofOption
+                  ? Sentence::tr("{player} decides which option it is", {{"player", decision.by}})
+                  : Sentence::tr("{player} decides that", {{"player", decision.by}}),
+              {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
+                        : decision.rule});
+}
+
+} // namespace
+
 Verdict nameChooser(const Table &table, const Question &question)
 {
     const Act &act = *question.act;
@@ -229,13 +244,7 @@ Verdict nameChooser(const Table &table, const Question &question)
         const Decision *decision = table.frames.decision();
         if (!decision)
             return nameFirstChooser(table);
-        // That an option can be resolved completely is no matter of who chooses it.
-        const bool ofOption = std::string_view(decision->rule.id) == "must.full-option";
-        table.say(ofOption ? Sentence::tr("{player} decides which option it is",
-                                          {{"player", decision->by}})
-                           : Sentence::tr("{player} decides that", {{"player", decision->by}}),
-                  {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
-                            : decision->rule});
+        sayDecides(table, *decision);
         return {{"", wordOf(decision->by)}};
     }
     if (act.kind == ActKind::Discard) {

@@ -104,11 +104,11 @@ Sentence describeTimes(const Condition &happened, Side owner)
 {
     const Sentence event = describeHappening(happened, owner);
     if (happened.kind == Condition::Kind::HappenedLastTurn)
-        return Sentence::tr("how often there was {event} in the turn before", {{"event", event}});
-    //: "how often there was a successful run in this turn"
+        return Sentence::tr("the instances of {event} in the turn before", {{"event", event}});
+    //: "the instances of a successful run in this turn"
     return happened.inRun
-        ? Sentence::tr("how often there was {event} in this run", {{"event", event}})
-        : Sentence::tr("how often there was {event} in this turn", {{"event", event}});
+        ? Sentence::tr("the instances of {event} in this run", {{"event", event}})
+        : Sentence::tr("the instances of {event} in this turn", {{"event", event}});
 }
 
 Sentence describeValue(const Amount &amount, Side owner)

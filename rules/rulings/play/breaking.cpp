@@ -104,9 +104,11 @@ Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of)
     Filter plain = withNamed(table, of, contextOf(table, card));
     plain.ref = Ref::None;
     const Sentence kind = describeKind(plain, table.state[card].owner);
-    std::vector<Sentence> subtypes;
-    for (const std::string &subtype : table.state[table.state.run.ice].card->subtypes)
-        subtypes.push_back(Sentence::plain(subtype));
+    std::vector<Sentence> subtypes; // which matter where the kind is one of subtypes
+    const bool ofSubtype = !plain.subtype.empty() || !plain.anyOf.empty();
+    if (ofSubtype)
+        for (const std::string &subtype : table.state[table.state.run.ice].card->subtypes)
+            subtypes.push_back(Sentence::plain(subtype));
     const Sentence isIs = subtypes.empty() ? Sentence() : Sentence::list(std::move(subtypes));
     return kind.empty() ? Sentence::tr("{card} may not interact with {ice}",
                                        {{"card", card}, {"ice", table.state.run.ice}})

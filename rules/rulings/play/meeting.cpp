@@ -249,16 +249,13 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
     if (!meets(table, ability, contextOf(table, source), event, false))
         return;
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
-    noteFirstWas(
-        table, ability, source,
-        ability.firstEachTurn || ability.firstEachRun ? firstWasBefore(table, source, ability)
-            : inTurn ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
-                     : Sentence::tr("{card} was used in this run already", {{"card", source}}));
+    noteFirstWas(table, ability, source, [&] {
+        if (ability.firstEachTurn || ability.firstEachRun)
+            return firstWasBefore(table, source, ability);
+        return inTurn ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
+                      : Sentence::tr("{card} was used in this run already", {{"card", source}});
+    });
 }
-
-} // namespace
-
-namespace {
 
 /// It waits already for another card that was trashed at the same time, and speaks of “1 or more”.
 bool isMetByBatch(const Table &table, ObjectId source, const Ability &ability, const Event &event)
@@ -322,7 +319,8 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
         return;
     if ((ability.firstEachTurn || ability.firstEachRun)
         && happenedBefore(table, ability, source, event)) {
-        noteFirstWas(table, ability, source, firstWasBefore(table, source, ability));
+        noteFirstWas(table, ability, source,
+                     [&] { return firstWasBefore(table, source, ability); });
         return;
     }
     assumeUnused(table, source, ability);

@@ -128,14 +128,15 @@ void noteSilent(const Table &table, const Ability &ability, ObjectId source,
     noteIdle(table, source, ability, "trigger.met"_rule, why);
 }
 
-void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, Sentence why)
+void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
+                  core::FunctionRef<Sentence()> why)
 {
     auto &silent = table.record.silent;
     if (std::ranges::none_of(silent, [&](const Silent &one) {
             return one.ability == &ability && one.source == source && one.first;
         }))
         silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
-                          table.played(), std::move(why), true, "ordinal.that-instance"_rule});
+                          table.played(), why(), true, "ordinal.that-instance"_rule});
 }
 
 Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &ability)

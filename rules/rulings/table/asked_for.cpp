@@ -69,6 +69,10 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
                       : Sentence::tr("nothing was lost or trashed for it");
     if (countsItself(table, condition, context))
         return besides(table, condition, context);
+    // A plain number that another may not exceed.
+    if (condition.left.of == Amount::Of::Nothing && condition.right.of != Amount::Of::Nothing)
+        if (Sentence counted = countedInWords(table, condition.right, context); !counted.empty())
+            return asUpperLimit(std::move(counted), least, is);
     Sentence what = countedInWords(table, condition.left, context);
     if (what.empty())
         what = describe(condition.left, context.controller);

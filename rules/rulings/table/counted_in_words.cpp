@@ -113,9 +113,8 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
     case Of::Alike:
         return Sentence::tr("cards of one type among those shown");
     case Of::TimesHappened:
-        //: a number: "how often there was a successful run"
-        return Sentence::tr("how often there was {event}",
-                            {{"event", factsOf(amount.what->event).name}});
+        //: a number: "instances of a successful run"
+        return Sentence::tr("instances of {event}", {{"event", factsOf(amount.what->event).name}});
     case Of::LastLost:
         return Sentence::tr("what was lost or trashed for it");
     case Of::OfEvent:
