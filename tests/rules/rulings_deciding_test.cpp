@@ -152,6 +152,30 @@ TEST_CASE("Which card adds a subtype or takes the text of another is told")
               "Malia Z0L0K4 has taken the text of Kati Jones"));
 }
 
+TEST_CASE("Why a text that one may think of does nothing is told")
+{
+    CHECK(has(told(at(corpActions, R"("h":{"card":"Harishchandra Ent.: Where You're the Star"},
+                                      "c":{"card":"Corroder","zone":"grip"})"),
+                   R"("ask":"status","report":["c.known-to"])"),
+              "the Runner knows the face of Corroder; the text of Harishchandra Ent.: Where You're "
+              "the Star does not change that now: the Runner is not tagged"));
+    CHECK(has(told(at(corpActions,
+                      R"("a":{"card":"Underway Renovation","server":"S1",
+                                           "zone":"remote","faceup":true},)"
+                          + ice("Ice Wall")),
+                   R"("ask":"outcome","script":[{"advance":"i"}],"report":["runner.deck"])"),
+              "Underway Renovation does not trigger: it waits for advancing a card (this card)"));
+    CHECK(any(told(R"("at":"corp-turn/begin-window","corp":{"credits":5,"hand":3,"deck":0},
+                      "runner":{"credits":5,"hand":4,"deck":20},"tags":0,"objects":{
+                      "r":{"card":"Corporate Defector"},"k":{"card":"Hedge Fund","zone":"rnd"},
+                      "l":{"card":"Ice Wall","zone":"rnd"},"d":{"card":{"type":"asset",
+                      "abilities":[{"id":"go","kind":"paid","line":1,"cost":{"credits":1},
+                      "do":[{"op":"draw","n":1}]}]},"zone":"remote","server":"S1",
+                      "rezzed":true}})",
+                   R"("ask":"outcome","script":[{"use":"d#go"}],"report":["k.zone"])"),
+              "Corporate Defector does not trigger: it waits for "));
+}
+
 TEST_CASE("Memory for other programs is told where it does not count")
 {
     const std::string programs = R"("h":{"card":"Knobkierie"},

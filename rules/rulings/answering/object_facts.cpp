@@ -183,6 +183,22 @@ Fact passedFact(const Table &table, ObjectId id)
     return std::ranges::find(passed, id) != passed.end();
 }
 
+/// And what would lay the grip open, if what that asks for were so.
+Sentence withClosedGrip(const Table &table, Sentence what)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant || constant->alters != Altered::OpenGrip
+            || wouldHold(table, ability.during, contextOf(table, source)))
+            return;
+        const Sentence why = whatDecides(table, ability.during, contextOf(table, source));
+        if (!why.empty())
+            what = Sentence::tr("{what}; the text of {card} does not change that now: {why}",
+                                {{"what", std::move(what)}, {"card", source}, {"why", why}});
+    });
+    return what;
+}
+
 Fact knownToFact(const Table &table, ObjectId id)
 {
     assumeFacedown(table, id);
@@ -199,12 +215,13 @@ Fact knownToFact(const Table &table, ObjectId id)
     std::vector<std::string> sides;
     for (const Side side : who)
         sides.push_back(word(side, rules::sideWords));
-    table.say(who.empty() ? Sentence::tr("nobody knows the face of {card}", {{"card", id}})
-                  : who.size() > 1
-                  ? Sentence::tr("both players know the face of {card}", {{"card", id}})
-                  : Sentence::tr("{player} knows the face of {card}",
-                                 {{"player", who.front()}, {"card", id}}),
-              {"info.known"_rule});
+    Sentence what = who.empty() ? Sentence::tr("nobody knows the face of {card}", {{"card", id}})
+        : who.size() > 1 ? Sentence::tr("both players know the face of {card}", {{"card", id}})
+                         : Sentence::tr("{player} knows the face of {card}",
+                                        {{"player", who.front()}, {"card", id}});
+    if (table.state[id].zone == Zone::Grip)
+        what = withClosedGrip(table, std::move(what));
+    table.say(std::move(what), {"info.known"_rule});
     return sides;
 }
 

@@ -15,6 +15,7 @@
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/why_not_met.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -63,6 +64,19 @@ bool tellsOf(const TraceLine &line, ObjectId card)
     return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
 }
 
+/// It waits for what happens to itself, and that happened to another card; empty: to none.
+Sentence ofOther(const Table &table, ObjectId card, const TriggerCondition &when)
+{
+    const bool happened = when.event == EventKind::Advanced
+        && std::ranges::any_of(table.state.happened, [&](const Happened &one) {
+                              return one.event == when.event && !one.stated && one.object != card;
+                          });
+    return happened
+        ? Sentence::tr("{card} does not trigger: it waits for {event}",
+                       {{"card", card}, {"event", describe(when, table.state[card].owner)}})
+        : Sentence();
+}
+
 /// What it would be about, where nothing of the kind has come up; empty: no words.
 Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
 {
@@ -73,9 +87,10 @@ Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
     // A current waits for nothing but its end.
     const CardType type = table.state[card].card->type;
     const auto *conditional = ability.asIf<ConditionalAbility>();
-    if (!conditional || type == CardType::Event || type == CardType::Operation
-        || (conditional->when.object && conditional->when.object->ref == Ref::Self))
+    if (!conditional || type == CardType::Event || type == CardType::Operation)
         return {};
+    if (conditional->when.object && conditional->when.object->ref == Ref::Self)
+        return ofOther(table, card, conditional->when);
     // Such things happen plainly or not at all; what might be taken for another is worth a word.
     constexpr std::array plain{EventKind::TurnBegins,  EventKind::TurnEnds,
                                EventKind::RunBegins,   EventKind::RunSuccessful,
@@ -141,7 +156,8 @@ void noteOnlyOne(const Table &table, const Question &question)
     };
     ObjectId card;
     for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)}; !isNamed(id)) {
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            !isNamed(id) && !isHandOrDeck(state[id].zone, state[id].owner)) {
             if (card.exists())
                 return;
             card = id;
@@ -202,8 +218,7 @@ void insertIdle(Table &table, std::size_t end)
 /// The number that its requirement begins with; none: it asks for something else.
 std::optional<int> leastAsked(const Silent &one)
 {
-    const auto *conditional =
-        one.ability ? one.ability->asIf<ConditionalAbility>() : nullptr;
+    const auto *conditional = one.ability ? one.ability->asIf<ConditionalAbility>() : nullptr;
     if (!conditional)
         return std::nullopt;
     const Condition &also = conditional->when.also;
@@ -242,10 +257,10 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
     const auto isLeast = [&](const Silent &one) {
         const auto asked = leastAsked(one);
         return asked && std::ranges::none_of(silent, [&](const Silent &other) {
-            const auto others = leastAsked(other);
-            return &other != &one && !other.first && other.source == one.source
-                && other.at == one.at && (!others || *others < *asked);
-        });
+                   const auto others = leastAsked(other);
+                   return &other != &one && !other.first && other.source == one.source
+                       && other.at == one.at && (!others || *others < *asked);
+               });
     };
     const auto hasLeast = [&](const Silent &one) {
         return std::ranges::any_of(silent, [&](const Silent &other) {
