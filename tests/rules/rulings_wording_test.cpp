@@ -78,6 +78,18 @@ TEST_CASE("As many counters as lie there are told to be removed, and the kind of
             "rez cost of Ice Wall: 1, the same as X"));
 }
 
+TEST_CASE("Where no card is left to arrange, none is told to be arranged")
+{
+    const std::string hound = R"("at":"run/subroutines","corp":{"credits":5,"hand":4,"deck":20},
+        "runner":{"credits":5,"hand":3,"deck":10,"clicks":4},"tags":0,"bad_publicity":0,"objects":{
+        "l":{"card":"Iain Stirling: Retired Spook","zone":"identity"},)"
+        + ice("Data Hound") + R"(},"run":{"server":"HQ","ice":"i","approaches":1})";
+    const Lines lines = told(hound, R"("ask":"outcome","script":[{"spend":0},{"spend":0}],
+                                       "report":["runner.deck"])");
+    CHECK(has(lines, "no card is left to arrange"));
+    CHECK_FALSE(any(lines, "from the top: "));
+}
+
 TEST_CASE("A number that a text wants small is told with the most it may be")
 {
     CHECK(has(told(at(actions,
