@@ -176,6 +176,25 @@ TEST_CASE("Why a text that one may think of does nothing is told")
               "Corporate Defector does not trigger: it waits for "));
 }
 
+TEST_CASE("What keeps a card from being accessed or its strength from being lowered is told")
+{
+    CHECK(has(told(R"("at":"run/access","corp":{"credits":5,"hand":3,"deck":20},
+                      "runner":{"credits":1,"hand":0,"deck":20},"tags":0,"bad_publicity":0,
+                      "run":{"credits":0,"server":"S1","status":"successful"},"objects":{
+                      "g":{"card":"Gagarin Deep Space: Expanding the Horizon","zone":"identity"},
+                      "x":{"card":"Merger","server":"S1","zone":"remote"},
+                      "y":{"card":"Ash 2X3ZB9CY","server":"S1","zone":"remote","rezzed":false}})",
+                   R"("ask":"legal","by":"runner","act":{"access":"y"},
+                      "script":[{"access":"x"},{"steal":"x"}])",
+                   RulesVersion::Faq16),
+              "it costs 1 credit, and the Runner has 0 credits to spend on it"));
+    CHECK(any(
+        told(encounter("run/break-window",
+                       ice("Lotus Field") + R"(,"d":{"card":"Datasucker","counters":{"virus":2}})"),
+             R"("ask":"legal","by":"runner","act":{"use":"d#weaken"})"),
+        "the strength of Lotus Field cannot be lowered"));
+}
+
 TEST_CASE("Memory for other programs is told where it does not count")
 {
     const std::string programs = R"("h":{"card":"Knobkierie"},

@@ -40,6 +40,10 @@ Sentence missingIce(const Table &table, const Effect &effect, const Context &con
         return Sentence::tr("no ice is being encountered");
     if (effect.op == &breakOperation)
         return Sentence::tr("no subroutine is left that it could break");
+    if (effect.op == &modifyOperation
+        && isForbidden(table, Forbidden::Lower, opponentOf(table.state[run.ice].owner), run.ice))
+        return whyForbidden(table, Forbidden::Lower, opponentOf(table.state[run.ice].owner),
+                            run.ice);
     return whyNotSuch(table, effect.of, run.ice, context);
 }
 
