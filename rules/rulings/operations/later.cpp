@@ -66,7 +66,6 @@ bool canBeWholeLater(const Table &, const Effect &, const Context &)
     return true; // when its moment comes it will be seen
 }
 
-
 Sentence describeLater(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<LaterHow>();

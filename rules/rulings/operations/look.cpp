@@ -48,9 +48,8 @@ How readLookHow(const core::JsonPlace &place)
 
 Sentence looksAt(Side side, int there, Side owner)
 {
-    return Sentence::tr(
-        "{player} looks at {cards} from the top of {zone}",
-        {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}});
+    return Sentence::tr("{player} looks at {cards} from the top of {zone}",
+                        {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}});
 }
 
 /// The opponent has just looked at the same: both see them, which is told once.

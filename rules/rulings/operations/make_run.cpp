@@ -80,10 +80,11 @@ Sentence whyNotThere(const Table &table, const Effect &effect, const Context &co
         return Sentence::tr("the text has the run made on {other}, and not on {server}",
                             {{"other", named}, {"server", server}});
     const Sentence where = servers.size() == 1 ? describe(servers.front()) : Sentence();
-    return where.empty() ? Sentence::tr("the text lets no run be made on {server}", {{"server", server}})
-                         //: "at a remote server", and a server that is none
-                         : Sentence::tr("the text is about a run {where}, and not on {server}",
-                                        {{"where", where}, {"server", server}});
+    return where.empty()
+        ? Sentence::tr("the text lets no run be made on {server}", {{"server", server}})
+        //: "at a remote server", and a server that is none
+        : Sentence::tr("the text is about a run {where}, and not on {server}",
+                       {{"where", where}, {"server", server}});
 }
 
 /// As the script says, otherwise as the text does.

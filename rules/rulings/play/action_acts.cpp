@@ -46,9 +46,9 @@ void judgeTrashResource(Judgement &judgement, const Table &table, const Object &
         ? ObjectId{}
         : whatAlters(table, Altered::Tagged);
     judgement.require("tag.trash-resource"_rule, isTagged(table),
-                      tags.exists() ? Sentence::tr("{card} says that the Runner is tagged",
-                                                   {{"card", tags}})
-                                    : Sentence::tr("the Runner is tagged"),
+                      tags.exists()
+                          ? Sentence::tr("{card} says that the Runner is tagged", {{"card", tags}})
+                          : Sentence::tr("the Runner is tagged"),
                       Sentence::tr("the Runner is not tagged"));
     const ObjectId id = table.state.find(object.name);
     if (isForbidden(table, Forbidden::Trash, Side::Corp, id))

@@ -240,9 +240,10 @@ Sentence withWhat(const Table &table, const Bundle &bundle)
         const int of = std::min(bundle.credits, card.counter(spentFrom(card)));
         if (of < bundle.credits)
             //: what a cost can be paid with: "2 credits of Scrubber and 2 of the credit pool"
-            return Sentence::tr(
-                "{credits} of {card} and {rest} of the credit pool",
-                {{"credits", credits(of)}, {"card", paying.front()}, {"rest", bundle.credits - of}});
+            return Sentence::tr("{credits} of {card} and {rest} of the credit pool",
+                                {{"credits", credits(of)},
+                                 {"card", paying.front()},
+                                 {"rest", bundle.credits - of}});
     }
     //: what a cost can be paid with: "credits of Cyberfeeder, Toolbox"
     return cards.empty() ? Sentence()

@@ -116,10 +116,10 @@ void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
         return;
     }
     const bool trashes = !act.trash.empty();
-    judgement.require("memory.limit"_rule, needed <= limit, taken(needed, limit, trashes),
-                      needed <= limit
-                          ? Sentence()
-                          : withMemoryApart(table, act.object, tooMuchTaken(needed, limit, trashes)));
+    judgement.require(
+        "memory.limit"_rule, needed <= limit, taken(needed, limit, trashes),
+        needed <= limit ? Sentence()
+                        : withMemoryApart(table, act.object, tooMuchTaken(needed, limit, trashes)));
 }
 
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)

@@ -211,10 +211,11 @@ Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId ob
         return words;
     if (no.ability && no.ability->as<CannotAbility>().with)
         //: what a text forbids, and by which cards: "Turing cannot be broken by a card (AI)"
-        words = Sentence::tr("{what} by {card}",
-                             {{"what", words},
-                              {"card", describeOne(*no.ability->as<CannotAbility>().with,
-                                                   table.state[no.by].owner)}});
+        words = Sentence::tr(
+            "{what} by {card}",
+            {{"what", words},
+             {"card",
+              describeOne(*no.ability->as<CannotAbility>().with, table.state[no.by].owner)}});
     const Sentence during =
         no.ability ? whatDecides(table, no.ability->during, contextOf(table, no.by)) : Sentence();
     return during.empty()
