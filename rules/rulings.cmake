@@ -23,6 +23,7 @@ set(RULINGS_SOURCES
     rulings/table/abilities_in_force.cpp
     rulings/table/amounts.cpp
     rulings/table/asked_for.cpp
+    rulings/table/counted_in_words.cpp
     rulings/table/cannot.cpp
     rulings/table/conditions.cpp
     rulings/table/course.cpp
@@ -128,6 +129,8 @@ set(RULINGS_SOURCES
     rulings/answering/situation_reader.cpp
     rulings/answering/steps.cpp
     rulings/answering/worth_assuming.cpp
+    rulings/answering/memory_used.cpp
+    rulings/answering/told_line.cpp
     rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp
     rulings/answering/untold.cpp

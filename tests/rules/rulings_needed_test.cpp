@@ -86,7 +86,7 @@ TEST_CASE("The course of a run is left out where nothing hangs on it, and a step
         R"("ask":"outcome","script":[{"run":"HQ"},{"to":"take-actions"},{"run":"HQ"}],"report":)";
     const Answer hand = answerTo(state, twice + R"(["runner.hand"])");
     CHECK(linesWith(hand, "approaches Enigma").empty());
-    CHECK(linesWith(hand, "waits for the first time, and that was before").size() == 1);
+    CHECK(linesWith(hand, "the first time each turn, and that was before").size() == 1);
     CHECK(linesWith(hand, "The Runner acts").size() <= 1);
     // Asked where the run stands, its way is told.
     const Answer course = answerTo(
@@ -345,7 +345,7 @@ TEST_CASE("How a number comes about that is counted is told, and what is chosen 
         "runner":{"credits":8},"tags":2,"objects":{"e":{"card":"Market Forces","zone":"hq"}})",
                                    R"("ask":"outcome","script":[{"play":"e"}],
                                       "report":["runner.credits"])");
-    CHECK(linesWith(forces, "the number is 6: tags, 3 for each").size() == 1);
+    CHECK(linesWith(forces, "tags: 2, 3 for each, 6 in all").size() == 1);
     const Answer chosen = answerTo(players + R"("at":"corp-turn/take-actions","objects":{
         "id":{"card":"Sportsmetal: Go Big or Go Home","zone":"identity"},
         "x":{"card":"Merger","counters":{"advancement":3},"server":"S1","zone":"remote"}})",

@@ -62,7 +62,7 @@ TEST_CASE("How many subroutines ice has is told where its text counts them")
              "b":{"card":"Hostile Takeover","zone":"corp-score-area"},
              "c":{"card":"Hostile Takeover","zone":"corp-score-area"})";
     CHECK(has(told(encounter("run/subroutines", hive), question),
-              "Hive has 2 subroutines: agenda points of the Corp: 3, which is at least 3"));
+              "Hive has 2 subroutines: agenda points of the Corp: 3, which is more than 2"));
     CHECK_FALSE(any(told(encounter("run/subroutines", ice("Enigma")), question), "subroutines:"));
 }
 
@@ -186,7 +186,7 @@ TEST_CASE("How many counters a scored agenda takes is worked out")
     const std::string state = at("corp-turn/after-action", R"("objects":{
         "b":{"card":"Braintrust","zone":"remote","server":"S","counters":{"advancement":5}}})");
     CHECK(has(told(state, R"("ask":"outcome","script":[{"score":"b"}],"report":["b.agenda"])"),
-              "the number is 1: half of 5 advancement tokens − 3, rounded down"));
+              "half of (5 advancement tokens − 3), rounded down: 1"));
 }
 
 TEST_CASE("Where ice goes that is rearranged is told")
@@ -322,7 +322,8 @@ TEST_CASE("A choice that is left open says who makes it by every version")
 {
     const std::string state = at("runner-turn/turn-begins", R"("objects":{
         "d":{"card":"Drug Dealer"},"w":{"card":"Wyldside"}})");
-    CHECK(any(told(state, R"("ask":"chooser")", RulesVersion::Core2012), "the Runner decides: "));
+    CHECK(any(told(state, R"("ask":"chooser")", RulesVersion::Core2012),
+              "the Runner decides which of these triggers first: "));
 }
 
 TEST_CASE("What FAQ 1.6 says of a card is cited for a line of that card alone")
@@ -368,15 +369,15 @@ TEST_CASE("A cost is told by the parts that are something")
 }
 
 // Slot Machine shows the same three cards to both.
-TEST_CASE("Who looks at cards after another is said to look at as many")
+TEST_CASE("Cards that both players look at are told once, with how many they are")
 {
-    const Lines lines = told(
-        at("run/encounter", R"("run":{"server":"HQ","credits":0,"ice":"i","approaches":1},
+    const Lines lines =
+        told(at("run/encounter", R"("run":{"server":"HQ","credits":0,"ice":"i","approaches":1},
            "objects":{"i":{"card":"Slot Machine","server":"HQ","position":0,"rezzed":true},
                       "t":{"card":"Sure Gamble","zone":"stack"},"x":{"card":"Corroder","zone":"stack"},
                       "y":{"card":"Ninja","zone":"stack"},"z":{"card":"Gordian Blade","zone":"stack"}})"),
-        R"("ask":"outcome","script":[{"to":"subroutines"}],"report":["corp.credits"])");
-    CHECK(has(lines, "the Corp looks at 3 cards from the top of the stack"));
+             R"("ask":"outcome","script":[{"to":"subroutines"}],"report":["corp.credits"])");
+    CHECK(has(lines, "both players see 3 cards from the top of the stack"));
     CHECK_FALSE(any(lines, "looks at 6 cards"));
 }
 

@@ -6,6 +6,7 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/report.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
@@ -13,6 +14,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -169,6 +171,9 @@ Fact allBrokenFact(const Table &table, ObjectId id)
                          : Sentence::tr("all are broken if none is left unbroken"),
               {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
                "bypass.none-broken"_rule});
+    if (!table.state.run.bypassed) // looked at, and of no matter
+        std::erase_if(table.record.trace.back().because,
+                      [](const Rule *rule) { return rule->id == "bypass.none-broken"; });
     return allBroken(table);
 }
 
@@ -176,6 +181,22 @@ Fact passedFact(const Table &table, ObjectId id)
 {
     const auto &passed = table.state.run.passed;
     return std::ranges::find(passed, id) != passed.end();
+}
+
+/// And what would lay the grip open, if what that asks for were so.
+Sentence withClosedGrip(const Table &table, Sentence what)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant || constant->alters != Altered::OpenGrip
+            || wouldHold(table, ability.during, contextOf(table, source)))
+            return;
+        const Sentence why = whatDecides(table, ability.during, contextOf(table, source));
+        if (!why.empty())
+            what = Sentence::tr("{what}; the text of {card} does not change that now: {why}",
+                                {{"what", std::move(what)}, {"card", source}, {"why", why}});
+    });
+    return what;
 }
 
 Fact knownToFact(const Table &table, ObjectId id)
@@ -194,12 +215,13 @@ Fact knownToFact(const Table &table, ObjectId id)
     std::vector<std::string> sides;
     for (const Side side : who)
         sides.push_back(word(side, rules::sideWords));
-    table.say(who.empty() ? Sentence::tr("nobody knows the face of {card}", {{"card", id}})
-                  : who.size() > 1
-                  ? Sentence::tr("both players know the face of {card}", {{"card", id}})
-                  : Sentence::tr("{player} knows the face of {card}",
-                                 {{"player", who.front()}, {"card", id}}),
-              {"info.known"_rule});
+    Sentence what = who.empty() ? Sentence::tr("nobody knows the face of {card}", {{"card", id}})
+        : who.size() > 1 ? Sentence::tr("both players know the face of {card}", {{"card", id}})
+                         : Sentence::tr("{player} knows the face of {card}",
+                                        {{"player", who.front()}, {"card", id}});
+    if (table.state[id].zone == Zone::Grip)
+        what = withClosedGrip(table, std::move(what));
+    table.say(std::move(what), {"info.known"_rule});
     return sides;
 }
 
@@ -236,17 +258,35 @@ Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, boo
             : Sentence::tr("“{subtype}” is printed on {card}, and what takes it away once is "
                            "outweighed by what adds it",
                            {{"card", card}, {"subtype", subtype}});
+    if (has && count.copied.exists())
+        return Sentence::tr("“{subtype}” is not printed on {card}, which has it from {other}",
+                            {{"card", card}, {"subtype", subtype}, {"other", count.copied}});
     if (has)
-        return Sentence::tr("“{subtype}” is not printed on {card}, but an ability adds it",
-                            {{"card", card}, {"subtype", subtype}});
+        return Sentence::tr("“{subtype}” is not printed on {card}, but {other} adds it",
+                            {{"card", card}, {"subtype", subtype}, {"other", count.adding}});
     if (onCard)
-        return Sentence::tr("“{subtype}” is printed on {card}, but an ability takes it away",
-                            {{"card", card}, {"subtype", subtype}});
+        return Sentence::tr("“{subtype}” is printed on {card}, but {other} takes it away",
+                            {{"card", card}, {"subtype", subtype}, {"other", count.taking}});
     return count.added == 0
         ? Sentence::tr("“{subtype}” is not printed on {card}, and nothing adds it",
                        {{"card", card}, {"subtype", subtype}})
-        : Sentence::tr("an ability adds “{subtype}” to {card}, but another takes it away",
-                       {{"card", card}, {"subtype", subtype}});
+        : Sentence::tr("{other} adds “{subtype}” to {card}, but {another} takes it away",
+                       {{"card", card},
+                        {"subtype", subtype},
+                        {"other", count.adding},
+                        {"another", count.taking}});
+}
+
+/// And what would change it, if what that asks for were so.
+Sentence withIdle(const Table &table, Sentence what, const SubtypeCount &count)
+{
+    if (!count.idleAbility)
+        return what;
+    const Sentence why =
+        whatDecides(table, count.idleAbility->during, contextOf(table, count.idle));
+    return why.empty() ? what
+                       : Sentence::tr("{what}; the text of {card} does not change that now: {why}",
+                                      {{"what", what}, {"card", count.idle}, {"why", why}});
 }
 
 Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
@@ -255,12 +295,13 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
     const auto &printed = table.state[id].card->subtypes;
     const bool onCard = std::ranges::find(printed, wanted) != printed.end();
     const Object &object = table.state[id];
+    const SubtypeCount count = countSubtype(table, id, wanted);
     if (object.zone == Zone::Rig && !object.faceup)
         table.say(Sentence::tr("{card} is installed facedown: it has no name, type or subtype",
                                {{"card", id}}),
                   {"zone.facedown-runner"_rule});
     else
-        table.say(subtypeInWords(id, wanted, has, onCard, countSubtype(table, id, wanted)),
+        table.say(withIdle(table, subtypeInWords(id, wanted, has, onCard, count), count),
                   {"subtype.running-total"_rule});
     return has;
 }

@@ -6,6 +6,7 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/fact_sentences.h"
+#include "rules/rulings/answering/memory_used.h"
 #include "rules/rulings/answering/object_facts.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -68,22 +69,6 @@ Fact stepFact(const Table &table)
 }
 
 /// Nothing: that player has no such fact.
-/// How much of it each of the installed programs takes; empty: too many of them, or none.
-Sentence eachTakes(const Table &table, int used)
-{
-    constexpr std::size_t mostNamed = 6;
-    std::vector<Sentence> each;
-    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
-        const ObjectId id{static_cast<std::int16_t>(i)};
-        const Object &object = table.state[id];
-        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
-            //: a program, and how many memory units it takes
-            each.push_back(Sentence::tr(
-                "{card} {number}", {{"card", id}, {"number", used - memoryUsed(table, {id})}}));
-    }
-    return each.size() > mostNamed ? Sentence() : Sentence::list(each);
-}
-
 std::optional<Fact> runnerFact(Table &table, std::string_view name)
 {
     const State &state = table.state;
@@ -108,18 +93,8 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
         return playerValue(table, Value::Link, Side::Runner, Told::Anyway);
     if (name == "memory-limit")
         return playerValue(table, Value::MemoryLimit, Side::Runner, Told::Anyway);
-    if (name == "memory-used") {
-        const int used = memoryUsed(table);
-        const Sentence each = eachTakes(table, used);
-        table.say(each.empty() ? Sentence::tr("installed programs take {n} memory unit",
-                                              "installed programs take {n} memory units", used)
-                               //: and how many each of them takes: "Corroder 1, Mimic 1"
-                               : Sentence::tr("installed programs take {n} memory unit: {each}",
-                                              "installed programs take {n} memory units: {each}",
-                                              used, {{"each", each}}),
-                  {"memory.limit"_rule});
-        return used;
-    }
+    if (name == "memory-used")
+        return memoryUsedFact(table);
     return std::nullopt;
 }
 
@@ -291,7 +266,7 @@ Fact priorityFact(const Table &table)
 
 Fact winnerFact(const Table &table)
 {
-    sayPointsShort(table);
+    sayNotOver(table);
     constexpr core::Words<Winner, 3> words{
         {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
     return word(table.state.winner, words);

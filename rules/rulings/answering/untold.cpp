@@ -4,16 +4,18 @@
 
 #include "core/words.h"
 #include "rules/rulings/answering/question.h"
-#include "rules/rulings/answering/worth_telling.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/why_not_met.h"
+#include "rules/rulings/table/event.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -23,6 +25,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -61,6 +64,19 @@ bool tellsOf(const TraceLine &line, ObjectId card)
     return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
 }
 
+/// It waits for what happens to itself, and that happened to another card; empty: to none.
+Sentence ofOther(const Table &table, ObjectId card, const TriggerCondition &when)
+{
+    const bool happened = when.event == EventKind::Advanced
+        && std::ranges::any_of(table.state.happened, [&](const Happened &one) {
+                              return one.event == when.event && !one.stated && one.object != card;
+                          });
+    return happened
+        ? Sentence::tr("{card} does not trigger: it waits for {event}",
+                       {{"card", card}, {"event", describe(when, table.state[card].owner)}})
+        : Sentence();
+}
+
 /// What it would be about, where nothing of the kind has come up; empty: no words.
 Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
 {
@@ -71,9 +87,10 @@ Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
     // A current waits for nothing but its end.
     const CardType type = table.state[card].card->type;
     const auto *conditional = ability.asIf<ConditionalAbility>();
-    if (!conditional || type == CardType::Event || type == CardType::Operation
-        || (conditional->when.object && conditional->when.object->ref == Ref::Self))
+    if (!conditional || type == CardType::Event || type == CardType::Operation)
         return {};
+    if (conditional->when.object && conditional->when.object->ref == Ref::Self)
+        return ofOther(table, card, conditional->when);
     // Such things happen plainly or not at all; what might be taken for another is worth a word.
     constexpr std::array plain{EventKind::TurnBegins,  EventKind::TurnEnds,
                                EventKind::RunBegins,   EventKind::RunSuccessful,
@@ -139,7 +156,8 @@ void noteOnlyOne(const Table &table, const Question &question)
     };
     ObjectId card;
     for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)}; !isNamed(id)) {
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            !isNamed(id) && !isHandOrDeck(state[id].zone, state[id].owner)) {
             if (card.exists())
                 return;
             card = id;
@@ -153,8 +171,11 @@ void noteOnlyOne(const Table &table, const Question &question)
     std::size_t at = trace.size();
     while (at > 0 && trace[at - 1].stepOf)
         --at;
+    const RuleName rule = ability->kind() == AbilityKind::AdditionalCost
+        ? table.orElse("cost.additional"_rule, "ability.constant"_rule)
+        : "trigger.met"_rule;
     table.record.silent.push_back(
-        {card, ability, at, 0, table.played(), std::move(words), false, "trigger.met"_rule});
+        {card, ability, at, 0, table.played(), std::move(words), false, rule});
 }
 
 bool tellsOfAbility(const TraceLine &line, const AbilityOf &ability)
@@ -194,6 +215,21 @@ void insertIdle(Table &table, std::size_t end)
     }
 }
 
+/// The number that its requirement begins with; none: it asks for something else.
+std::optional<int> leastAsked(const Silent &one)
+{
+    const auto *conditional = one.ability ? one.ability->asIf<ConditionalAbility>() : nullptr;
+    if (!conditional)
+        return std::nullopt;
+    const Condition &also = conditional->when.also;
+    const Condition &first =
+        also.kind == Condition::Kind::All && !also.parts.empty() ? also.parts.front() : also;
+    return first.kind == Condition::Kind::AtLeast && !first.negated
+            && first.right.of == Amount::Of::Nothing
+        ? std::optional(first.right.plus)
+        : std::nullopt;
+}
+
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
 /// something, why not again. `before`: lines that stand behind in any case.
 void insertSilent(Table &table, const Question &question, std::size_t before)
@@ -217,9 +253,24 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
         };
         return &one == &*std::find_if(silent.rbegin(), silent.rend(), same);
     };
+    // Of several numbers of one thing the least: what falls short of it falls short of the others.
+    const auto isLeast = [&](const Silent &one) {
+        const auto asked = leastAsked(one);
+        return asked && std::ranges::none_of(silent, [&](const Silent &other) {
+                   const auto others = leastAsked(other);
+                   return &other != &one && !other.first && other.source == one.source
+                       && other.at == one.at && (!others || *others < *asked);
+               });
+    };
+    const auto hasLeast = [&](const Silent &one) {
+        return std::ranges::any_of(silent, [&](const Silent &other) {
+            return !other.first && other.source == one.source && other.at == one.at
+                && isLeast(other);
+        });
+    };
     std::vector<bool> last;
     for (const Silent &one : silent)
-        last.push_back(one.first || isLast(one));
+        last.push_back(one.first || (hasLeast(one) ? isLeast(one) : isLast(one)));
     std::size_t index = 0;
     std::erase_if(silent, [&](const Silent &one) {
         const bool kept = last[index++];
@@ -247,9 +298,15 @@ namespace {
 
 /// A card that cannot be chosen matters to who asks of it; that an ability waits for another turn,
 /// the refusal of the one that is asked about says.
-bool isSaidElsewhere(const Silent &one, const State &state, const Question &question)
+bool isSaidElsewhere(const Silent &one, const State &state, const Question &question, bool refused)
 {
     const auto &act = question.act;
+    // What is refused anyway needs no text that forbids nothing, nor another ability of its card.
+    if (refused && one.ability && question.ask == Ask::Legal && act
+        && (one.ability->kind() == AbilityKind::Cannot
+            || (act->kind == ActKind::Use && act->object == one.source
+                && act->ability != one.ability->id)))
+        return true;
     if (!one.ability) {
         const std::string path = state[one.source].name + '.';
         return (act && act->object == one.source)
@@ -267,8 +324,9 @@ bool isSaidElsewhere(const Silent &one, const State &state, const Question &ques
 
 void tellSilent(Table &table, const Question &question, bool refused)
 {
-    std::erase_if(table.record.silent,
-                  [&](const Silent &card) { return isSaidElsewhere(card, table.state, question); });
+    std::erase_if(table.record.silent, [&](const Silent &card) {
+        return isSaidElsewhere(card, table.state, question, refused);
+    });
     const bool over = table.state.winner != Winner::Nobody;
     if (table.record.silent.empty() && !refused && !over && question.ask != Ask::Chooser)
         noteOnlyOne(table, question);

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/met_words.h"
 #include "rules/rulings/play/perform.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/priority.h"
@@ -26,6 +27,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -220,6 +222,21 @@ Verdict nameCost(Table &table, const Question &question)
     return verdict;
 }
 
+namespace {
+
+void sayDecides(const Table &table, const Decision &decision)
+{
+    // That an option can be resolved completely is no matter of who chooses it.
+    const bool ofOption = std::string_view(decision.rule.id) == "must.full-option";
+    table.say(ofOption
+                  ? Sentence::tr("{player} decides which option it is", {{"player", decision.by}})
+                  : Sentence::tr("{player} decides that", {{"player", decision.by}}),
+              {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
+                        : decision.rule});
+}
+
+} // namespace
+
 Verdict nameChooser(const Table &table, const Question &question)
 {
     const Act &act = *question.act;
@@ -227,11 +244,7 @@ Verdict nameChooser(const Table &table, const Question &question)
         const Decision *decision = table.frames.decision();
         if (!decision)
             return nameFirstChooser(table);
-        // That an option can be resolved completely is no matter of who chooses it.
-        const bool ofOption = std::string_view(decision->rule.id) == "must.full-option";
-        table.say(Sentence::tr("{player} decides that", {{"player", decision->by}}),
-                  {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
-                            : decision->rule});
+        sayDecides(table, *decision);
         return {{"", wordOf(decision->by)}};
     }
     if (act.kind == ActKind::Discard) {
@@ -309,9 +322,16 @@ Verdict nameFirstChooser(const Table &table)
         throw NotDerivable{Sentence::tr("no decision is left open")};
     const auto &[first, told] = *table.firstOpen;
     table.record.trace.resize(told); // what follows from one way to decide is not told
-    table.say(
-        Sentence::tr("{player} decides: {choice}", {{"player", first.by}, {"choice", first.what}}),
-        {table.orElse("choice.owner"_rule, "ability.own-cards"_rule)});
+    if (first.what == whichTriggersFirst())
+        table.say(
+            Sentence::tr("{player} decides which of these triggers first: {abilities}",
+                         {{"player", first.by}, {"abilities", Sentence::list(first.options)}}),
+            {first.by == table.state.turn ? "order.active-player-first"_rule
+                                          : "order.inactive-player-after"_rule});
+    else
+        table.say(Sentence::tr("{player} decides: {choice}",
+                               {{"player", first.by}, {"choice", first.what}}),
+                  {table.orElse("choice.owner"_rule, "ability.own-cards"_rule)});
     return {{"", wordOf(first.by)}};
 }
 

@@ -4,11 +4,13 @@
 
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/record.h"
@@ -24,45 +26,7 @@
 
 namespace rulings {
 
-bool speaksOf(const TraceLine &line, ObjectId card)
-{
-    bool any = false;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<ObjectId>(&value);
-        const auto *ability = std::get_if<AbilityOf>(&value);
-        any = any || (named && *named == card) || (ability && ability->card == card);
-    });
-    return any;
-}
-
 namespace {
-
-using Ids = std::initializer_list<std::string_view>;
-
-/// The card that a line names first, if it names one.
-ObjectId cardOf(const TraceLine &line)
-{
-    ObjectId card;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        if (const auto *named = std::get_if<ObjectId>(&value); named && !card.exists())
-            card = *named;
-    });
-    return card;
-}
-
-/// The only rule that the line rests on; empty: none, or several.
-std::string_view ruleOf(const TraceLine &line)
-{
-    return line.because.size() == 1 ? std::string_view(line.because.front()->id)
-                                    : std::string_view();
-}
-
-bool restsOn(const TraceLine &line, std::string_view rule)
-{
-    return std::ranges::find(line.because, rule, &Rule::id) != line.because.end();
-}
-
-bool isAmong(std::string_view one, Ids some) { return std::ranges::find(some, one) != some.end(); }
 
 /// What is asked for, and what that makes of a line.
 class Reader {
@@ -170,6 +134,30 @@ private:
                 || restsOn(m_trace[cause], "access.trashed-faceup"));
     }
 
+    /// A card on the table waits for such, and not for its own.
+    [[nodiscard]] bool isAnyMetBy(EventKind event) const
+    {
+        return std::ranges::any_of(m_state.objects, [&](const Object &object) {
+            return std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
+                const auto *conditional = ability.asIf<ConditionalAbility>();
+                return isMetBy(ability, event)
+                    && !(conditional && conditional->when.object
+                         && conditional->when.object->ref == Ref::Self);
+            });
+        });
+    }
+
+    /// What a text has forbidden before, the refusal says again.
+    [[nodiscard]] bool isRefusedAgain(std::size_t i) const
+    {
+        if (m_question.ask != Ask::Legal || i + 1 >= m_trace.size()
+            || ruleOf(m_trace[i]) != "cannot.prevails"
+            || ruleOf(m_trace.back()) != "cannot.prevails")
+            return false;
+        const auto cards = cardsOf(m_trace[i]);
+        return cards.size() > 1 && cards == cardsOf(m_trace.back());
+    }
+
     /// Of what people see and know, and of servers that are no more.
     [[nodiscard]] bool isOfKnowledge(const TraceLine &line) const
     {
@@ -180,6 +168,8 @@ private:
             return !isAsked({"known-to", ".revealed"});
         if (rule == "score.tokens-removed")
             return !isAsked({".advancement"});
+        if (rule == "score.adding" && !cardOf(line).exists())
+            return !isAnyMetBy(EventKind::Scored) && !isAnyMetBy(EventKind::Stolen);
         if (rule == "info.looked-at")
             return m_question.ask != Ask::Order && !isAsked({".position", ".depth"});
         const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
@@ -277,8 +267,10 @@ private:
         const TraceLine &line = m_trace[i];
         if (line.value && isValueTwice(i))
             return true;
-        if (line.retold || isAsChosen(i) || isPlainAfterMet(i))
+        if (line.retold || isAsChosen(i) || isPlainAfterMet(i) || isRefusedAgain(i))
             return true;
+        if (ruleOf(line) == "info.show-chosen" && cardOf(line).exists()) // the next line says it
+            return isFollowedBy(i, "info.reveal") && cardOf(m_trace[i + 1]) == cardOf(line);
         if (line.ofReport && ruleOf(line) == "install.not-a-new-server")
             return wasSaidBy("install.not-a-new-server", i);
         if (line.endsRun)

@@ -18,7 +18,5 @@ namespace rulings {
 /// seen what, how a run goes on that nothing hangs on), unless nothing else rests on a rule.
 [[nodiscard]] std::vector<std::size_t> worthTelling(std::span<const TraceLine> trace,
                                                     const State &state, const Question &question);
-/// The line names that card or one of its abilities.
-[[nodiscard]] bool speaksOf(const TraceLine &line, ObjectId card);
 
 } // namespace rulings

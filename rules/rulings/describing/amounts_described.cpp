@@ -102,9 +102,13 @@ Sentence sumOfParts(const Amount &amount, Side owner)
 
 Sentence describeTimes(const Condition &happened, Side owner)
 {
-    //: "how often this has happened: a successful run in this turn"
-    return Sentence::tr("how often this is so: {condition}",
-                        {{"condition", describe(happened, owner)}});
+    const Sentence event = describeHappening(happened, owner);
+    if (happened.kind == Condition::Kind::HappenedLastTurn)
+        return Sentence::tr("the instances of {event} in the turn before", {{"event", event}});
+    //: "the instances of a successful run in this turn"
+    return happened.inRun
+        ? Sentence::tr("the instances of {event} in this run", {{"event", event}})
+        : Sentence::tr("the instances of {event} in this turn", {{"event", event}});
 }
 
 Sentence describeValue(const Amount &amount, Side owner)
@@ -176,8 +180,11 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::Unbroken:
         return describeRarely(amount, owner);
     case Of::AmountHappened:
-        return Sentence::tr("the amounts of this in all: {condition}",
-                            {{"condition", describe(*amount.what, owner)}});
+        return amount.what->inRun
+            ? Sentence::tr("{event} in this run",
+                           {{"event", describeHappening(*amount.what, owner)}})
+            : Sentence::tr("{event} in this turn",
+                           {{"event", describeHappening(*amount.what, owner)}});
     case Of::TimesHappened:
         return describeTimes(*amount.what, owner);
     case Of::Sum:

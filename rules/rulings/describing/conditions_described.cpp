@@ -24,8 +24,10 @@ Sentence describeComparison(const Condition &condition, Side owner)
     const Sentence left = describe(condition.left, owner);
     const Sentence right = describe(condition.right, owner);
     return condition.negated
-        ? Sentence::tr("{left} is less than {right}", {{"left", left}, {"right", right}})
-        : Sentence::tr("{left} is at least {right}", {{"left", left}, {"right", right}});
+        //: two numbers: "the agenda points of that card < X"
+        ? Sentence::tr("{left} < {right}", {{"left", left}, {"right", right}})
+        //: two numbers: "the agenda points of that card ≥ X"
+        : Sentence::tr("{left} ≥ {right}", {{"left", left}, {"right", right}});
 }
 
 Sentence describePresence(const Condition &condition, Side owner)
@@ -64,8 +66,6 @@ void appendCause(std::vector<Sentence> &words, const Condition &condition, Side 
         words.push_back(counted(1, *condition.counter));
     if (condition.lastRun)
         words.push_back(Sentence::tr("in the last run"));
-    if (condition.beforeWindow)
-        words.push_back(Sentence::tr("since the window before this one"));
 }
 
 /// Behind an event: which card it happens to, without saying again that it is one.
@@ -77,7 +77,8 @@ void appendCard(std::vector<Sentence> &words, const Filter &filter, Side owner)
         words.push_back(std::move(kind));
 }
 
-/// "a successful run", and where or to what.
+} // namespace
+
 Sentence describeHappening(const Condition &condition, Side owner)
 {
     std::vector<Sentence> words;
@@ -93,6 +94,8 @@ Sentence describeHappening(const Condition &condition, Side owner)
         : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});
 }
 
+namespace {
+
 Sentence describeHistory(const Condition &condition, Side owner)
 {
     const bool no = condition.negated;
@@ -101,6 +104,11 @@ Sentence describeHistory(const Condition &condition, Side owner)
         return no
             ? Sentence::tr("this did not happen in the turn before: {event}", {{"event", event}})
             : Sentence::tr("this happened in the turn before: {event}", {{"event", event}});
+    if (condition.beforeWindow)
+        return no
+            ? Sentence::tr("this did not happen right before this window: {event}",
+                           {{"event", event}})
+            : Sentence::tr("this happened right before this window: {event}", {{"event", event}});
     if (condition.inRun)
         return no ? Sentence::tr("this did not happen in this run: {event}", {{"event", event}})
                   : Sentence::tr("this happened in this run: {event}", {{"event", event}});
@@ -255,8 +263,12 @@ Sentence describe(const TriggerCondition &when, Side owner)
     std::vector<Sentence> words;
     if (when.object)
         appendCard(words, *when.object, owner);
+    // Of a card of the Corp that the Runner deals with.
+    const bool does = when.event == EventKind::Accessed || when.event == EventKind::Stolen;
     if (when.player)
-        words.push_back(nameOf(sideOf(*when.player, owner), "of"));
+        words.push_back(
+            does ? Sentence::tr("done by {player}", {{"player", sideOf(*when.player, owner)}})
+                 : nameOf(sideOf(*when.player, owner), "of"));
     if (when.by)
         words.push_back(Sentence::tr("done by {player}", {{"player", sideOf(*when.by, owner)}}));
     if (when.damage)

@@ -24,6 +24,8 @@ namespace rulings {
 /// "this card", or "every card (ice, rezzed)"
 [[nodiscard]] Sentence describe(const Filter &filter, Side owner);
 /// "this card", or "a card (ice, rezzed)"
+/// "a successful run", and where or to what.
+[[nodiscard]] Sentence describeHappening(const Condition &condition, Side owner);
 [[nodiscard]] Sentence describeOne(const Filter &filter, Side owner);
 /// "3", "2 × the number of cards (ice, rezzed)"
 [[nodiscard]] Sentence describe(const Amount &amount, Side owner);

@@ -139,7 +139,7 @@ Sentence describe(Initiated what)
     case Initiated::Run:
         return Sentence::tr("to run");
     case Initiated::RunAction:
-        return Sentence::tr("to run as an action");
+        return Sentence::tr("to run by the action for it, not by a card");
     case Initiated::Play:
         return Sentence::tr("to play");
     case Initiated::Break:

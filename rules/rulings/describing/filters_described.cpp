@@ -90,7 +90,9 @@ void addWord(std::vector<Sentence> &words, Sentence word)
 /// What it is, wherever it lies.
 void addNature(std::vector<Sentence> &words, const Filter &filter, Side owner)
 {
-    addWord(words, describeTypes(filter.types));
+    addWord(words,
+            filter.types.empty() && filter.zone == Zone::Protecting ? nameOf(CardType::Ice)
+                                                                    : describeTypes(filter.types));
     if (!filter.subtype.empty())
         addWord(words, Sentence::plain(filter.subtype));
     if (!filter.notSubtype.empty())
@@ -124,6 +126,16 @@ void addNature(std::vector<Sentence> &words, const Filter &filter, Side owner)
         addWord(words, Sentence::tr("with an install cost of at most the number that was chosen"));
 }
 
+/// Ice is not at a server but protects it.
+Sentence describePlace(const Filter &filter)
+{
+    if (filter.zone == Zone::Protecting && filter.where == Where::ThisServer)
+        return Sentence::tr("protecting this server");
+    if (filter.zone == Zone::Protecting && filter.where == Where::AttackedServer)
+        return Sentence::tr("protecting the attacked server");
+    return describe(filter.where);
+}
+
 /// How and where it lies.
 void addState(std::vector<Sentence> &words, const Filter &filter)
 {
@@ -134,13 +146,13 @@ void addState(std::vector<Sentence> &words, const Filter &filter)
         addWord(words, *filter.rezzed ? Sentence::tr("rezzed") : Sentence::tr("unrezzed"));
     if (filter.faceup)
         addWord(words, *filter.faceup ? Sentence::tr("faceup") : Sentence::tr("facedown"));
-    if (filter.zone)
+    if (filter.zone && (filter.zone != Zone::Protecting || filter.where == Where::Anywhere))
         addWord(words, nameOf(*filter.zone, "in"));
     if (filter.notZone)
         addWord(words, Sentence::tr("not {zone.in}", {{"zone", *filter.notZone}}));
     if (filter.inServer)
         addWord(words, Sentence::tr("in a server, not in its root"));
-    addWord(words, describe(filter.where));
+    addWord(words, describePlace(filter));
     addWord(words, describeRow(filter.row));
     if (filter.hosted)
         addWord(words, Sentence::tr("hosted on this card"));

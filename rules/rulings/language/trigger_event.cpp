@@ -82,7 +82,7 @@ const TriggerEvent &rare(std::size_t kind)
         {EventKind::HandEmpty, Sentence::tr("an empty grip")},
         {EventKind::VirusPlaced, Sentence::tr("placing virus counters")},
         {EventKind::LinkRaised, Sentence::tr("credits that raise the link strength")},
-        {EventKind::Emptied, Sentence::tr("a card that its last counter has left")},
+        {EventKind::Emptied, Sentence::tr("the last counter leaving a card")},
         {EventKind::TagAvoided, Sentence::tr("avoiding a tag")},
         {EventKind::DamagePrevented, Sentence::tr("preventing damage")},
         {EventKind::AccessesBegin, Sentence::tr("the beginning of accesses")},

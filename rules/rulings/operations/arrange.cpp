@@ -33,6 +33,18 @@ void putOnTop(State &state, const std::vector<ObjectId> &order)
         state[id].place = place++;
 }
 
+/// `others`: cards that the question does not name are there, too.
+Sentence arranged(Side by, const std::vector<ObjectId> &order, bool others)
+{
+    if (!order.empty())
+        return Sentence::tr(
+            "{player} arranges the cards, from the top: {cards}",
+            {{"player", by}, {"cards", Sentence::list({order.begin(), order.end()})}});
+    return others
+        ? Sentence::tr("{player} arranges cards that the question does not name", {{"player", by}})
+        : Sentence::tr("no card is left to arrange");
+}
+
 /// The script names them, the topmost first; what it does not name keeps its order below those.
 void resolveArrange(Table &table, const Effect &effect, Context &context)
 {
@@ -52,10 +64,7 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
         table.assume(Sentence::tr("the cards that are not named keep their order"));
     order.insert(order.end(), left.begin(), left.end());
     putOnTop(table.state, order);
-    table.say(
-        Sentence::tr("{player} arranges the cards, from the top: {cards}",
-                     {{"player", by}, {"cards", Sentence::list({order.begin(), order.end()})}}),
-        {"effect.resolve"_rule});
+    table.say(arranged(by, order, context.lookedCounted > 0), {"effect.resolve"_rule});
 }
 
 Sentence describeArrange(const Effect &effect, Side owner)

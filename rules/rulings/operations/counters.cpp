@@ -70,6 +70,10 @@ void place(Table &table, const Effect &effect, Context &context)
     for (const ObjectId id : ids) {
         if (!takesCounters(table.state[id]))
             continue;
+        // No more are removed than lie there.
+        const int moved = effect.op == &placeOperation
+            ? count
+            : std::min(count, table.state[id].counter(how.counter));
         if (effect.op != &placeOperation) {
             takeOff(table, id, how.counter, count);
         } else {
@@ -89,7 +93,7 @@ void place(Table &table, const Effect &effect, Context &context)
             raise(table, {EventKind::VirusPlaced, id, context.controller, Damage::Net, count});
         const bool awaited = effect.op == &placeOperation && how.counter == Counter::Advancement
             && isAwaited(table, EventKind::Advanced);
-        Sentence what = movedInWords(effect.op == &placeOperation, id, count, how.counter);
+        Sentence what = movedInWords(effect.op == &placeOperation, id, moved, how.counter);
         if (awaited)
             //: what is placed: "placed on Junebug: 1 advancement token"
             what = Sentence::tr("{placed}; that is not advancing it", {{"placed", what}});

@@ -66,11 +66,6 @@ bool canBeWholeLater(const Table &, const Effect &, const Context &)
     return true; // when its moment comes it will be seen
 }
 
-Sentence sayLaterAsOption(const Table &, const Effect &, const Context &)
-{
-    return Sentence::tr("later there follows what the text says");
-}
-
 Sentence describeLater(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<LaterHow>();
@@ -94,6 +89,11 @@ Sentence describeLater(const Effect &effect, Side owner)
         break;
     }
     return Sentence::tr("when the next turn of its player begins: {what}", {{"what", what}});
+}
+
+Sentence sayLaterAsOption(const Table &, const Effect &effect, const Context &context)
+{
+    return describeLater(effect, context.controller);
 }
 
 } // namespace

@@ -18,11 +18,15 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <optional>
 
 namespace rulings {
@@ -40,6 +44,28 @@ How readLookHow(const core::JsonPlace &place)
     fill(how.deck, place, "deck", whoWords);
     fill(how.unseen, place, "unseen");
     return how;
+}
+
+Sentence looksAt(Side side, int there, Side owner)
+{
+    return Sentence::tr("{player} looks at {cards} from the top of {zone}",
+                        {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}});
+}
+
+/// The opponent has just looked at the same: both see them, which is told once.
+bool seenByBoth(const Table &table, Side side, int there, Side owner)
+{
+    constexpr int behind = 2; // lines
+    auto &trace = table.record.trace;
+    const Sentence before = looksAt(opponentOf(side), there, owner);
+    const auto end = trace.rbegin() + std::min<std::ptrdiff_t>(behind, std::ssize(trace));
+    const auto said = std::find_if(trace.rbegin(), end,
+                                   [&](const TraceLine &line) { return line.what == before; });
+    if (said == end)
+        return false;
+    said->what = Sentence::tr("both players see {cards} from the top of {zone}",
+                              {{"cards", cards(there)}, {"zone", deckZoneOf(owner)}});
+    return true;
 }
 
 void resolveLook(Table &table, const Effect &effect, Context &context)
@@ -62,11 +88,8 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
     const int there = static_cast<int>(context.looked.size() - before) + context.lookedCounted;
-    if (!effect.as<LookHow>().unseen && there > 0)
-        table.say(
-            Sentence::tr("{player} looks at {cards} from the top of {zone}",
-                         {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}}),
-            {"effect.resolve"_rule});
+    if (!effect.as<LookHow>().unseen && there > 0 && !seenByBoth(table, side, there, owner))
+        table.say(looksAt(side, there, owner), {"effect.resolve"_rule});
     table.say(Sentence::tr("cards that are looked at stay where they are"),
               {"info.looked-at"_rule});
 }

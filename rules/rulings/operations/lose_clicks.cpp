@@ -34,7 +34,9 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
     }
     const int lost = std::min(static_cast<int>(player.clicks), amount);
     player.clicks -= lost;
-    table.say(Sentence::tr("{player} loses {clicks}", {{"player", side}, {"clicks", clicks(lost)}}),
+    table.say(lost == 0 ? Sentence::tr("{player} has no clicks to lose", {{"player", side}})
+                        : Sentence::tr("{player} loses {clicks}",
+                                       {{"player", side}, {"clicks", clicks(lost)}}),
               {"effect.resolve"_rule});
     if (lost > 0)
         raise(table, {EventKind::ClickLost, {}, side});

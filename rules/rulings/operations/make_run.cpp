@@ -70,6 +70,23 @@ ServerId namedServer(const State &state, const Effect &effect, const Context &co
                                                   : centralServer(servers.front());
 }
 
+/// The text has the run made elsewhere.
+Sentence whyNotThere(const Table &table, const Effect &effect, const Context &context,
+                     ServerId server)
+{
+    const auto &servers = effect.as<RunHow>().servers;
+    const ServerId named = namedServer(table.state, effect, context);
+    if (named.exists())
+        return Sentence::tr("the text has the run made on {other}, and not on {server}",
+                            {{"other", named}, {"server", server}});
+    const Sentence where = servers.size() == 1 ? describe(servers.front()) : Sentence();
+    return where.empty()
+        ? Sentence::tr("the text lets no run be made on {server}", {{"server", server}})
+        //: "at a remote server", and a server that is none
+        : Sentence::tr("the text is about a run {where}, and not on {server}",
+                       {{"where", where}, {"server", server}});
+}
+
 /// As the script says, otherwise as the text does.
 ServerId serverToRunOn(Table &table, const Effect &effect, const Context &context)
 {
@@ -78,7 +95,8 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
     const auto fits = [&](ServerId one) { return mayBeRunOn(table, effect, one, context); };
     if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server),
-                     Sentence::tr("which server the run is made on")});
+                     fits(act->server) ? Sentence::tr("which server the run is made on")
+                                       : whyNotThere(table, effect, context, act->server)});
     // Of a text that names one server another is meant for what comes later.
     if (const Act *act = table.next();
         choosesServer(act) && (fits(act->server) || !server.exists())) {

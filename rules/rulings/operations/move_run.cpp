@@ -96,7 +96,7 @@ void moveRun(Table &table, const Effect &effect, Context &context)
         ice.exists()
             ? Sentence::tr("{card}: the run goes on against {server}, from the place of {ice}",
                            {{"card", context.source}, {"server", run.server}, {"ice", ice}})
-            : Sentence::tr("{card}: the run goes on against {server}, from outside its ice",
+            : Sentence::tr("{card}: the Runner goes on to the outermost ice protecting {server}",
                            {{"card", context.source}, {"server", run.server}}),
         {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
                       run.server != before)});

@@ -31,8 +31,9 @@ void resolveMustTrash(Table &table, const Effect &, Context &)
                   {"effect.resolve"_rule});
         return;
     }
-    table.say(Sentence::tr("the Runner must pay the trash cost of {card}", {{"card", card}}),
-              {"access.trash-cost"_rule});
+    table.say(
+        Sentence::tr("the Runner can pay the trash cost of {card}, and so must", {{"card", card}}),
+        {"effect.resolve"_rule});
     if (pay(table, cost))
         trashAccessed(table, card);
 }

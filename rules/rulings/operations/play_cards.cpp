@@ -76,7 +76,11 @@ void playEach(Table &table, const Effect &effect, Context &context)
                       "cost.all-or-nothing"_rule, priceOf(cost));
             return;
         }
-        table.say(Sentence::tr("{player} plays {card}", {{"player", by}, {"card", id}}), {});
+        table.say(cost.clicks == 0
+                      ? Sentence::tr("{player} plays {card} without a click for it",
+                                     {{"player", by}, {"card", id}})
+                      : Sentence::tr("{player} plays {card}", {{"player", by}, {"card", id}}),
+                  {});
         if (how.removed)
             table.state[id].leavesGame = true;
         (void)play(table, by, id, cost);

@@ -95,9 +95,6 @@ void sayBase(const Table &table, const Effect &effect, const Context &context)
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context)
 {
-    table.say(Sentence::tr(
-                  "the Corp spends first, then the Runner, both openly and as much as they like"),
-              {"trace.corp-first"_rule});
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::TraceBegins, {}, Side::Corp});
     settle(table, mark);
@@ -108,6 +105,9 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     letPrevent(table, impending);
     if (impending.front().amount == 0)
         base = 0;
+    table.say(Sentence::tr(
+                  "the Corp spends first, then the Runner, both openly and as much as they like"),
+              {"trace.corp-first"_rule});
     const bool runnerFirst = whatAlters(table, Altered::TraceOrder).exists();
     int byRunner = runnerFirst ? spentOnTrace(table, Side::Runner, context) : 0;
     const int strength = base + spentOnTrace(table, Side::Corp, context);

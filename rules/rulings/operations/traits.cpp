@@ -61,6 +61,9 @@ Sentence whatIsMeant(const Table &table, const Effect &effect, const Context &co
     if (card.exists())
         return Sentence(card);
     const Sentence kind = describeKind(effect.of, context.controller);
+    if (effect.of.ref == Ref::Picked) // that a part before it chooses
+        return kind.empty() ? Sentence::tr("that card")
+                            : Sentence::tr("that card (if {kind})", {{"kind", kind}});
     return kind.empty() ? Sentence::tr("a card")
                         //: "a card (program, installed)"
                         : Sentence::tr("a card ({kind})", {{"kind", kind}});

@@ -142,6 +142,9 @@ void useWhileAccessing(Table &table, bool stillThere)
         return;
     table.say(Sentence::tr("an accessed card can be trashed before it must be stolen"),
               {"access.trash-ability"_rule});
+    // Where nothing would be stolen, the rule matters and the line does not.
+    table.record.trace.back().retold =
+        table.state[table.state.run.accessing].card->type != CardType::Agenda;
     const Act now = *act;
     table.consume();
     perform(table, now);
@@ -298,7 +301,7 @@ Bundle stealCost(const Table &table, ObjectId agenda)
         table.say(
             Sentence::tr("{card} adds to what stealing costs: {cost}",
                          {{"card", source}, {"cost", what}}),
-            {table.orElse("cost.additional"_rule, "effect.resolve"_rule, sources.size() > 1)});
+            {table.orElse("cost.additional"_rule, "ability.constant"_rule, sources.size() > 1)});
     return bundle;
 }
 

@@ -7,10 +7,12 @@
 
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
+#include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/costs.h"
@@ -20,9 +22,11 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/values.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace rulings {
@@ -51,6 +55,25 @@ void settleForAccess(Table &table, const Act &act)
         settleAccesses(table);
 }
 
+namespace {
+
+Sentence whyNotAccessible(const Table &table, ObjectId card)
+{
+    if (table.state[card].zone == Zone::Protecting)
+        return Sentence::tr("ice that protects a server is not in it, and is not accessed");
+    try {
+        const Aside aside(table); // only to find words
+        const Bundle cost = accessCost(table, card);
+        const auto lacking = cost.isNothing() ? std::nullopt : whatIsLacking(table, cost);
+        if (lacking)
+            return notPayable(cost, *lacking);
+    } catch (const NotDerivable &) {
+    }
+    return Sentence::tr("it is not what can be accessed now, or no access is left");
+}
+
+} // namespace
+
 void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId card)
 {
     const Run &run = table.state.run;
@@ -68,13 +91,11 @@ void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId car
     const auto candidates = accessible(table);
     const bool there = std::ranges::find(candidates, card) != candidates.end();
     const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
-    judgement.require(
-        again ? "access.not-again"_rule : "access.what"_rule, there,
-        Sentence::tr("it can be accessed now"),
-        again ? Sentence::tr("it was accessed before and is not back yet")
-            : table.state[card].zone == Zone::Protecting
-            ? Sentence::tr("ice that protects a server is not in it, and is not accessed")
-            : Sentence::tr("it is not what can be accessed now, or no access is left"));
+    judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
+                      Sentence::tr("it can be accessed now"),
+                      again       ? Sentence::tr("it was accessed before and is not back yet")
+                          : there ? Sentence()
+                                  : whyNotAccessible(table, card));
 }
 
 void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act)

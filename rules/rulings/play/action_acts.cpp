@@ -42,13 +42,18 @@ bool canDraw(const Table &table, Side side)
 
 void judgeTrashResource(Judgement &judgement, const Table &table, const Object &object)
 {
+    const ObjectId tags = table.state.tags.isKnown() && table.state.tags > 0
+        ? ObjectId{}
+        : whatAlters(table, Altered::Tagged);
     judgement.require("tag.trash-resource"_rule, isTagged(table),
-                      Sentence::tr("the Runner is tagged"),
+                      tags.exists()
+                          ? Sentence::tr("{card} says that the Runner is tagged", {{"card", tags}})
+                          : Sentence::tr("the Runner is tagged"),
                       Sentence::tr("the Runner is not tagged"));
     const ObjectId id = table.state.find(object.name);
     if (isForbidden(table, Forbidden::Trash, Side::Corp, id))
         judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("a text says that the Corp cannot trash it"));
+                         whyForbidden(table, Forbidden::Trash, Side::Corp, id));
     const bool resource = object.card->type == CardType::Resource;
     judgement.requirePlain("tag.trash-resource"_rule,
                            object.zone == Zone::Rig && object.faceup && resource,

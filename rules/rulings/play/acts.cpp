@@ -22,6 +22,7 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/requirements.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/using_abilities.h"
 #include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -303,7 +304,7 @@ void judgeDecision(Judgement &judgement, const Table &table, Side by, const Act 
     if (!decision)
         throw NotAllowed{Sentence::tr("nothing of that kind is to be decided now")};
     if (decision->open)
-        judgement.note(decision->rule, decision->what);
+        judgement.note(decision->rule, mayBeChosen(act, decision->what));
     else
         judgement.forbid(decision->rule, decision->what);
     if (by != decision->by)

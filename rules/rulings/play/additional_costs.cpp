@@ -78,11 +78,17 @@ Sentence whyNotMeant(const Table &table, const Ability &ability, ObjectId object
     return whyIdle(table, ability, object, context);
 }
 
+/// Not every version has a section on them.
+RuleName additionalRule(const Table &table)
+{
+    return table.orElse("cost.additional"_rule, "ability.constant"_rule);
+}
+
 /// That a text adds no cost, though it adds some to such things.
 void noteNotAdded(const Table &table, ObjectId source, const Ability &ability,
                   core::FunctionRef<Sentence()> why)
 {
-    noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
+    noteIdle(table, source, ability, additionalRule(table), why, [&](const Sentence &words) {
         return Sentence::tr("{card} adds no cost: {why}", {{"card", source}, {"why", words}});
     });
 }
@@ -114,7 +120,7 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         merge(bundle, one);
         sources.push_back({source, inWords(one)});
         if (ability)
-            noteIdle(table, source, *ability, "ability.constant"_rule, [&] {
+            noteIdle(table, source, *ability, additionalRule(table), [&] {
                 return Sentence::tr("{card} adds to the cost: {cost}",
                                     {{"card", source}, {"cost", sources.back().what}});
             });

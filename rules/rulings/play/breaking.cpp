@@ -101,15 +101,25 @@ Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of)
 {
     if (!table.state.run.encountering)
         return Sentence::tr("no ice is being encountered");
-    Filter plain = of;
+    Filter plain = withNamed(table, of, contextOf(table, card));
     plain.ref = Ref::None;
     const Sentence kind = describeKind(plain, table.state[card].owner);
-    return kind.empty()
-        ? Sentence::tr("{card} may not interact with {ice}",
-                       {{"card", card}, {"ice", table.state.run.ice}})
+    std::vector<Sentence> subtypes; // which matter where the kind is one of subtypes
+    const bool ofSubtype = !plain.subtype.empty() || !plain.anyOf.empty();
+    if (ofSubtype)
+        for (const std::string &subtype : table.state[table.state.run.ice].card->subtypes)
+            subtypes.push_back(Sentence::plain(subtype));
+    const Sentence isIs = subtypes.empty() ? Sentence() : Sentence::list(std::move(subtypes));
+    return kind.empty() ? Sentence::tr("{card} may not interact with {ice}",
+                                       {{"card", card}, {"ice", table.state.run.ice}})
+        : isIs.empty()
         //: a card, a piece of ice, and a kind of ice: "Barrier"
-        : Sentence::tr("{card} interacts with one kind of ice alone ({kind}), and {ice} is none",
-                       {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}});
+        ? Sentence::tr("{card} interacts with ice of this kind alone: {kind}, and {ice} is none",
+                       {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}})
+        //: the same, and the subtypes of the ice: "Code Gate"
+        : Sentence::tr(
+              "{card} interacts with ice of this kind alone: {kind}, and {ice} is: {other}",
+              {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}, {"other", isIs}});
 }
 
 Sentence whyNothingBreaks(const Table &table, const Effect &effect, const Context &context,

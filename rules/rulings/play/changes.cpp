@@ -16,6 +16,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/chosen_damage.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/prevention.h"
@@ -197,7 +198,7 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
         auto &used = table.state.run.used;
         const std::pair<ObjectId, std::string> mark{source, ability.id};
         if (ability.firstEachRun && std::ranges::find(used, mark) != used.end()) {
-            table.say(Sentence::tr("{card} waits for the first time, and that was before",
+            table.say(Sentence::tr("{card} replaces the first damage only, and that was before",
                                    {{"card", source}}),
                       {"ordinal.that-instance"_rule});
             return;
@@ -233,8 +234,7 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
             && !std::ranges::all_of(one.ability->effects, [&](const Effect &effect) {
                    return canResolveFully(table, effect, contextOf(table, one.source));
                }))
-            throw NotAllowed{Sentence::tr("{card} cannot be used: it cannot be paid for",
-                                          {{"card", one.source}})};
+            throw NotAllowed{cannotBeUsed(table, one.source, *one.ability)};
         noteUsed(table, one.source, *one.ability);
         table.say(Sentence::tr("{card} replaces the damage, which does not happen",
                                {{"card", one.source}}),

@@ -4,6 +4,7 @@
 // Recurring", "Credit Pool", "Bad Publicity", "Forfeit"; FAQ 1.6: "Costs".
 #include "rules/rulings/play/costs.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -48,6 +49,18 @@ bool Bundle::isNothing() const
         && moved.empty();
 }
 
+namespace {
+
+/// A card that the payer chooses; whose card it is, is plain.
+Sentence oneInWords(const std::pair<Filter, ObjectId> &choice)
+{
+    Filter kind = choice.first;
+    kind.owner.reset();
+    return describeOne(kind, Side::Runner);
+}
+
+} // namespace
+
 Sentence inWords(const Bundle &bundle)
 {
     std::vector<Sentence> parts;
@@ -63,7 +76,8 @@ Sentence inWords(const Bundle &bundle)
         parts.push_back(Sentence::tr("trashing {card}", {{"card", id}}));
     if (!bundle.trashAny.empty())
         //: a part of a cost
-        parts.push_back(Sentence::tr("trashing a card"));
+        parts.push_back(
+            Sentence::tr("trashing {card}", {{"card", oneInWords(bundle.trashAny.front())}}));
     for (const ObjectId id : bundle.forfeited)
         //: a part of a cost
         parts.push_back(Sentence::tr("forfeiting {card}", {{"card", id}}));
@@ -162,9 +176,16 @@ std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
         if (isForbidden(table, Forbidden::SpendCredits, payer, {}))
             return whyForbidden(table, Forbidden::SpendCredits, payer, {});
         const int available = creditsAvailable(table, payer, bundle.purpose);
-        if (bundle.credits > available)
-            return Sentence::tr("{player} has {credits} to spend on it",
-                                {{"player", payer}, {"credits", credits(available)}});
+        if (bundle.credits > available) {
+            const Sentence others = notForThis(table, payer, bundle.purpose);
+            return others.empty()
+                ? Sentence::tr("{player} has {credits} to spend on it",
+                               {{"player", payer}, {"credits", credits(available)}})
+                //: a player, and cards whose credits are for something else
+                : Sentence::tr(
+                      "{player} has {credits} to spend on it: those on {cards} are not for this",
+                      {{"player", payer}, {"credits", credits(available)}, {"cards", others}});
+        }
     }
     if (bundle.clicks > 0 && bundle.clicks > state.player(payer).clicks)
         return Sentence::tr("{player} has {clicks}",

@@ -17,6 +17,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,10 @@ bool countsOnTable(const Effect &effect)
         "add-subroutine",     "damage",       "draw",      "gain-clicks",  "gain-credits",
         "lose-clicks",        "lose-credits", "modify",    "place",        "remove",
         "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
+    // That all of it is taken, the line about taking says.
+    if (wordOf(effect.op) == "take-credits" && effect.amount.of == Amount::Of::Counters
+        && effect.amount.factor == 1 && effect.amount.plus == 0 && effect.amount.dividedBy == 1)
+        return false;
     switch (effect.amount.of) {
     case Amount::Of::Counters:
     case Amount::Of::Subroutines:
@@ -55,6 +60,16 @@ bool countsOnTable(const Effect &effect)
     default:
         return false;
     }
+}
+
+/// What unused memory is left of.
+void sayMemory(const Table &table)
+{
+    const int limit = playerValue(table, Value::MemoryLimit, Side::Runner, Told::IfModified);
+    table.say(Sentence::tr("installed programs take {used} of {n} memory unit",
+                           "installed programs take {used} of {n} memory units", limit,
+                           {{"used", memoryUsed(table)}}),
+              {"memory.limit"_rule});
 }
 
 /// How a number comes about that the text has counted.
@@ -79,15 +94,19 @@ void sayCounted(const Table &table, const Effect &effect, const Context &context
     }
     if (what.empty())
         return;
+    if (amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::UnusedMemory)
+        sayMemory(table);
     const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
-    table.say(
-        each
-            //: what is counted, and how much comes of each: "the number is 6: tags, 3 for each"
-            ? Sentence::tr("the number is {number}: {what}, {each} for each",
-                           {{"number", total}, {"what", what}, {"each", amount.factor}})
-            //: what is counted: "the number is 2: tags"
-            : Sentence::tr("the number is {number}: {what}", {{"number", total}, {"what", what}}),
-        {"effect.resolve"_rule});
+    table.say(each
+                  //: what is counted, and how much comes of each: "tags: 2, 3 for each, 6 in all"
+                  ? Sentence::tr("{what}: {count}, {each} for each, {number} in all",
+                                 {{"what", what},
+                                  {"count", total / amount.factor},
+                                  {"each", amount.factor},
+                                  {"number", total}})
+                  //: what is counted, and how many there are: "credits on Bank Job: 4"
+                  : Sentence::tr("{what}: {number}", {{"what", what}, {"number", total}}),
+              {"effect.resolve"_rule});
 }
 
 /// Of a number that what happened came with, less something or a part of it.
@@ -102,7 +121,9 @@ Sentence workedOut(const Amount &amount, const Event &event)
     else if (amount.plus > 0)
         what = Sentence::tr("{sum} + {part}", {{"sum", std::move(what)}, {"part", amount.plus}});
     if (amount.dividedBy == 2)
-        return Sentence::tr("half of {amount}, rounded down", {{"amount", std::move(what)}});
+        return amount.plus == 0
+            ? Sentence::tr("half of {amount}, rounded down", {{"amount", std::move(what)}})
+            : Sentence::tr("half of ({amount}), rounded down", {{"amount", std::move(what)}});
     return amount.dividedBy == 1
         ? what
         : Sentence::tr("({amount}) ÷ {by}, rounded down",
@@ -120,8 +141,8 @@ void sayOfEvent(const Table &table, const Effect &effect, const Context &context
         of.plus == 0 && of.dividedBy == 1 ? Sentence() : workedOut(of, context.event);
     if (what.empty())
         return;
-    table.say(Sentence::tr("the number is {number}: {what}",
-                           {{"number", number(table, amount, context)}, {"what", what}}),
+    table.say(Sentence::tr("{what}: {number}",
+                           {{"what", what}, {"number", number(table, amount, context)}}),
               {"effect.resolve"_rule});
 }
 

@@ -215,13 +215,36 @@ int creditsAvailable(const Table &table, Side side, const Purpose &purpose)
         : table.state.player(side).credits + bound(table, side, purpose);
 }
 
+Sentence notForThis(const Table &table, Side side, const Purpose &purpose)
+{
+    const auto paying = payingCards(table, side, purpose);
+    std::vector<Sentence> others;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; table.state[id].owner == side
+            && table.state[id].card->recurring.there && isActive(table.state, id)
+            && table.state[id].counter(spentFrom(table.state[id])) > 0
+            && std::ranges::find(paying, id) == paying.end())
+            others.emplace_back(id);
+    return others.empty() ? Sentence() : Sentence::list(std::move(others));
+}
+
 Sentence withWhat(const Table &table, const Bundle &bundle)
 {
     if (bundle.credits <= 0 || bundle.credits <= table.state.player(bundle.payer).credits)
         return {};
-    std::vector<Sentence> cards;
-    for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose))
-        cards.emplace_back(card);
+    const auto paying = payingCards(table, bundle.payer, bundle.purpose);
+    std::vector<Sentence> cards(paying.begin(), paying.end());
+    const int pool = table.state.player(bundle.payer).credits;
+    if (paying.size() == 1 && pool > 0) {
+        const Object &card = table.state[paying.front()];
+        const int of = std::min(bundle.credits, card.counter(spentFrom(card)));
+        if (of < bundle.credits)
+            //: what a cost can be paid with: "2 credits of Scrubber and 2 of the credit pool"
+            return Sentence::tr("{credits} of {card} and {rest} of the credit pool",
+                                {{"credits", credits(of)},
+                                 {"card", paying.front()},
+                                 {"rest", bundle.credits - of}});
+    }
     //: what a cost can be paid with: "credits of Cyberfeeder, Toolbox"
     return cards.empty() ? Sentence()
                          : Sentence::tr("credits of {cards}", {{"cards", Sentence::list(cards)}});

@@ -17,6 +17,8 @@ namespace rulings {
 void spendCredits(Table &table, const Bundle &bundle);
 /// "credits of Cyberfeeder, Toolbox": the cards that help to pay where the pool alone is not
 /// enough; empty where none does, or where it is.
+/// The player's cards in force whose credits are for something else; empty: there are none.
+[[nodiscard]] Sentence notForThis(const Table &table, Side side, const Purpose &purpose);
 [[nodiscard]] Sentence withWhat(const Table &table, const Bundle &bundle);
 
 /// What that player spends secretly: up to `most`, but no number that a text forbids.

@@ -58,9 +58,13 @@ std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom)
             && std::ranges::find(state.objects, deckZoneOf(side), &Object::zone)
                 == state.objects.end();
         const Sentence::Arguments said{{"player", side}, {"cards", cards(drawn)}};
-        table.say(last ? Sentence::tr("{player} draws {cards}, and none is left to draw", said)
+        const bool fewer = drawn < count && !kept && side == Side::Runner;
+        table.say(
+            fewer      ? Sentence::tr("{player} draws {cards} of {count}: there are no more",
+                                      {{"player", side}, {"cards", cards(drawn)}, {"count", count}})
+                : last ? Sentence::tr("{player} draws {cards}, and none is left to draw", said)
                        : Sentence::tr("{player} draws {cards}", said),
-                  {"effect.resolve"_rule});
+            {"effect.resolve"_rule});
         table.order.emplace_back("draw");
     }
     if (drawn > 0) {

@@ -81,7 +81,7 @@ void sayChoice(const Table &table, const Effect &effect, const Context &context,
     const RuleName named = ice ? "choice.subroutines"_rule : "effect.resolve"_rule;
     const RuleName owners = ice ? "choice.subroutines"_rule
         : played                ? "play.steps"_rule
-                                : "ability.own-cards"_rule;
+                                : "effect.resolve"_rule;
     table.say(std::move(what),
               {effect.player ? table.orElse("choice.named-player"_rule, named)
                              : table.orElse("choice.owner"_rule, owners)});
@@ -102,9 +102,9 @@ void sayChooser(const Table &table, const Effect &effect, const Context &context
     Sentence what = from.size() > mostNamed
         ? Sentence::tr("{player} chooses which card it is", {{"player", by}})
         : effect.upTo && static_cast<std::size_t>(wanted) >= from.size()
-        ? Sentence::tr("{player} chooses any number of these: {cards}",
+        ? Sentence::tr("{player} may choose any number of these: {cards}",
                        {{"player", by}, {"cards", cards}})
-        : effect.upTo ? Sentence::tr("{player} chooses up to {number} of these: {cards}",
+        : effect.upTo ? Sentence::tr("{player} may choose up to {number} of these: {cards}",
                                      {{"player", by}, {"number", wanted}, {"cards", cards}})
                       : Sentence::tr("{player} chooses {number} of these: {cards}",
                                      {{"player", by}, {"number", wanted}, {"cards", cards}});
@@ -219,10 +219,17 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
     std::vector<ObjectId> picked;
     table.remember(from);
     const bool scripted = std::ranges::find(from, table.named()) != from.end();
-    if (!scripted && !from.empty())
+    const bool declined = effect.upTo && wanted > 0 && !from.empty() && !table.named().exists()
+        && table.declines(context.source);
+    if (declined)
+        sayChoice(table, effect, context,
+                  Sentence::tr("{player} chooses none of these: {cards}",
+                               {{"player", playerOf(effect, context)}, {"cards", namesOf(from)}}));
+    else if (!scripted && !from.empty())
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
-    const bool none =
-        wanted > 0 && !table.named().exists() && leaveTheRest(table, effect, context, from, true);
+    const bool none = declined
+        || (wanted > 0 && !table.named().exists()
+            && leaveTheRest(table, effect, context, from, true));
     // The script names them; of “up to” it may name fewer.
     while (!none && picked.size() < wanted && !from.empty()
            && (!effect.upTo || std::ranges::find(from, table.named()) != from.end())) {
@@ -244,10 +251,6 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
         (void)leaveTheRest(table, effect, context, from, false);
     return picked;
 }
-
-} // namespace
-
-namespace {
 
 /// Of cards looked at, some of which are only counted.
 std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const Context &context)

@@ -259,8 +259,9 @@ void bypass(Table &table)
     table.say(breaker ? Sentence::tr("{card} is bypassed, whatever the strength of {breaker}: the "
                                      "encounter is over",
                                      {{"card", state.run.ice}, {"breaker", by}})
-                      : Sentence::tr("{card} is bypassed: the encounter is over",
-                                     {{"card", state.run.ice}}),
+                      : Sentence::tr(
+                            "{card} is bypassed, which breaks no subroutine: the encounter is over",
+                            {{"card", state.run.ice}}),
               {"bypass.pass-at-once"_rule});
     state.run.bypassed = true;
     endEncounter(table);

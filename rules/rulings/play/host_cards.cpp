@@ -4,6 +4,7 @@
 // Dinosaurus and Parasite; Core Rules: "Hosting".
 #include "rules/rulings/play/host_cards.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -31,6 +32,18 @@ namespace {
 Sentence hostsOtherwise(ObjectId host)
 {
     return Sentence::tr("{card} hosts in another way, by its own text", {{"card", host}});
+}
+
+/// The card is none that the host takes, or that hosts nothing now.
+Sentence whyNoHost(const Table &table, ObjectId host, ObjectId card)
+{
+    const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
+    const Sentence why =
+        ability ? whyNotSuch(table, ability->of, card, contextOf(table, host)) : Sentence();
+    return why.empty()
+        ? Sentence::tr("{card} cannot host such a card", {{"card", host}})
+        //: a card, and why it does not take another: "Corroder is not of the type hardware"
+        : Sentence::tr("{card} cannot host such a card: {why}", {{"card", host}, {"why", why}});
 }
 
 /// As many cards and as much memory as the host takes; `given` are gone by then.
@@ -94,9 +107,10 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
                     : host.exists()
                     ? Sentence::tr("{card} is not installed where its own text demands",
                                    {{"card", card}})
-                    : Sentence::tr("the text of {card} has it installed on a card, and none is "
-                                   "named",
-                                   {{"card", card}}));
+                    : Sentence::tr(
+                          "the text of {card} has it installed on {host}, and none is "
+                          "named",
+                          {{"card", card}, {"host", describeOne(only->of, state[card].owner)}}));
         }
         // The card says that it goes there, the host that it takes cards in another way.
         const Ability *hosting = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;
@@ -114,7 +128,7 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     const HostsAbility *hosting = hosts(table, host, card);
     judgement.require("host.by-ability"_rule, hosting != nullptr,
                       Sentence::tr("{card} can host such a card", {{"card", host}}),
-                      Sentence::tr("{card} cannot host such a card", {{"card", host}}));
+                      hosting ? Sentence() : whyNoHost(table, host, card));
     if (!hosting)
         return;
     if (hosting->byAbilityOnly && table.frames.source() != host)

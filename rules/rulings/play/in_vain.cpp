@@ -40,6 +40,10 @@ Sentence missingIce(const Table &table, const Effect &effect, const Context &con
         return Sentence::tr("no ice is being encountered");
     if (effect.op == &breakOperation)
         return Sentence::tr("no subroutine is left that it could break");
+    if (effect.op == &modifyOperation
+        && isForbidden(table, Forbidden::Lower, opponentOf(table.state[run.ice].owner), run.ice))
+        return whyForbidden(table, Forbidden::Lower, opponentOf(table.state[run.ice].owner),
+                            run.ice);
     return whyNotSuch(table, effect.of, run.ice, context);
 }
 
@@ -130,6 +134,8 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
     if (Sentence of = missingOfPlayer(table, word, effect, context); !of.empty())
         return of;
     const Sentence counted = countedInWords(table, effect.amount, context);
+    if (effect.amount.of == Amount::Of::ChosenNumber && number(table, effect.amount, context) == 0)
+        return Sentence::tr("X is {number}", {{"number", 0}});
     if (!counted.empty() && number(table, effect.amount, context) == 0)
         //: what is counted: "power counters on D4v1d"
         return Sentence::tr("this is 0: {what}", {{"what", counted}});
@@ -158,6 +164,13 @@ Sentence whatIsMissing(const Table &table, const std::vector<Effect> &effects,
     } catch (const NotDerivable &) {
         return {};
     }
+}
+
+Sentence cannotBeUsed(const Table &table, ObjectId source, const Ability &ability)
+{
+    return Sentence::tr("{card} cannot be used: {why}",
+                        {{"card", source},
+                         {"why", whatIsMissing(table, ability.effects, contextOf(table, source))}});
 }
 
 } // namespace rulings

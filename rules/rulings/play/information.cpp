@@ -122,6 +122,14 @@ ObjectId putOnTop(const TraceLine &line, Zone deck)
     return card.exists() && line.what == goesOnTop(card, deck) ? card : ObjectId{};
 }
 
+/// One act shuffles a deck again: the last time is worth a line.
+void retellShuffle(const Table &table, Zone deck)
+{
+    for (TraceLine &line : table.record.trace)
+        line.retold =
+            line.retold || (line.played == table.played() && line.what == isShuffled(deck));
+}
+
 } // namespace
 
 void shuffle(Table &table, Side side)
@@ -133,6 +141,7 @@ void shuffle(Table &table, Side side)
             line->what = goesTo(card, deckZoneOf(side));
         else
             break;
+    retellShuffle(table, deckZoneOf(side));
     table.say(isShuffled(deckZoneOf(side)), {"effect.resolve"_rule});
     mix(table, side);
 }
@@ -144,6 +153,8 @@ void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found)
         table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
                   {"search.shuffle-first"_rule});
     else {
+        if (!found.empty())
+            retellShuffle(table, deck);
         table.say(!found.empty() ? isShuffled(deck)
                                  : Sentence::tr("{zone} is shuffled, although nothing is found",
                                                 {{"zone", deck}}),

@@ -132,8 +132,12 @@ void sayChecks(const Table &table, Judgement judgement)
 {
     const bool allowed = judgement.allowed(*table.book);
     std::vector<Check> checks = std::move(judgement).takeChecks();
-    if (!allowed)
+    if (!allowed) {
         forgetAssumed(table, checks);
+        // What no other moment would change says more than what only this one forbids.
+        std::ranges::stable_partition(
+            checks, [](const Check &check) { return check.holds || !check.ofMoment; });
+    }
     // What would allow it, if the text of a card did not forbid it.
     const auto isLimited = [&](const Check &check) {
         return std::ranges::any_of(checks, [&](const Check &forbids) {

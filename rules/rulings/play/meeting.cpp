@@ -71,6 +71,12 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
                        [&] { return waitsForOf(source, when.event, opponentOf(event.player)); });
         return false;
     }
+    if (when.byDamage && !event.byDamage) {
+        if (noted && event.object == source)
+            noteSilent(table, ability, source,
+                       [&] { return silentBecause(source, Sentence::tr("no damage trashed it")); });
+        return false;
+    }
     if (when.damage && *when.damage != event.damage) {
         if (noted)
             noteSilent(table, ability, source,
@@ -87,8 +93,6 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
             });
         return false;
     }
-    if (when.byDamage && !event.byDamage)
-        return false;
     if (when.from && *when.from != event.from)
         return false;
     if (when.inServer && !isInServer(table, event.from)) {
@@ -255,18 +259,13 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
     if (!meets(table, ability, contextOf(table, source), event, false))
         return;
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
-    noteFirstWas(table, ability, source,
-                 ability.firstEachTurn || ability.firstEachRun
-                     ? Sentence::tr("{card} waits for the first time, and that was before",
-                                    {{"card", source}})
-                     : inTurn
-                     ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
-                     : Sentence::tr("{card} was used in this run already", {{"card", source}}));
+    noteFirstWas(table, ability, source, [&] {
+        if (ability.firstEachTurn || ability.firstEachRun)
+            return firstWasBefore(table, source, ability);
+        return inTurn ? Sentence::tr("{card} was used in this turn already", {{"card", source}})
+                      : Sentence::tr("{card} was used in this run already", {{"card", source}});
+    });
 }
-
-} // namespace
-
-namespace {
 
 /// It waits already for another card that was trashed at the same time, and speaks of “1 or more”.
 bool isMetByBatch(const Table &table, ObjectId source, const Ability &ability, const Event &event)
@@ -331,8 +330,7 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
     if ((ability.firstEachTurn || ability.firstEachRun)
         && happenedBefore(table, ability, source, event)) {
         noteFirstWas(table, ability, source,
-                     Sentence::tr("{card} waits for the first time, and that was before",
-                                  {{"card", source}}));
+                     [&] { return firstWasBefore(table, source, ability); });
         return;
     }
     assumeUnused(table, source, ability);

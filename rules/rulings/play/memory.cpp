@@ -4,6 +4,8 @@
 // on Djinn and Dinosaurus; Core Rules: "Programs".
 #include "rules/rulings/play/memory.h"
 
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -11,13 +13,17 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -69,6 +75,22 @@ Sentence tooMuchTaken(int needed, int limit, bool trashes)
                        {{"number", needed}});
 }
 
+/// Memory that the program is not of the kind for does not count for it.
+Sentence withMemoryApart(const Table &table, ObjectId program, Sentence what)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (!modifies(ability, Value::MemoryLimit))
+            return;
+        const auto &onlyFor = ability.as<ConstantAbility>().onlyFor;
+        if (onlyFor && !matches(table, *onlyFor, program, contextOf(table, source)))
+            what = Sentence::tr("{what}; what {card} adds is for such cards alone: {kind}",
+                                {{"what", std::move(what)},
+                                 {"card", source},
+                                 {"kind", describeKind(*onlyFor, table.state[source].owner)}});
+    });
+    return what;
+}
+
 } // namespace
 
 void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
@@ -94,8 +116,10 @@ void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
         return;
     }
     const bool trashes = !act.trash.empty();
-    judgement.require("memory.limit"_rule, needed <= limit, taken(needed, limit, trashes),
-                      tooMuchTaken(needed, limit, trashes));
+    judgement.require(
+        "memory.limit"_rule, needed <= limit, taken(needed, limit, trashes),
+        needed <= limit ? Sentence()
+                        : withMemoryApart(table, act.object, tooMuchTaken(needed, limit, trashes)));
 }
 
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)

@@ -3,7 +3,9 @@
 #include "rules/rulings/play/met_words.h"
 
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
@@ -21,6 +23,12 @@
 namespace rulings {
 
 AbilityOf waitingAbility(const Pending &waiting) { return {waiting.source, waiting.ability->id}; }
+
+Sentence whichTriggersFirst()
+{
+    //: of a player
+    return Sentence::tr("which of their abilities triggers first");
+}
 
 bool worksThough(const Table &table, const Pending &waiting)
 {
@@ -69,6 +77,23 @@ RuleName whyMet(const Pending &waiting)
 
 namespace {
 
+/// It speaks of cards in general, and is met by its own that has left play.
+bool countsItself(const Table &table, const Pending &waiting)
+{
+    const auto *conditional = waiting.ability->asIf<ConditionalAbility>();
+    return conditional && conditional->whenLeaving && conditional->when.object
+        && conditional->when.object->ref != Ref::Self && waiting.event.object == waiting.source
+        && !isActive(table.state, waiting.source);
+}
+
+/// Of a successful run it makes something wait for the end, and does nothing at the success.
+bool onlyWaits(const Ability &ability)
+{
+    return ability.kind() == AbilityKind::IfSuccessful
+        && std::ranges::all_of(ability.effects,
+                               [](const Effect &effect) { return wordOf(effect.op) == "later"; });
+}
+
 /// Whether a line says that it was met, which is told with what follows from it.
 bool takeBackMet(Table &table, const Pending &waiting)
 {
@@ -89,6 +114,11 @@ bool takeBackMet(Table &table, const Pending &waiting)
 
 void sayTriggers(Table &table, const Pending &waiting, bool alone)
 {
+    // "After the run is completed, if it was successful": what waits is told by the effect itself.
+    if (onlyWaits(*waiting.ability)) {
+        (void)takeBackMet(table, waiting);
+        return;
+    }
     const RuleName order = waiting.controller == table.state.turn
         ? "order.active-player-first"_rule
         : "order.inactive-player-after"_rule;
@@ -106,7 +136,11 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         table.record.trace.back().triggers = true;
         return;
     }
-    Sentence what = first
+    Sentence what = countsItself(table, waiting)
+        ? Sentence::tr("{ability}: its trigger condition is met by this very card, and it triggers "
+                       "though the card has left play",
+                       {{"ability", ability}})
+        : first
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
                        "turn {player.of}",
                        {{"ability", ability}, {"player", waiting.controller}})

@@ -10,6 +10,8 @@
 
 namespace rulings {
 
+/// What a player decides of several abilities that wait.
+[[nodiscard]] Sentence whichTriggersFirst();
 [[nodiscard]] AbilityOf waitingAbility(const Pending &waiting);
 /// It works on its card being accessed, although that is not active.
 [[nodiscard]] bool worksThough(const Table &table, const Pending &waiting);

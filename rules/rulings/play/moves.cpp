@@ -351,11 +351,12 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
                   {"host.uninstalled"_rule});
         trashAll(table, hosted);
     }
-    table.leaveOut("swap.no-install"_rule,
-                   Sentence::tr("one of the cards was not installed before"));
-    table.say(
-        Sentence::tr("{card} is installed by that, without an install cost", {{"card", comeId}}),
-        {"swap.installs"_rule});
+    table.say(come.faceup ? Sentence::tr("{card} is installed by that, without an install cost",
+                                         {{"card", comeId}})
+                          : Sentence::tr(
+                                "{card} is installed by that, unrezzed and without an install cost",
+                                {{"card", comeId}}),
+              {"swap.installs"_rule});
     // What takes the place of ice in a run is approached or encountered in its stead.
     if (table.state.run.on && table.state.run.ice == goneId)
         table.state.run.ice = comeId;

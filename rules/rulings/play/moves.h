@@ -43,6 +43,8 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
 void lookForWinner(Table &table);
 /// Of who came nearer to winning in this turn, and has not won.
 void sayPointsShort(const Table &table);
+/// The same, and what looks like an end of the game and is none.
+void sayNotOver(const Table &table);
 /// Ends the game, once: what waits is dropped. `how` is what the fact “won-by” tells.
 void win(Table &table, Winner winner, std::string how, RuleName because);
 

@@ -80,7 +80,8 @@ Sentence prevents(ObjectId source, const Impending &one, int prevented)
     case Prevented::Trace:
         break;
     }
-    return Sentence::tr("{card} prevents the trace", {{"card", source}});
+    return Sentence::tr("{card} prevents the trace, which is made anew with base strength 0",
+                        {{"card", source}});
 }
 
 Sentence nothingToPrevent(const Ability &ability)
@@ -148,6 +149,12 @@ void notePreventsNot(const Table &table, ObjectId source, const Ability &ability
         && std::ranges::find(prevent->damages, one.damage) == prevent->damages.end())
         sayPreventsNot(table, source, ability, [&] {
             return Sentence::tr("it does not prevent {damage}", {{"damage", nameOf(one.damage)}});
+        });
+    else if (one.kind == Prevented::Damage && ability.firstEachTurn
+             && table.state.damageCounted[static_cast<std::size_t>(one.damage)] > 0)
+        sayPreventsNot(table, source, ability, [] {
+            return Sentence::tr(
+                "it prevents only the first damage of the kind each turn, and that was before");
         });
     else
         sayPreventsNot(table, source, ability, [&] {

@@ -53,13 +53,15 @@ int countersThere(const Table &table, const Bundle::CountersOf &part)
 /// One by one, each from a card of the payer's choice.
 void spendCounters(Table &table, const Bundle &bundle, const Bundle::CountersOf &part)
 {
+    bool several = false; // cards to take them from
     for (int i = 0; i < part.count; ++i) {
         const auto from = all(table, withCounter(part), contextOf(table, part.source));
         if (from.empty())
             return;
+        several = several || from.size() > 1;
         const ObjectId id =
             table.pick(bundle.payer, Sentence::tr("which card a counter is spent from"), from);
-        if (from.size() > 1)
+        if (several)
             table.say(Sentence::tr("a counter is spent from {card}", {{"card", id}}),
                       {"effect.resolve"_rule});
         takeOff(table, id, part.kind, 1);

@@ -3,13 +3,16 @@
 // Rules Reference 1.0: "Uninstall", "Server, Remote Servers", "Pass"; FAQ 1.6: Section 4.
 #include "rules/rulings/play/run_interrupts.h"
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/zones.h"
 
@@ -42,6 +45,10 @@ void checkRun(Table &table)
             table.say(Sentence::tr("{card} is gone and counts as passed", {{"card", run.ice}}),
                       {"run.ice-gone"_rule});
             noteMissed(table, EventKind::Passed, run.ice);
+            for (const Ability &ability : state[run.ice].card->abilities)
+                if (isMetBy(ability, EventKind::Passed))
+                    table.say(silentBecause(run.ice, Sentence::tr("it is not installed any more")),
+                              {"trigger.met"_rule});
         } else if (state.at.step->topic == "subroutines" && !table.entered.empty()) {
             table.say(Sentence::tr(
                           "its subroutines have resolved and the run goes on: the ice is passed"),

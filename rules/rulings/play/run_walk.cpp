@@ -65,7 +65,10 @@ void passIce(Table &table)
     run.passed.push_back(ice);
     run.ice = {};
     table.state[ice].justRezzed = false;
-    table.say(Sentence::tr("the Runner passes {card}", {{"card", ice}}),
+    const bool unrezzed = !table.state[ice].faceup && isInstalled(table.state[ice]);
+    table.say(unrezzed
+                  ? Sentence::tr("the Runner passes {card}, which is not rezzed", {{"card", ice}})
+                  : Sentence::tr("the Runner passes {card}", {{"card", ice}}),
               {!table.state[ice].faceup ? "run.pass-unrezzed"_rule
                    : run.bypassed       ? "bypass.pass-at-once"_rule
                                         : "run.pass"_rule});
@@ -137,15 +140,12 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
     if (step.topic == "initiation") {
         run.approaches = 0;
         run.badPublicityCredits = state.badPublicity;
-        if (const int more = playerValue(table, Value::BadPublicity, Side::Corp); more > 0)
+        const int more = playerValue(table, Value::BadPublicity, Side::Corp);
+        if (more > 0)
             run.badPublicityCredits += more;
         // Not stated, it is asked for where something is paid with them.
         if (run.badPublicityCredits.isKnown() && run.badPublicityCredits > 0)
-            table.say(
-                Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity",
-                             "the Runner gains {n} credits for this run, one per bad publicity",
-                             run.badPublicityCredits),
-                {"run.bad-publicity"_rule});
+            sayBadPublicityCredits(table, run.badPublicityCredits, more);
         raise(table, {EventKind::RunBegins, {}, Side::Runner});
     } else if (step.topic == "approach-ice") {
         // A question may begin here and say which it is.

@@ -81,6 +81,13 @@ void sayAct(const Table &table, Side by, const Act &act)
         table.say(std::move(what), {});
 }
 
+Sentence mayBeChosen(const Act &act, const Sentence &otherwise)
+{
+    return act.kind == ActKind::Pick && act.chosen.size() == 1
+        ? Sentence::tr("{card} is among those that can be chosen", {{"card", act.chosen.front()}})
+        : otherwise;
+}
+
 Sentence tagsLost(int number, int left)
 {
     if (number == 0)
@@ -123,6 +130,20 @@ void sayAccesses(const Table &table, ServerId server, int inside, int root)
             Sentence::tr("the Runner accesses {cards} of {server} and {others} of its root",
                          {{"cards", cards(inside)}, {"server", server}, {"others", cards(root)}}),
             {rule, "access.root"_rule});
+}
+
+void sayBadPublicityCredits(const Table &table, int all, int byTexts)
+{
+    table.say(
+        byTexts > 0
+            ? Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity: {own} "
+                           "taken, and {more} that a text adds",
+                           "the Runner gains {n} credits for this run, one per bad publicity: "
+                           "{own} taken, and {more} that a text adds",
+                           all, {{"own", all - byTexts}, {"more", byTexts}})
+            : Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity",
+                           "the Runner gains {n} credits for this run, one per bad publicity", all),
+        {"run.bad-publicity"_rule});
 }
 
 } // namespace rulings

@@ -17,6 +17,8 @@ namespace rulings {
 /// follows stand behind.
 void sayAct(const Table &table, Side by, const Act &act);
 
+/// Of a card that is picked; `otherwise`: what is decided.
+[[nodiscard]] Sentence mayBeChosen(const Act &act, const Sentence &otherwise);
 /// Tags that were removed, and how many are left.
 [[nodiscard]] Sentence tagsLost(int number, int left);
 /// "[3] Encounter with ice"
@@ -25,5 +27,7 @@ void sayAct(const Table &table, Side by, const Act &act);
 void sayStep(const Table &table);
 /// How many cards of HQ or R&D are accessed, and how many of its root.
 void sayAccesses(const Table &table, ServerId server, int inside, int root);
+/// The credits of a run; `byTexts`: of bad publicity that only the text of a card adds.
+void sayBadPublicityCredits(const Table &table, int all, int byTexts);
 
 } // namespace rulings

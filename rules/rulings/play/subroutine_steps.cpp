@@ -79,11 +79,17 @@ void sayHowMany(const Table &table, ObjectId ice)
         const bool there = wouldHold(table, ability.during, context);
         const Sentence counted = countedInWords(table, printed->times, context);
         const Sentence why = counted.empty() && !there ? whatDecides(table, ability.during, context)
+            : there && !counted.empty() && printed->times.dividedBy > 1
+            //: what is counted, how many there are, and for how many there is one subroutine
+            ? Sentence::tr("{what}: {number}, and one is for every {by}",
+                           {{"what", counted},
+                            {"number", number(table, itself, context)},
+                            {"by", printed->times.dividedBy}})
             : there && !counted.empty()
-            //: what is counted, and how many there are: "credits on Bank Job: 4"
-            ? Sentence::tr("{what}: {number}",
-                           {{"what", counted}, {"number", number(table, itself, context)}})
-            : Sentence();
+                //: what is counted, and how many there are: "credits on Bank Job: 4"
+                ? Sentence::tr("{what}: {number}",
+                               {{"what", counted}, {"number", number(table, itself, context)}})
+                : Sentence();
         if (why.empty())
             continue;
         const int count = subroutineCount(table, ice);

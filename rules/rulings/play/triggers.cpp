@@ -194,9 +194,7 @@ std::size_t whichFirst(Table &table, Side side, const std::vector<std::size_t> &
         labels.emplace_back(waitingAbility(table.pending[i]));
         acts.push_back(sayOf(ActKind::Use, table.pending[i]));
     }
-    //: of a player
-    return open[table.choose(side, Sentence::tr("which of their abilities triggers first"),
-                             std::move(labels), std::move(acts))];
+    return open[table.choose(side, whichTriggersFirst(), std::move(labels), std::move(acts))];
 }
 
 /// It must trigger, and something in what it does may be left undone.

@@ -121,7 +121,7 @@ void requireUser(Judgement &judgement, const Table &table, Side by, Side user, O
                  : Sentence::tr("the ability is for the Runner to use, not for the Corp"));
     else if (by != table.state[source].owner)
         judgement.note(
-            rule,
+            "ability.restriction"_rule,
             Sentence::tr("{card} says that {player} uses it", {{"card", source}, {"player", by}}));
     else
         judgement.notePlain(rule,
@@ -205,8 +205,10 @@ void requireActive(Judgement &judgement, const Table &table, ObjectId id, const 
         active ? Sentence::tr("{card} is active", {{"card", id}})
                : Sentence::tr("{card} says that it works while inactive", {{"card", id}}),
         Sentence::tr("{card} is inactive", {{"card", id}}));
-    if (isBlank(table, id))
-        judgement.forbid("zone.active"_rule, Sentence::tr("another card has taken its text"));
+    if (const ObjectId by = blankedBy(table, id); by.exists())
+        judgement.forbid(
+            "zone.active"_rule,
+            Sentence::tr("{other} has taken the text of {card}", {{"other", by}, {"card", id}}));
 }
 
 /// As often as its text says, and unless an effect stops it.
@@ -295,10 +297,14 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
             || effect.of.ref == Ref::Encountered) {
             const bool fits = run.encountering && matches(table, effect.of, run.ice, context);
             // Of what is no icebreaker its own text alone says which ice it works on.
-            judgement.require(hasSubtype(table, id, "Icebreaker") ? "breaker.kind-of-ice"_rule
-                                                                  : "ability.restriction"_rule,
-                              fits, rightKind(table, id, effect.of),
-                              fits ? Sentence() : whyNotThisIce(table, id, effect.of));
+            const RuleName rule = hasSubtype(table, id, "Icebreaker") ? "breaker.kind-of-ice"_rule
+                                                                      : "ability.restriction"_rule;
+            // That ice is encountered which has the ability goes without saying.
+            if (fits && run.ice == id)
+                judgement.notePlain(rule, rightKind(table, id, effect.of));
+            else
+                judgement.require(rule, fits, rightKind(table, id, effect.of),
+                                  fits ? Sentence() : whyNotThisIce(table, id, effect.of));
         }
     if (run.encountering && breaks(ability))
         requireNotForbidden(judgement, table, Forbidden::Break, Side::Runner, run.ice, id);

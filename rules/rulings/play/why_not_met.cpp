@@ -93,6 +93,9 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
         } catch (const NotDerivable &) {
         }
     }
+    if (!ability.worksInactive && wouldDo(table, [&] { return isDormant(table, source); }))
+        return Sentence::tr("{card} is an installed agenda and inactive, though it lies faceup",
+                            {{"card", source}});
     const auto *conditional = ability.asIf<ConditionalAbility>();
     if (!conditional)
         return nothingForIt(source);
@@ -125,14 +128,26 @@ void noteSilent(const Table &table, const Ability &ability, ObjectId source,
     noteIdle(table, source, ability, "trigger.met"_rule, why);
 }
 
-void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, Sentence why)
+void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
+                  core::FunctionRef<Sentence()> why)
 {
     auto &silent = table.record.silent;
     if (std::ranges::none_of(silent, [&](const Silent &one) {
             return one.ability == &ability && one.source == source && one.first;
         }))
         silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
-                          table.played(), std::move(why), true, "ordinal.that-instance"_rule});
+                          table.played(), why(), true, "ordinal.that-instance"_rule});
+}
+
+Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &ability)
+{
+    const Sentence event =
+        describe(ability.as<ConditionalAbility>().when, table.state[source].owner);
+    return ability.firstEachTurn
+        ? Sentence::tr("{card} waits for {event}, the first time each turn, and that was before",
+                       {{"card", source}, {"event", event}})
+        : Sentence::tr("{card} waits for {event}, the first time each run, and that was before",
+                       {{"card", source}, {"event", event}});
 }
 
 Sentence waitsForOf(ObjectId card, EventKind event, Side player)

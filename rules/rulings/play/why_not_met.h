@@ -31,7 +31,10 @@ namespace rulings {
 void noteSilent(const Table &table, const Ability &ability, ObjectId source,
                 core::FunctionRef<Sentence()> why);
 /// It was met before, as often as it may be: told also where its card is told of.
-void noteFirstWas(const Table &table, const Ability &ability, ObjectId source, Sentence why);
+void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
+                  core::FunctionRef<Sentence()> why);
+/// Of what it waits for the first time only.
+[[nodiscard]] Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &ability);
 [[nodiscard]] Sentence waitsForOf(ObjectId card, EventKind event, Side player);
 /// It happened, and at another server; empty: no words.
 [[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card,

@@ -12,6 +12,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -127,6 +128,21 @@ void win(Table &table, Winner winner, std::string how, RuleName because)
     table.state.wonBy = std::move(how);
     table.pending.clear();
     table.say(wayToWin(winner, table.state.wonBy), {because});
+}
+
+void sayNotOver(const Table &table)
+{
+    sayPointsShort(table);
+    const State &state = table.state;
+    if (state.winner != Winner::Nobody)
+        return;
+    if (state.corp.deck.isKnown() && state.corp.deck == 0
+        && std::ranges::find(state.objects, Zone::RnD, &Object::zone) == state.objects.end())
+        table.say(Sentence::tr("R&D is empty, and the Corp loses only when it has to draw from it"),
+                  {"win.rnd-empty"_rule});
+    if (wouldDo(table, [&] { return playerValue(table, Value::HandSize, Side::Corp) < 0; }))
+        table.say(Sentence::tr("a maximum hand size below zero flatlines the Runner alone"),
+                  {"damage.hand-size-below-zero"_rule});
 }
 
 } // namespace rulings

@@ -100,13 +100,16 @@ bool waitsFor(const CardModel &card, EventKind event)
                                [&](const Ability &ability) { return isMetBy(ability, event); });
 }
 
-bool isBlank(const Table &table, ObjectId id)
+bool isBlank(const Table &table, ObjectId id) { return blankedBy(table, id).exists(); }
+
+ObjectId blankedBy(const Table &table, ObjectId id)
 {
-    if (std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
-            return lasting.kind == Lasting::Kind::Blank && lasting.object == id
-                && lasting.copy == table.state[id].copy;
-        }))
-        return true;
+    const auto lasts = std::ranges::find_if(table.state.lasting, [&](const Lasting &lasting) {
+        return lasting.kind == Lasting::Kind::Blank && lasting.object == id
+            && lasting.copy == table.state[id].copy;
+    });
+    if (lasts != table.state.lasting.end())
+        return lasts->source;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId source{static_cast<std::int16_t>(i)};
         const CardModel &card = *table.state[source].card;
@@ -117,10 +120,10 @@ bool isBlank(const Table &table, ObjectId id)
                 continue;
             if (isMeantToBeBlank(table, *ability.as<ConstantAbility>().blanks, source, id)
                 && isTimeToBlank(table, ability, source))
-                return true;
+                return source;
         }
     }
-    return false;
+    return {};
 }
 
 namespace {

@@ -27,6 +27,8 @@ void requireAllModelled(const Table &table, Uncovered question);
 /// Whether a conditional ability of the card is met by such events.
 [[nodiscard]] bool waitsFor(const CardModel &card, EventKind event);
 /// A card says that this one has no text.
+/// The card that has taken its text; none: it has its text.
+[[nodiscard]] ObjectId blankedBy(const Table &table, ObjectId id);
 [[nodiscard]] bool isBlank(const Table &table, ObjectId id);
 
 /// The card in force that has such a procedure go another way, as far as it concerns that card;

@@ -81,7 +81,7 @@ int namedValue(const Table &table, const Amount &amount, ObjectId id)
     const int total = value(table, kind, id);
     const auto &cost = table.state[id].card->cost;
     if (amount.modified) {
-        if (total != cost)
+        if (total != printedOn(*table.state[id].card, kind))
             table.say(Sentence::tr("what modifies the cost counts with it"),
                       {"cost.modified-counts"_rule});
         return total;

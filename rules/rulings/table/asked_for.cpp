@@ -28,110 +28,36 @@ namespace rulings {
 
 namespace {
 
-/// The card that a text means.
-Sentence meantInWords(const Table &table, const Filter &filter, const Context &context)
-{
-    const ObjectId card = filter.ref == Ref::None ? ObjectId{} : object(table, filter.ref, context);
-    if (card.exists())
-        return Sentence(card);
-    Sentence kind = describeKind(filter, context.controller);
-    return kind.empty() ? Sentence::tr("cards")
-                        //: "cards (ice, rezzed)"
-                        : Sentence::tr("cards ({kind})", {{"kind", kind}});
-}
-
-Sentence numberOf(PlayerNumber number, Side side)
-{
-    switch (number) {
-    case PlayerNumber::Credits:
-        return Sentence::tr("credits {player.of}", {{"player", side}});
-    case PlayerNumber::Hand:
-        return Sentence::tr("cards in the hand {player.of}", {{"player", side}});
-    case PlayerNumber::Link:
-        return Sentence::tr("link");
-    case PlayerNumber::AgendaPoints:
-        return Sentence::tr("agenda points {player.of}", {{"player", side}});
-    case PlayerNumber::UnusedMemory:
-        return Sentence::tr("unused memory units");
-    case PlayerNumber::BadPublicity:
-        return Sentence::tr("bad publicity");
-    case PlayerNumber::Deck:
-        return Sentence::tr("cards in the deck {player.of}", {{"player", side}});
-    case PlayerNumber::Clicks:
-        return Sentence::tr("clicks left {player.of}", {{"player", side}});
-    case PlayerNumber::Accesses:
-        return Sentence::tr("number of accesses");
-    case PlayerNumber::HandSize:
-        break;
-    }
-    return Sentence::tr("maximum hand size {player.of}", {{"player", side}});
-}
-
-Sentence countersInWords(Counter counter, const Sentence &card)
-{
-    switch (counter) {
-    case Counter::Credit:
-    case Counter::Recurring:
-        return Sentence::tr("credits on {card}", {{"card", card}});
-    case Counter::Advancement:
-        return Sentence::tr("advancement tokens on {card}", {{"card", card}});
-    case Counter::Virus:
-        return Sentence::tr("virus counters on {card}", {{"card", card}});
-    case Counter::Power:
-        return Sentence::tr("power counters on {card}", {{"card", card}});
-    case Counter::Agenda:
-        break;
-    }
-    return Sentence::tr("agenda counters on {card}", {{"card", card}});
-}
-
-} // namespace
-
-Sentence countedInWords(const Table &table, const Amount &amount, const Context &context)
+/// It counts the hand that the card lies in and leaves as it is played.
+bool countsItself(const Table &table, const Condition &condition, const Context &context)
 {
     using Of = Amount::Of;
-    const auto meant = [&] { return meantInWords(table, amount.object, context); };
-    switch (amount.of) {
-    case Of::Counters:
-        return countersInWords(amount.counter, meant());
-    case Of::Subroutines:
-        return Sentence::tr("subroutines of {card}", {{"card", meant()}});
-    case Of::Count:
-        return meant();
-    case Of::Highest:
-        //: the highest of a value among cards: "the highest install cost of such cards (hardware)"
-        return Sentence::tr("the highest {value} of {card}",
-                            {{"value", nameOf(amount.value)}, {"card", meant()}});
-    case Of::Value:
-        //: a value and the card it is of: "strength of Enigma"
-        return Sentence::tr("{value} of {card}",
-                            {{"value", nameOf(amount.value)}, {"card", meant()}});
-    case Of::TagsOfRunner:
-        return Sentence::tr("tags");
-    case Of::Player:
-        return numberOf(amount.playerNumber, sideOf(amount.who, context.controller));
-    case Of::TraceStrength:
-        return Sentence::tr("trace strength");
-    case Of::LinkStrength:
-        return Sentence::tr("link strength");
-    case Of::Accessed:
-        return Sentence::tr("cards accessed in this run");
-    case Of::TimesHappened:
-        //: a number: "how often there was a successful run"
-        return Sentence::tr("how often there was {event}",
-                            {{"event", factsOf(amount.what->event).name}});
-    case Of::LastLost:
-        return Sentence::tr("what was lost or trashed for it");
-    case Of::OfEvent:
-        return Sentence::tr("how much it was");
-    case Of::ChosenNumber:
-        return Sentence::tr("the number that was chosen");
-    default:
-        return {};
-    }
+    if (condition.left.of != Of::Player || condition.left.playerNumber != PlayerNumber::Hand
+        || condition.right.of != Of::Nothing || !context.source.exists())
+        return false;
+    return sideOf(condition.left.who, context.controller) == table.state[context.source].owner
+        && table.state[context.source].zone == handOf(table.state[context.source].owner);
 }
 
-namespace {
+Sentence besides(const Table &table, const Condition &condition, const Context &context)
+{
+    return Sentence::tr("cards in the hand {player.of} besides {card}: {number}",
+                        {{"player", sideOf(condition.left.who, context.controller)},
+                         {"card", context.source},
+                         {"number", number(table, condition.left, context) - 1}});
+}
+
+/// How a number stands to the one that a text wants it below.
+Sentence asUpperLimit(Sentence what, int is, int most)
+{
+    if (is <= most)
+        return most == 0
+            ? Sentence::tr("{what}: {number}", {{"what", std::move(what)}, {"number", is}})
+            : Sentence::tr("{what}: {number}, which is at most {most}",
+                           {{"what", std::move(what)}, {"number", is}, {"most", most}});
+    return Sentence::tr("{what}: {number}, which is more than {most}",
+                        {{"what", std::move(what)}, {"number", is}, {"most", most}});
+}
 
 /// A number of the table beside what a text compares it with.
 Sentence comparison(const Table &table, const Condition &condition, const Context &context)
@@ -141,6 +67,12 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     if (condition.left.of == Amount::Of::LastLost && least == 1)
         return is > 0 ? Sentence::tr("something was lost or trashed for it")
                       : Sentence::tr("nothing was lost or trashed for it");
+    if (countsItself(table, condition, context))
+        return besides(table, condition, context);
+    // A plain number that another may not exceed.
+    if (condition.left.of == Amount::Of::Nothing && condition.right.of != Amount::Of::Nothing)
+        if (Sentence counted = countedInWords(table, condition.right, context); !counted.empty())
+            return asUpperLimit(std::move(counted), least, is);
     Sentence what = countedInWords(table, condition.left, context);
     if (what.empty())
         what = describe(condition.left, context.controller);
@@ -153,6 +85,8 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
                                  {"number", is - condition.left.plus},
                                  {"other", other},
                                  {"least", least - condition.right.plus}});
+    if (condition.negated)
+        return asUpperLimit(std::move(what), is, least - 1);
     if (least == 1)
         //: what is counted, and how many there are: "credits on Bank Job: 4"
         return Sentence::tr("{what}: {number}", {{"what", what}, {"number", is}});
@@ -179,6 +113,12 @@ Sentence natureOf(const Table &table, ObjectId card, Filter kind, const Context 
     there.zone = kind.zone;
     if (kind == there && fits) // that it is called so goes without saying, that it lies there not
         return Sentence::tr("{card} is {zone.in}", {{"card", card}, {"zone", *kind.zone}});
+    Filter hosted;
+    hosted.ref = kind.ref;
+    hosted.hostedOn = kind.hostedOn;
+    if (kind == hosted && fits && table.state[card].host.exists())
+        return Sentence::tr("{card} is hosted on {host}",
+                            {{"card", card}, {"host", table.state[card].host}});
     Filter called;
     called.ref = kind.ref;
     called.title = kind.title;
@@ -221,6 +161,12 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
         const ObjectId card = object(table, filter.ref, context);
         if (kind == Filter() && filter.ref == Ref::Picked)
             return any ? Sentence() : Sentence::tr("no card was chosen for it");
+        Filter ofType;
+        ofType.types = kind.types;
+        // What it must not be is no kind that the text asks for.
+        if (condition.negated && !any && kind == ofType && card.exists())
+            return Sentence::tr("{card} is no {types}",
+                                {{"card", card}, {"types", typesInWords(kind.types)}});
         if (kind != Filter() && card.exists())
             return natureOf(table, card, filter, context, any);
         return any ? Sentence() : notThere(filter.ref);
@@ -228,10 +174,12 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
     const auto found = all(table, filter, context);
     if (found.empty())
         return noneInWords(filter, context);
+    Filter such = filter;
+    such.isNot = Ref::None; // that it is another goes without saying
     //: cards that a text asks for: "Corroder is there (program, installed)"
     return Sentence::tr(
         "{card} is there ({kind})",
-        {{"card", found.front()}, {"kind", describeKind(filter, context.controller)}});
+        {{"card", found.front()}, {"kind", describeKind(such, context.controller)}});
 }
 
 /// How many cards of that faction there are.
@@ -270,6 +218,35 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
     return describe(condition, context.controller);
 }
 
+/// The second asks the first the other way round: together, that two numbers are the same.
+bool isReverse(const Condition &one, const Condition &other)
+{
+    const auto isSame = [](const Amount &left, const Amount &right) {
+        return left.of == right.of && left.playerNumber == right.playerNumber
+            && left.who == right.who && left.value == right.value && left.counter == right.counter
+            && left.object == right.object && left.factor == right.factor && left.plus == right.plus
+            && left.dividedBy == right.dividedBy && left.parts.empty() && right.parts.empty()
+            && left.of != Amount::Of::Nothing;
+    };
+    const auto compares = [](const Condition &condition) {
+        return condition.kind == Condition::Kind::AtLeast && !condition.negated;
+    };
+    return compares(one) && compares(other) && isSame(one.left, other.right)
+        && isSame(one.right, other.left);
+}
+
+Sentence sameNumber(const Table &table, const Condition &part, const Context &context)
+{
+    const Sentence one = countedInWords(table, part.left, context);
+    const Sentence other = countedInWords(table, part.right, context);
+    if (one.empty() || other.empty())
+        return {};
+    //: two numbers of the table: "cards in the hand of the Corp: 5, the same as maximum hand size"
+    return Sentence::tr(
+        "{what}: {number}, the same as {other}",
+        {{"what", one}, {"number", number(table, part.left, context)}, {"other", other}});
+}
+
 /// Of several the first that tells the whole: what fails of all, what holds of any.
 Sentence ofParts(const Table &table, const Condition &condition, const Context &context)
 {
@@ -278,10 +255,17 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
         if (holds(table, part, context) != all)
             return whatDecides(table, part, context);
     std::vector<Sentence> words;
-    for (const Condition &part : condition.parts)
-        if (Sentence one = whatDecides(table, part, context);
-            !one.empty() && std::ranges::find(words, one) == words.end())
+    for (const Condition &part : condition.parts) {
+        const auto reverse = std::ranges::find_if(
+            condition.parts, [&](const Condition &other) { return isReverse(part, other); });
+        const bool both = all && reverse != condition.parts.end();
+        const Condition &first = both && &*reverse < &part ? *reverse : part;
+        Sentence one = both ? sameNumber(table, first, context) : Sentence();
+        if (one.empty())
+            one = whatDecides(table, part, context);
+        if (!one.empty() && std::ranges::find(words, one) == words.end())
             words.push_back(std::move(one));
+    }
     return words.empty() ? Sentence() : Sentence::list(words);
 }
 
@@ -293,6 +277,14 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
     if (condition.kind == Kind::AtLeast)
         return comparison(table, condition, context);
     const bool is = holds(table, condition, context) != condition.negated;
+    if (condition.kind == Kind::Odd)
+        if (const Sentence what = countedInWords(table, condition.left, context); !what.empty()) {
+            const int count = number(table, condition.left, context);
+            return is ? Sentence::tr("{what}: {number}, which is odd",
+                                     {{"what", what}, {"number", count}})
+                      : Sentence::tr("{what}: {number}, which is even",
+                                     {{"what", what}, {"number", count}});
+        }
     if (condition.kind == Kind::Matches)
         return presence(table, condition, context, is);
     if (condition.kind == Kind::Leads)
@@ -324,7 +316,10 @@ Sentence noneInWords(const Filter &of, const Context &context)
                             {{"player", sideOf(*of.owner, context.controller)}});
     Filter among = of;
     among.looked = false;
+    among.isNot = Ref::None;
     const Sentence kind = describeKind(among, context.controller);
+    if (of.isNot == Ref::Self && !of.looked && !kind.empty())
+        return Sentence::tr("there is no other card of this kind: {kind}", {{"kind", kind}});
     if (of.looked)
         return kind.empty() ? Sentence::tr("none of those cards is there")
                             //: "ice, rezzed"

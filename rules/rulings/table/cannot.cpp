@@ -4,6 +4,7 @@
 #include "rules/rulings/table/cannot.h"
 
 #include "core/function_ref.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -205,9 +206,16 @@ Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
 Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
 {
     const Forbids no = whatSaysNo(table, what, side, object, with).value_or(Forbids());
-    const Sentence words = cannotInWords(what, side, object);
+    Sentence words = cannotInWords(what, side, object);
     if (!no.by.exists())
         return words;
+    if (no.ability && no.ability->as<CannotAbility>().with)
+        //: what a text forbids, and by which cards: "Turing cannot be broken by a card (AI)"
+        words = Sentence::tr(
+            "{what} by {card}",
+            {{"what", words},
+             {"card",
+              describeOne(*no.ability->as<CannotAbility>().with, table.state[no.by].owner)}});
     const Sentence during =
         no.ability ? whatDecides(table, no.ability->during, contextOf(table, no.by)) : Sentence();
     return during.empty()

@@ -260,6 +260,19 @@ bool fitsPlace(const Filter &filter, const Object &candidate, const Context &con
     return !filter.hosted || candidate.host == context.source;
 }
 
+} // namespace
+
+Filter withNamed(const Table &table, Filter filter, const Context &context)
+{
+    if (const std::string &named = namedBy(table, context); filter.named && !named.empty()) {
+        filter.named = false;
+        filter.subtype = named;
+    }
+    return filter;
+}
+
+namespace {
+
 /// Of the type or subtype that was named.
 bool isOfNamed(const Table &table, ObjectId id, const std::string &named)
 {

@@ -33,8 +33,14 @@ namespace rulings {
 /// How often a subtype is printed, and how often abilities add it and take it away.
 struct SubtypeCount {
     int printed = 0, added = 0, taken = 0;
+    ObjectId adding = {}, taking = {}; ///< the last of the cards that do
+    ObjectId copied = {};              ///< one that it has it from
+    ObjectId idle = {};                ///< a card that would do either if what it asks for were so
+    const Ability *idleAbility = nullptr;
 };
 [[nodiscard]] SubtypeCount countSubtype(const Table &table, ObjectId id, std::string_view subtype);
+/// To find words: the type or subtype itself instead of that it was named.
+[[nodiscard]] Filter withNamed(const Table &table, Filter filter, const Context &context);
 /// As abilities have it now: what is printed, and what was gained and lost.
 [[nodiscard]] bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype);
 /// Of an ability of that card which no event has met: its owner controls it.

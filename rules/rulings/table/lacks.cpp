@@ -53,6 +53,11 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
     if (!asked.notSubtype.empty() && hasSubtype(table, card, asked.notSubtype))
         return Sentence::tr("{card} has the subtype {subtype}",
                             {{"card", card}, {"subtype", asked.notSubtype}});
+    if (Filter named; asked.named) {
+        named.named = true;
+        if (!matches(table, named, card, context))
+            return Sentence::tr("{card} is not what was named", {{"card", card}});
+    }
     if (asked.owner && object.owner != sideOf(*asked.owner, context.controller))
         return Sentence::tr("{card} is a card {player.of}",
                             {{"card", card}, {"player", object.owner}});

@@ -208,6 +208,10 @@ Sentence TableNames::whichOf(const AbilityOf &ability) const
     if (meant == abilities.end() || std::ranges::count_if(abilities, isApart) < 2)
         return {};
     const Sort sort = sortOf(*meant);
+    // "You may trash, at no cost": without a cost to trigger it nobody calls it paid.
+    if (sort == Sort::Paid && meant->cost.isNothing())
+        if (Sentence does = deed(meant->effects); !does.empty())
+            return does;
     const auto isLike = [&](const Ability &one) { return isApart(one) && sortOf(one) == sort; };
     if (std::ranges::count_if(abilities, isLike) == 1)
         return only(sort);

@@ -49,23 +49,33 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
         if (!named && !mayCopy)
             return;
         const Context context = contextOf(table, source);
+        const auto has = [&](ObjectId other) {
+            const bool any = hasSubtype(table, other, subtype, !copies(*table.state[other].card));
+            if (any)
+                count.copied = other;
+            return any;
+        };
         const bool others =
-            mayCopy
-            && std::ranges::any_of(all(table, *constant->subtypesOf, context), [&](ObjectId other) {
-                   return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
-               });
+            mayCopy && std::ranges::any_of(all(table, *constant->subtypesOf, context), has);
         if (!others && (!named || !matches(table, ability.of, id, context)))
             return;
-        if (!wouldHold(table, ability.during, context))
+        if (!wouldHold(table, ability.during, context)) {
+            count.idle = source;
+            count.idleAbility = &ability;
             return;
-        ++(constant->losesSubtype == subtype ? count.taken : count.added);
+        }
+        const bool takes = constant->losesSubtype == subtype;
+        ++(takes ? count.taken : count.added);
+        (takes ? count.taking : count.adding) = source;
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
             && lasting.copy == object.copy
             && (lasting.word.empty() ? lasting.effect->as<SubtypeHow>().subtype : lasting.word)
-                == subtype)
+                == subtype) {
             ++count.added;
+            count.adding = lasting.source;
+        }
     return count;
 }
 

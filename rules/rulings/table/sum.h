@@ -29,6 +29,7 @@ struct Sum {
 
     int base = 0;
     ObjectId setBy; ///< the card that says what the number is, and not how it changes
+    const Amount *setTo = nullptr; ///< what it says that is
 
     explicit Sum(int begins) : total(begins), base(begins) { }
     void set(int to, ObjectId source)

@@ -16,6 +16,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -25,6 +26,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/sum.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -158,6 +160,7 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
         int by = number(table, ability.as<ConstantAbility>().by, context);
         if (ability.as<ConstantAbility>().sets) {
             sum.set(by, source);
+            sum.setTo = &ability.as<ConstantAbility>().by;
             return;
         }
         if (ability.optional && by > 0
@@ -175,8 +178,16 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
 }
 
 /// What there is before anything is added.
-Sentence beginning(const Sum &sum)
+Sentence beginning(const Table &table, const Sum &sum)
 {
+    if (sum.setBy.exists() && sum.setTo) {
+        const Aside aside(table); // only to find words
+        if (const Sentence what = countedInWords(table, *sum.setTo, contextOf(table, sum.setBy));
+            !what.empty())
+            //: a number, the card that says it, and what it is the number of
+            return Sentence::tr("{number} as {card} says, for {what}",
+                                {{"number", sum.base}, {"card", sum.setBy}, {"what", what}});
+    }
     return sum.setBy.exists()
         ? Sentence::tr("{number} as {card} says", {{"number", sum.base}, {"card", sum.setBy}})
         : Sentence::tr("{number} to begin with", {{"number", sum.base}});
@@ -230,6 +241,7 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     if (!base && (kind == Value::PlayCost || kind == Value::InstallCost)
         && table.state[id].card->mostX)
         base = table.state[id].x;
+    const bool chosen = base && !printedOn(*table.state[id].card, kind) && kind != Value::Points;
     const bool none = !base && saysItself(*table.state[id].card, kind);
     if (none)
         base = 0;
@@ -255,8 +267,9 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
-                 none ? Sentence::tr("no number on the card")
-                      : Sentence::tr("{number} on the card", {{"number", *base}}),
+                 none         ? Sentence::tr("no number on the card")
+                     : chosen ? Sentence::tr("X is {number}", {{"number", *base}})
+                              : Sentence::tr("{number} on the card", {{"number", *base}}),
                  sum, told);
     return std::max(leastOf(kind), sum.total);
 }
@@ -299,7 +312,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
     if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
-                 beginning(sum), sum, told);
+                 beginning(table, sum), sum, told);
     return sum.total;
 }
 
@@ -332,7 +345,7 @@ int modified(const Table &table, Value kind, ObjectId card, int base)
     if (isTold(sum, Told::IfModified))
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", card}}),
-                 beginning(sum), sum, Told::IfModified);
+                 beginning(table, sum), sum, Told::IfModified);
     return sum.total;
 }
 

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/memory_used.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/values.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// How much of it each of the installed programs takes; empty: too many of them, or none.
+Sentence eachTakes(const Table &table, int used)
+{
+    constexpr std::size_t mostNamed = 6;
+    std::vector<Sentence> each;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+            //: a program, and how many memory units it takes
+            each.push_back(Sentence::tr(
+                "{card} {number}", {{"card", id}, {"number", used - memoryUsed(table, {id})}}));
+    }
+    return each.size() > mostNamed ? Sentence() : Sentence::list(each);
+}
+
+/// Of programs that take more or less than what stands on them.
+void sayMemoryCosts(const Table &table)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (const Object &object = table.state.objects[i];
+            object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+            (void)value(table, Value::MemoryCost, {static_cast<std::int16_t>(i)}, Told::IfModified);
+}
+
+} // namespace
+
+Fact memoryUsedFact(const Table &table)
+{
+    const int used = memoryUsed(table);
+    sayMemoryCosts(table);
+    const Sentence each = eachTakes(table, used);
+    table.say(each.empty() ? Sentence::tr("installed programs take {n} memory unit",
+                                          "installed programs take {n} memory units", used)
+                           //: and how many each of them takes: "Corroder 1, Mimic 1"
+                           : Sentence::tr("installed programs take {n} memory unit: {each}",
+                                          "installed programs take {n} memory units: {each}", used,
+                                          {{"each", each}}),
+              {"memory.limit"_rule});
+    return used;
+}
+
+} // namespace rulings

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/told_line.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/record.h"
+
+#include <algorithm>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+bool speaksOf(const TraceLine &line, ObjectId card)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<ObjectId>(&value);
+        const auto *ability = std::get_if<AbilityOf>(&value);
+        any = any || (named && *named == card) || (ability && ability->card == card);
+    });
+    return any;
+}
+
+std::vector<ObjectId> cardsOf(const TraceLine &line)
+{
+    std::vector<ObjectId> cards;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        if (const auto *named = std::get_if<ObjectId>(&value))
+            cards.push_back(*named);
+    });
+    return cards;
+}
+
+ObjectId cardOf(const TraceLine &line)
+{
+    ObjectId card;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        if (const auto *named = std::get_if<ObjectId>(&value); named && !card.exists())
+            card = *named;
+    });
+    return card;
+}
+
+std::string_view ruleOf(const TraceLine &line)
+{
+    return line.because.size() == 1 ? std::string_view(line.because.front()->id)
+                                    : std::string_view();
+}
+
+bool restsOn(const TraceLine &line, std::string_view rule)
+{
+    return std::ranges::find(line.because, rule, &Rule::id) != line.because.end();
+}
+
+bool isAmong(std::string_view one, Ids some) { return std::ranges::find(some, one) != some.end(); }
+
+} // namespace rulings

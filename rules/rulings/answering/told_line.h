@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a line of a trace speaks of and rests on.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/table/record.h"
+
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+using Ids = std::initializer_list<std::string_view>;
+
+/// The card or one of its abilities is named in it.
+[[nodiscard]] bool speaksOf(const TraceLine &line, ObjectId card);
+/// The cards that it names, in its order.
+[[nodiscard]] std::vector<ObjectId> cardsOf(const TraceLine &line);
+/// The card that it names first, if it names one.
+[[nodiscard]] ObjectId cardOf(const TraceLine &line);
+/// The only rule that it rests on; empty: none, or several.
+[[nodiscard]] std::string_view ruleOf(const TraceLine &line);
+[[nodiscard]] bool restsOn(const TraceLine &line, std::string_view rule);
+[[nodiscard]] bool isAmong(std::string_view one, Ids some);
+
+} // namespace rulings
