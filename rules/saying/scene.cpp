@@ -33,6 +33,7 @@ Scene Scene::saying(std::string_view words) const
     other.doubts = false;
     other.meant.clear();
     other.intended.clear();
+    other.explained.clear();
     return other;
 }
 
