@@ -58,6 +58,8 @@ void AskingWords::readClause()
     const auto &tokens = m_scene.tokens();
     std::size_t said = 0;
     bool isWanted = false;
+    bool isMe = false;
+    bool isOther = false;
     for (std::size_t at = m_clause.begin; at < m_clause.end; ++at) {
         const Token &token = tokens[at];
         if (const std::string *ask = token.value(TermKind::Ask); ask && m_ask.empty())
@@ -68,6 +70,9 @@ void AskingWords::readClause()
             || token.is(TermKind::Place, "first");
         m_isOrder = m_isOrder || isOrder;
         m_isOr = m_isOr || token.text == "or";
+        isMe = isMe || token.is(TermKind::Person, "me");
+        isOther = isOther || token.value(TermKind::Side)
+            || (token.value(TermKind::Person) && !token.is(TermKind::Person, "me"));
         m_isClaim = m_isClaim || token.value(TermKind::Claim);
         m_isNumber = m_isNumber || isNumberAt(at);
         isWanted = isWanted || token.value(TermKind::Intend);
@@ -76,6 +81,7 @@ void AskingWords::readClause()
             ? 1U
             : 0U;
     }
+    m_areBoth = isMe && isOther && m_isOr;
     constexpr std::size_t tagged = 3; // "…, don't I?"
     if (said == 0 && m_clause.end - m_clause.begin <= tagged
         && (m_ask == "does" || m_ask == "is" || m_ask == "may" || m_ask == "must"))
@@ -113,7 +119,8 @@ double AskingWords::score(const PossibleQuestion &one) const
     const bool isPrice = m_ask == "what" || m_ask == "how-much" || m_ask == "must";
     const double cues = ofCues(one) * (one.form == Form::Cost && !isPrice ? 0.3 : 1);
     double score = one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare)
-        + ofTouched(one) + ofAct(one) - (m_killsPerson && !one.object.empty() ? 2 : 0);
+        + ofTouched(one) * (m_isBrief || m_isClaim || m_isTelling ? 1 : 0.6) + ofAct(one)
+        + (one.isCounted && m_ask == "how-many" ? 0.8 : 0) - (m_killsPerson && !one.object.empty() ? 2 : 0);
     if (one.by && !m_subject && m_person)
         score += *one.by == *m_person ? 0.5 : 0;
     if (one.by && m_subject)
@@ -173,6 +180,7 @@ double AskingWords::ofForm(Form form) const
         + (m_isNumber && (m_isBrief || m_isClaim) && form == Form::Number ? 1.5 : 0)
         + (m_isNumber && m_isOr && form == Form::Number ? 1.2 : 0)
         + (m_isNumberTold && form == Form::Number ? 0.8 : 0)
+        + (m_areBoth && form == Form::Chooser ? 1.5 : 0)
         + (m_isTelling && !m_isClaim && form == Form::Order ? 2 : 0)
         - (m_isNumber && form == Form::Place ? 3 : 0);
 }
@@ -235,8 +243,8 @@ double AskingWords::ofObject(const PossibleQuestion &one) const
 
 namespace {
 
-constexpr double played = 1.2;
-constexpr double named = 0.9;
+constexpr double played = 1;
+constexpr double named = 0.8;
 constexpr double spokenOf = 0.6; ///< of a question for what was told before
 constexpr double there = 0.3;
 
@@ -274,6 +282,8 @@ double AskingWords::ofAct(const PossibleQuestion &one) const
     constexpr double last = 1.5;
     constexpr double done = 0.7;
     const bool asksOfIt = m_isBrief || m_isClaim;
+    if (!asksOfIt && m_ask != "may")
+        return 0; // "does it resolve?"
     for (const Scene::Intended &intended : m_scene.intended)
         if (!intended.acts.empty() && isAct(intended.acts.back(), one))
             return asksOfIt ? wanted : done;

@@ -40,6 +40,7 @@ private:
     std::string m_ask; ///< its question word
     bool m_isOrder = false;
     bool m_isNumber = false; ///< "still 5?"
+    bool m_areBoth = false;  ///< "do I pick or does he?"
     bool m_isOr = false;     ///< "five or three?"
     bool m_isBrief = false;  ///< "is he right?": it asks about what was told before
     bool m_isClaim = false;  ///< somebody says so

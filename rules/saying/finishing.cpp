@@ -202,17 +202,19 @@ void askOfClaims(Scene &scene, std::span<const AskedClause> claims)
 
 namespace {
 
-/// Somebody speaks of himself or of another in more than one sentence.
+/// Somebody tells in more than one sentence what he and his opponent did.
 bool isStory(const Scene &scene)
 {
     const auto &tokens = scene.tokens();
-    const auto persons = std::ranges::count_if(
-        tokens, [](const Token &token) { return token.value(TermKind::Person) != nullptr; });
+    const bool isPersonal = std::ranges::any_of(tokens, [](const Token &token) {
+        return token.is(TermKind::Person, "me") || token.is(TermKind::Person, "opponent")
+            || token.value(TermKind::Claim) || token.value(TermKind::Intend);
+    });
     std::size_t sentences = 0;
     for (std::size_t at = 0; at < tokens.size(); ++at)
         if (!tokens[at].isMark && (at + 1 == tokens.size() || tokens[at + 1].ends()))
             ++sentences;
-    return persons > 0 && sentences > 1;
+    return isPersonal && sentences > 1;
 }
 
 /// The sentence of that token.
@@ -233,7 +235,7 @@ void askOfStory(Scene &scene)
 {
     const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
     const auto &tokens = scene.tokens();
-    if (std::ranges::any_of(scene.chips, isQuestion) || (!isStory(scene) && scene.intended.empty()))
+    if (std::ranges::any_of(scene.chips, isQuestion) || !isStory(scene))
         return;
     std::size_t last = tokens.size();
     while (last > 0 && tokens[last - 1].isMark)

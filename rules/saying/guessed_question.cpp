@@ -162,10 +162,8 @@ void askFirst(Scene &scene, const AskedClause &clause, Chip &chip,
     chip.guessed = true;
     chip.offers = offersOf(read.subspan(1));
     if (const Explained *meant = explainedAt(scene, clause.begin, clause.end);
-        meant && meant->text == read.front().text) {
-        chip.guessed = false;
+        meant && meant->text == read.front().text)
         chip.span.end = std::max(chip.span.end, meant->span.end);
-    }
 }
 
 } // namespace
@@ -221,14 +219,23 @@ bool askExplained(Scene &scene, const Scene &before, const AskedClause &clause)
     scene.draft = std::move(draft);
     Chip &chip = scene.chips.back();
     chip.says = meant->says;
-    chip.guessed = false;
     chip.span.end =
         std::max(chip.span.end, explainedAt(scene, clause.begin, clause.end)->span.end);
     return true;
 }
 
+bool isExplained(const Scene &scene, const Chip &chip)
+{
+    return chip.kind == ChipKind::Question
+        && std::ranges::any_of(scene.explained, [&](const Explained &one) {
+               return one.span.begin >= chip.span.begin && one.span.end <= chip.span.end;
+           });
+}
+
 void tellMeanings(Scene &scene)
 {
+    for (Chip &chip : scene.chips)
+        chip.guessed = chip.guessed && !isExplained(scene, chip);
     for (Chip &chip : scene.chips)
         for (Offer &offer : chip.offers)
             if (chip.kind == ChipKind::Question && offer.instead.starts_with('[')) {

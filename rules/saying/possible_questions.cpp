@@ -231,7 +231,7 @@ private:
         const auto *model = m_draft.modelOf(object);
         if (type == CardType::Ice || (model && model->strength))
             add(Form::Number, "how strong is " + name,
-                {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0, object);
+                {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0.1, object);
         fact("is " + name + " active", {flag("active"), flag("inactive")}, object);
         if (type != CardType::Event && type != CardType::Operation)
             fact("is " + name + " installed", {flag("installed")}, object);
@@ -240,7 +240,7 @@ private:
     /// Those that were told, and credits where a card has its own.
     void ofCounters(const std::string &object, const std::string &name)
     {
-        constexpr double counted = 0.6;
+        constexpr double counted = 0.05;
         const auto *model = m_draft.modelOf(object);
         for (const std::string_view kind : {"virus", "power", "advancement", "agenda", "credits"}) {
             const bool isTold =
@@ -252,6 +252,7 @@ private:
                 "how many " + std::string(kind) + (isCredits ? "" : " counters") + " are on "
                     + name,
                 {noun("counters"), noun(std::string(kind))}, isTold ? counted : 0, object);
+            m_all.back().isCounted = isTold;
         }
     }
 

@@ -25,6 +25,7 @@ struct PossibleQuestion {
     std::optional<rules::Side> by; ///< of Legal: who does it
     double likely = 0;             ///< how often such a thing is asked, whatever the words
     std::optional<Touched> touched; ///< what of abilities it asks for
+    bool isCounted = false;         ///< it asks for counters that were told
     std::string verb;               ///< of Legal: the act, as the script says it
     std::string target;             ///< and what it is done with
 };

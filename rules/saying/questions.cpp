@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts.h"
@@ -136,7 +137,7 @@ private:
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
         m_scene.asksOn = true;
-        (void)chip(English::tr("may it be: {act}?", {{"act", said.says}}));
+        (void)chip(mayInWords(m_draft, said.by, said.acts.back(), said.says));
         m_scene.chips.back().of = said.by;
         return true;
     }
@@ -151,19 +152,18 @@ private:
         constexpr std::array<std::string_view, 8> ofOne{"play",  "install", "rez",   "score",
                                                         "steal", "trash",   "use", "respond"};
         const auto &script = m_draft.script();
-        const auto same = std::ranges::find_if(script, [&](const Json &one) {
+        const auto isSame = [&](const Json &one) {
             const Json *done = one.find(verb);
             return done && *done == card;
-        });
-        if (std::ranges::find(ofOne, verb) == ofOne.end() || same == script.end()
-            || isBreaking(act))
+        };
+        const auto same = std::ranges::find_if(script, isSame);
+        // An ability that is used several times may be used once more.
+        if (std::ranges::find(ofOne, verb) == ofOne.end() || act.find("break")
+            || std::ranges::count_if(script, isSame) != 1)
             return false;
         m_draft.tell("question/script", Json(Json::Array(script.begin(), same)));
         return true;
     }
-
-    /// The same ability is used several times.
-    [[nodiscard]] static bool isBreaking(const Json &act) { return act.find("break") != nullptr; }
 
     /// Behind the last act stands something that was not understood.
     [[nodiscard]] bool isUnreadBetween() const
@@ -209,11 +209,10 @@ private:
         acts.pop_back();
         m_draft.tell("question/script", Json(std::move(acts)));
         setQuestion(m_draft, "legal");
-        m_draft.tell("question/by",
-                     core::toWord(rules::sideWords,
-                                  m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner))));
+        const Side by = m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner));
+        m_draft.tell("question/by", core::toWord(rules::sideWords, by));
         m_draft.tell("question/act", act);
-        return chip(English::tr("may the last act be done?"));
+        return chip(mayInWords(m_draft, by, act, English::tr("what was told last")));
     }
 
     /// "what does it cost to steal it", "cost of stealing obokata"
