@@ -132,7 +132,7 @@ std::string toDo(const Draft &draft, const Json &act)
     const auto &[verb, value] = act.asObject()->front();
     const std::string object = value.asString() ? *value.asString() : std::string();
     const std::string card = draft.nameOf(object);
-    if (verb == "use" && !act.find("break"))
+    if ((verb == "use" || verb == "respond") && !act.find("break"))
         return toUse(draft, object);
     if (verb == "rez")
         return English::tr("rez {card}", {{"card", card}});
@@ -168,7 +168,7 @@ std::string mayInWords(const Draft &draft, Side by, const Json &act, const std::
     const bool isAct = act.asObject() && !act.asObject()->empty();
     const std::string what = isAct ? toDo(draft, act) : std::string();
     if (what.empty())
-        return English::tr("may this be done: {act}?", {{"act", says}});
+        return English::tr("is this allowed: {act}?", {{"act", says}});
     //: what a player may do: "rez Tollbooth"
     return by == Side::Corp ? English::tr("may the Corp {act}?", {{"act", what}})
                             : English::tr("may the Runner {act}?", {{"act", what}});

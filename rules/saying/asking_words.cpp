@@ -64,6 +64,8 @@ void AskingWords::readClause()
         const Token &token = tokens[at];
         if (const std::string *ask = token.value(TermKind::Ask); ask && m_ask.empty())
             m_ask = *ask;
+        if (token.is(TermKind::Ask, "right"))
+            m_ask = "right"; // "who's right"
         if (token.is(TermKind::Not, "not") && m_ask.empty() && mayNot(token.text))
             m_ask = "may"; // "he says I can't"
         const bool isOrder = token.is(TermKind::Place, "before") || token.text == "after"
@@ -76,6 +78,8 @@ void AskingWords::readClause()
         m_isClaim = m_isClaim || token.value(TermKind::Claim);
         m_isNumber = m_isNumber || isNumberAt(at);
         isWanted = isWanted || token.value(TermKind::Intend);
+        m_isPrice = m_isPrice || token.text == "free" || token.text == "discount"
+            || token.text == "discounts" || token.text == "due";
         said += token.value(TermKind::Verb) || token.value(TermKind::Noun) || token.card
                 || token.value(TermKind::Flag)
             ? 1U
@@ -120,7 +124,8 @@ double AskingWords::score(const PossibleQuestion &one) const
     const double cues = ofCues(one) * (one.form == Form::Cost && !isPrice ? 0.3 : 1);
     double score = one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare)
         + ofTouched(one) * (m_isBrief || m_isClaim || m_isTelling ? 1 : 0.6) + ofAct(one)
-        + (one.isCounted && m_ask == "how-many" ? 0.8 : 0) - (m_killsPerson && !one.object.empty() ? 2 : 0);
+        + (one.isCounted && m_ask == "how-many" ? 0.8 : 0) + ofWords(one)
+        - (m_killsPerson && !one.object.empty() ? 2 : 0);
     if (one.by && !m_subject && m_person)
         score += *one.by == *m_person ? 0.5 : 0;
     if (one.by && m_subject)
@@ -174,8 +179,7 @@ double AskingWords::ofForm(Form form) const
                                         {"order", {0, 0, 0, 0, 4, 0, 0}}}};
     const auto row = std::ranges::find(rows, std::string_view(m_ask), &Row::ask);
     const double usual = form == Form::Legal || form == Form::Fact ? 1 : 0.5;
-    const double weight =
-        row == rows.end() ? usual : row->weights[static_cast<std::size_t>(form)];
+    const double weight = row == rows.end() ? usual : row->weights[static_cast<std::size_t>(form)];
     return weight + (m_isOrder && form == Form::Order ? 2 : 0)
         + (m_isNumber && (m_isBrief || m_isClaim) && form == Form::Number ? 1.5 : 0)
         + (m_isNumber && m_isOr && form == Form::Number ? 1.2 : 0)
@@ -250,7 +254,10 @@ constexpr double there = 0.3;
 
 } // namespace
 
-bool AskingWords::isTouched(const PossibleQuestion &one) const { return ofTouched(one) >= spokenOf; }
+bool AskingWords::isTouched(const PossibleQuestion &one) const
+{
+    return ofTouched(one) >= spokenOf;
+}
 
 double AskingWords::ofTouched(const PossibleQuestion &one) const
 {
@@ -272,6 +279,31 @@ double AskingWords::ofTouched(const PossibleQuestion &one) const
         best = std::max(best, isPlayed ? played : isNamed ? named : asksOfAll ? spokenOf : there);
     }
     return best;
+}
+
+double AskingWords::ofWords(const PossibleQuestion &one) const
+{
+    constexpr double counted = 1; // "2 tags. do they go away?"
+    constexpr double priced = 2;  // "so it's free?"
+    constexpr double called = 1.2;
+    double score = 0;
+    const std::string &noun = m_scene.lastNoun;
+    if (m_isBrief && one.form == Form::Number && !noun.empty()
+        && std::ranges::find(one.cues, Term{TermKind::Noun, noun}) != one.cues.end())
+        score += counted;
+    if (m_isPrice && one.form == Form::Cost)
+        score += priced;
+    const std::size_t mark = one.target.find('#');
+    if (mark == std::string::npos)
+        return score;
+    const std::string ability = one.target.substr(mark + 1, one.target.find('-', mark) - mark - 1);
+    const auto isCalled = [&](const AskedClause &where) {
+        for (std::size_t at = where.begin; at < where.end; ++at)
+            if (m_scene.tokens()[at].text.starts_with(ability))
+                return true;
+        return false;
+    };
+    return score + (isCalled(m_clause) || (m_isBrief && isCalled(m_told)) ? called : 0);
 }
 
 double AskingWords::ofAct(const PossibleQuestion &one) const

@@ -32,6 +32,7 @@ private:
     [[nodiscard]] bool names(const AskedClause &where, const std::string &object) const;
     [[nodiscard]] double ofObject(const PossibleQuestion &one) const;
     [[nodiscard]] double ofTouched(const PossibleQuestion &one) const;
+    [[nodiscard]] double ofWords(const PossibleQuestion &one) const;
     [[nodiscard]] double ofAct(const PossibleQuestion &one) const;
 
     const Scene &m_scene;
@@ -39,11 +40,12 @@ private:
     AskedClause m_told;
     std::string m_ask; ///< its question word
     bool m_isOrder = false;
-    bool m_isNumber = false; ///< "still 5?"
-    bool m_areBoth = false;  ///< "do I pick or does he?"
-    bool m_isOr = false;     ///< "five or three?"
-    bool m_isBrief = false;  ///< "is he right?": it asks about what was told before
-    bool m_isClaim = false;  ///< somebody says so
+    bool m_isNumber = false;     ///< "still 5?"
+    bool m_areBoth = false;      ///< "do I pick or does he?"
+    bool m_isPrice = false;      ///< "so it's free?"
+    bool m_isOr = false;         ///< "five or three?"
+    bool m_isBrief = false;      ///< "is he right?": it asks about what was told before
+    bool m_isClaim = false;      ///< somebody says so
     bool m_killsPerson = false;  ///< "that kills me": no card
     bool m_isTelling = false;    ///< nothing is asked
     bool m_isNumberTold = false; ///< "four clicks, right?"

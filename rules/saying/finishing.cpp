@@ -249,8 +249,8 @@ void askOfStory(Scene &scene)
         });
         sentence = sentenceAt(scene, static_cast<std::size_t>(wanted - tokens.begin()));
     }
-    const Span end = last < tokens.size() ? tokens[last].span
-                                          : Span{scene.line.size(), scene.line.size()};
+    const Span end =
+        last < tokens.size() ? tokens[last].span : Span{scene.line.size(), scene.line.size()};
     scene.goTo(tokens.size());
     (void)askBehind(scene, sentence, end);
 }

@@ -219,8 +219,7 @@ bool askExplained(Scene &scene, const Scene &before, const AskedClause &clause)
     scene.draft = std::move(draft);
     Chip &chip = scene.chips.back();
     chip.says = meant->says;
-    chip.span.end =
-        std::max(chip.span.end, explainedAt(scene, clause.begin, clause.end)->span.end);
+    chip.span.end = std::max(chip.span.end, explainedAt(scene, clause.begin, clause.end)->span.end);
     return true;
 }
 

@@ -224,7 +224,8 @@ private:
             0, object);
         if (type == CardType::Ice) {
             fact("is " + name + " passed", {flag("passed"), verb("pass"), verb("bypass")}, object);
-            fact("is " + name + " broken", {flag("broken"), verb("break"), noun("subroutines")}, object);
+            fact("is " + name + " broken", {flag("broken"), verb("break"), noun("subroutines")},
+                 object);
             add(Form::Number, "how many subroutines has " + name, {noun("subroutines")}, 0.1,
                 object);
         }
@@ -308,9 +309,9 @@ private:
                 verb("discard")},
                0.1, Touched::Grip);
         number("how many cards in HQ", {noun("cards")}, 0, Touched::Hq);
+        number("how many points have both", {noun("points"), verb("score")}, 0, Touched::Points);
         number("how many cards in R&D", {verb("mill"), noun("cards")}, 0);
-        number("how many tags has the Runner", {noun("tags"), flag("tagged")}, 0.1,
-               Touched::Tags);
+        number("how many tags has the Runner", {noun("tags"), flag("tagged")}, 0.1, Touched::Tags);
         number("how much brain damage has the Runner", {noun("brain-damage")}, 0);
         number("how much bad publicity has the Corp", {noun("bad-publicity")}, 0,
                Touched::BadPublicity);
@@ -370,6 +371,8 @@ private:
             may("Runner", "run " + std::string(server),
                 {verb("run"), {TermKind::Server, std::string(server)}}, {}, "run",
                 std::string(server), unlikely);
+        may("Runner", "run remote 1", {verb("run"), {TermKind::Server, "remote"}}, {}, "run",
+            "Server 1", unlikely);
     }
 
     const Draft &m_draft;

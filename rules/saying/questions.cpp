@@ -149,7 +149,7 @@ private:
         if (m_draft.script().empty() || !act.asObject() || act.asObject()->empty())
             return false;
         const auto &[verb, card] = act.asObject()->front();
-        constexpr std::array<std::string_view, 8> ofOne{"play",  "install", "rez",   "score",
+        constexpr std::array<std::string_view, 8> ofOne{"play",  "install", "rez", "score",
                                                         "steal", "trash",   "use", "respond"};
         const auto &script = m_draft.script();
         const auto isSame = [&](const Json &one) {
@@ -179,8 +179,8 @@ private:
     /// Of a player, and no more than what follows from one.
     [[nodiscard]] static bool isDecision(const Json &act)
     {
-        constexpr std::array<std::string_view, 8> follows{"to",     "spend",    "pick", "option",
-                                                          "access", "continue", "draw", "to_server"};
+        constexpr std::array<std::string_view, 8> follows{
+            "to", "spend", "pick", "option", "access", "continue", "draw", "to_server"};
         return std::ranges::none_of(
             follows, [&](std::string_view verb) { return act.find(verb) != nullptr; });
     }

@@ -102,6 +102,9 @@ private:
 
 } // namespace
 
-rules::EnumSet<Touched> touchedBy(const rulings::CardModel &model) { return TouchFinder(model).all(); }
+rules::EnumSet<Touched> touchedBy(const rulings::CardModel &model)
+{
+    return TouchFinder(model).all();
+}
 
 } // namespace saying

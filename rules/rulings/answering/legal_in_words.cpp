@@ -53,8 +53,7 @@ Sentence toDo(const Act &act)
     case ActKind::Decline:
         return act.ability.empty()
             ? Sentence::tr("decline {card}", {{"card", act.object}})
-            : Sentence::tr("decline {ability}",
-                           {{"ability", AbilityOf{act.object, act.ability}}});
+            : Sentence::tr("decline {ability}", {{"ability", AbilityOf{act.object, act.ability}}});
     default:
         return withCard(act);
     }
@@ -75,10 +74,9 @@ Sentence legalInWords(bool yes, Side by, const Act &act)
     if (what.empty())
         return legalInShort(yes, by);
     //: a player and what they may do: "steal Breaking News"
-    return yes ? Sentence::tr("Yes, {player} may {act}.",
-                              {{"player", by}, {"act", std::move(what)}})
-               : Sentence::tr("No, {player} may not {act}.",
-                              {{"player", by}, {"act", std::move(what)}});
+    return yes
+        ? Sentence::tr("Yes, {player} may {act}.", {{"player", by}, {"act", std::move(what)}})
+        : Sentence::tr("No, {player} may not {act}.", {{"player", by}, {"act", std::move(what)}});
 }
 
 } // namespace rulings

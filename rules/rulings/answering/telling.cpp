@@ -179,11 +179,9 @@ std::string dependsInWords(const Asked &asked, const Answer &answer)
     if (!missing.empty())
         return Sentence::tr("It depends on: {facts}.", {{"facts", Sentence::list(missing)}})
             .inWords(names);
-    const bool isChosen = std::ranges::any_of(answer.alternatives, [](const Alternative &one) {
-        return !one.when.empty();
-    });
-    return (isChosen ? Sentence::tr("It depends on what is chosen.")
-                     : Sentence::tr("It depends."))
+    const bool isChosen = std::ranges::any_of(
+        answer.alternatives, [](const Alternative &one) { return !one.when.empty(); });
+    return (isChosen ? Sentence::tr("It depends on what is chosen.") : Sentence::tr("It depends."))
         .inWords(names);
 }
 
@@ -215,8 +213,8 @@ std::string headline(const Asked &asked, const Answer &answer)
     const bool *allowed = asked.question.ask == Ask::Legal && answer.verdict.size() == 1
         ? std::get_if<bool>(&answer.verdict.front().second)
         : nullptr;
-    const std::string verdict = allowed ? legalAtLength(asked, answer, *allowed)
-                                        : inWords(asked, answer.verdict, over);
+    const std::string verdict =
+        allowed ? legalAtLength(asked, answer, *allowed) : inWords(asked, answer.verdict, over);
     if (!over) {
         const std::string before = creditsBefore(asked);
         return before.empty() ? verdict : verdict + ' ' + before;
