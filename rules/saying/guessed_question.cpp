@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/guessed_question.h"
 
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/asking_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
@@ -205,6 +206,23 @@ std::vector<Offer> otherQuestions(const Scene &before, const AskedClause &clause
     return offersOf(likeliest(scene, clause, mostOffers, questionOf(taken)));
 }
 
+namespace {
+
+/// "Can she break it": it is encountered, whatever is asked there.
+void keepMoment(Draft &draft, const Draft &read)
+{
+    const std::string step = read.textAt("state/at");
+    if (const std::string own = draft.textAt("state/at"); !own.empty() && own != step)
+        return; // it is done at another moment
+    for (const char *path : {"state/run/ice", "state/run/server", "state/run/accessing"})
+        if (const Json *value = read.at(path); value && read.isTold(path) && !draft.at(path))
+            draft.tell(path, *value);
+    if (!step.empty() && !draft.at("state/at"))
+        draft.assume("state/at", step, momentInWords(step));
+}
+
+} // namespace
+
 bool askExplained(Scene &scene, const Scene &before, const AskedClause &clause)
 {
     const auto meant = explainedFor(before, clause);
@@ -216,6 +234,7 @@ bool askExplained(Scene &scene, const Scene &before, const AskedClause &clause)
         if (const std::string path = Draft::objectPath(object);
             std::ranges::find(known, object) == known.end())
             draft.tell(path, *scene.draft.at(path));
+    keepMoment(draft, scene.draft);
     scene.draft = std::move(draft);
     Chip &chip = scene.chips.back();
     chip.says = meant->says;
