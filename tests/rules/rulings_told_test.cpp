@@ -156,6 +156,13 @@ TEST_CASE("A refusal names the act and what decides it; a number what it was bef
             "objects":{"p":{"card":"Corroder","zone":"grip"}})",
                 R"("ask":"legal","by":"runner","act":{"install":"p"})")
           == "Yes, the Runner may install Corroder.");
+    const std::string besides = first(
+        R"("at":"corp-turn/begin-window","runner":{"credits":4},"objects":{
+            "p":{"card":"Corroder","zone":"grip"},"h":{"card":"Hayley Kaplan: Universal Scholar"}})",
+        R"("ask":"legal","by":"runner","act":{"install":"p"})");
+    CHECK(besides.starts_with("No, the Runner may not install Corroder. "));
+    CHECK(besides.ends_with(
+        "That is as an action; Hayley Kaplan: Universal Scholar may let it be installed."));
     CHECK(first(R"("at":"runner-turn/take-actions","runner":{"credits":5,"clicks":3},
             "objects":{"e":{"card":"Sure Gamble","zone":"grip"}})",
                 R"("ask":"outcome","script":[{"play":"e"}],"report":["runner.credits"])")

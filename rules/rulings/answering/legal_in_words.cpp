@@ -2,7 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/answering/legal_in_words.h"
 
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -37,6 +45,18 @@ Sentence withCard(const Act &act)
     default:
         return {};
     }
+}
+
+bool installs(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &effect) {
+        return wordOf(effect.op) == "install" || installs(effect.then);
+    });
+}
+
+bool isOnTable(const Object &object)
+{
+    return object.zone == Zone::Identity || object.zone == Zone::Rig;
 }
 
 Sentence toDo(const Act &act)
@@ -77,6 +97,21 @@ Sentence legalInWords(bool yes, Side by, const Act &act)
     return yes
         ? Sentence::tr("Yes, {player} may {act}.", {{"player", by}, {"act", std::move(what)}})
         : Sentence::tr("No, {player} may not {act}.", {{"player", by}, {"act", std::move(what)}});
+}
+
+ObjectId installsBesides(const State &state, Side by, const Act &act)
+{
+    if (act.kind != ActKind::Install)
+        return {};
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const Object &object = state.objects[i];
+        const bool waits = std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+            return ability.kind() == AbilityKind::Conditional && installs(ability.effects);
+        });
+        if (waits && isOnTable(object) && object.owner == by)
+            return ObjectId{static_cast<std::int16_t>(i)};
+    }
+    return {};
 }
 
 } // namespace rulings

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
 
 namespace rulings {
 
@@ -13,5 +15,9 @@ namespace rulings {
 [[nodiscard]] Sentence legalInWords(bool yes, Side by, const Act &act);
 /// "No, the Runner may not."
 [[nodiscard]] Sentence legalInShort(bool yes, Side by);
+
+/// A card of that player's on the table that installs cards by an ability which waits for
+/// something: what may not be done as an action may be done with it. None: nothing exists.
+[[nodiscard]] ObjectId installsBesides(const State &state, Side by, const Act &act);
 
 } // namespace rulings

@@ -148,8 +148,19 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
     const TableNames names(situation(asked), true);
     const std::string verdict =
         legalInWords(yes, asked.question.by, *asked.question.act).inWords(names);
-    const std::string reason = yes ? std::string() : reasonOf(asked, answer);
-    return reason.empty() ? verdict : verdict + ' ' + reason;
+    if (yes)
+        return verdict;
+    std::string text = verdict;
+    if (const std::string reason = reasonOf(asked, answer); !reason.empty())
+        text += ' ' + reason;
+    const Question &question = asked.question;
+    if (const ObjectId other = installsBesides(situation(asked), question.by, *question.act);
+        other.exists())
+        text += ' '
+            + Sentence::tr("That is as an action; {card} may let it be installed.",
+                           {{"card", other}})
+                  .inWords(names);
+    return text;
 }
 
 /// "Before that it was 5.", where the only fact asked for is a player's credits that were told.
