@@ -210,11 +210,15 @@ bool isStory(const Scene &scene)
         return token.is(TermKind::Person, "me") || token.is(TermKind::Person, "opponent")
             || token.value(TermKind::Claim) || token.value(TermKind::Intend);
     });
+    const bool isOfOthers = std::ranges::any_of(tokens, [](const Token &token) {
+        return token.value(TermKind::Person) && !token.is(TermKind::Person, "both");
+    });
     std::size_t sentences = 0;
     for (std::size_t at = 0; at < tokens.size(); ++at)
         if (!tokens[at].isMark && (at + 1 == tokens.size() || tokens[at + 1].ends()))
             ++sentences;
-    return isPersonal && sentences > 1;
+    constexpr std::size_t aLot = 3;
+    return (isPersonal && sentences > 1) || (isOfOthers && sentences >= aLot);
 }
 
 /// The sentence of that token.
