@@ -119,6 +119,7 @@ set(RULINGS_SOURCES
     rulings/answering/fact_names.cpp
     rulings/answering/fact_sentences.cpp
     rulings/answering/one_way.cpp
+    rulings/answering/legal_in_words.cpp
     rulings/answering/telling.cpp
     rulings/answering/coverage.cpp
     rulings/answering/object_facts.cpp

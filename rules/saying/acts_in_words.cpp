@@ -3,6 +3,7 @@
 #include "rules/saying/acts_in_words.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/moments.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 namespace saying {
 
 using core::English;
+using core::Json;
 using rules::Side;
 
 std::string simpleInWords(std::string_view verb, Side by)
@@ -108,6 +110,68 @@ std::string useInWords(const Draft &draft, const std::string &card, std::string_
     std::ranges::replace(words, '-', ' ');
     return English::tr("{card} is used: {ability}",
                        {{"card", draft.nameOf(card)}, {"ability", words}});
+}
+
+namespace {
+
+/// "use Jackson Howard (shuffle)": the ability by its name where the card has several.
+std::string toUse(const Draft &draft, const std::string &ability)
+{
+    const std::string card = ability.substr(0, ability.find('#'));
+    std::string words = ability.substr(std::min(ability.size(), card.size() + 1));
+    std::ranges::replace(words, '-', ' ');
+    const auto *model = draft.modelOf(card);
+    return !model || usable(*model).size() > 1
+        ? English::tr("use {card} ({ability})", {{"card", draft.nameOf(card)}, {"ability", words}})
+        : English::tr("use {card}", {{"card", draft.nameOf(card)}});
+}
+
+/// "rez Tollbooth"; empty: there are no words for it.
+std::string toDo(const Draft &draft, const Json &act)
+{
+    const auto &[verb, value] = act.asObject()->front();
+    const std::string object = value.asString() ? *value.asString() : std::string();
+    const std::string card = draft.nameOf(object);
+    if ((verb == "use" || verb == "respond") && !act.find("break"))
+        return toUse(draft, object);
+    if (verb == "rez")
+        return English::tr("rez {card}", {{"card", card}});
+    if (verb == "score")
+        return English::tr("score {card}", {{"card", card}});
+    if (verb == "advance")
+        return English::tr("advance {card}", {{"card", card}});
+    if (verb == "play")
+        return English::tr("play {card}", {{"card", card}});
+    if (verb == "install")
+        return English::tr("install {card}", {{"card", card}});
+    if (verb == "steal")
+        return English::tr("steal {card}", {{"card", card}});
+    if (verb == "access")
+        return English::tr("access {card}", {{"card", card}});
+    if (verb == "trash")
+        return English::tr("trash {card} for its trash cost", {{"card", card}});
+    if (verb == "trash_resource")
+        return English::tr("trash {card} for a click and 2 credits", {{"card", card}});
+    if (verb == "run")
+        return English::tr("run on {server}", {{"server", object}});
+    if (verb == "purge")
+        return English::tr("purge virus counters");
+    if (verb == "remove_tag")
+        return English::tr("remove a tag");
+    return verb == "jack_out" ? English::tr("jack out") : std::string();
+}
+
+} // namespace
+
+std::string mayInWords(const Draft &draft, Side by, const Json &act, const std::string &says)
+{
+    const bool isAct = act.asObject() && !act.asObject()->empty();
+    const std::string what = isAct ? toDo(draft, act) : std::string();
+    if (what.empty())
+        return English::tr("is this allowed: {act}?", {{"act", says}});
+    //: what a player may do: "rez Tollbooth"
+    return by == Side::Corp ? English::tr("may the Corp {act}?", {{"act", what}})
+                            : English::tr("may the Runner {act}?", {{"act", what}});
 }
 
 std::string momentInWords(std::string_view step)

@@ -3,6 +3,7 @@
 // What chips say of acts.
 #pragma once
 
+#include "core/json.h"
 #include "rules/cards/card.h"
 #include "rules/saying/draft.h"
 
@@ -28,6 +29,10 @@ namespace saying {
 /// "Femme Fatale is used: bypass"
 [[nodiscard]] std::string useInWords(const Draft &draft, const std::string &card,
                                      std::string_view ability);
+/// "may the Corp use Jackson Howard (shuffle)?"; `says`: the act as it is told, where there are no
+/// other words for it.
+[[nodiscard]] std::string mayInWords(const Draft &draft, rules::Side by, const core::Json &act,
+                                     const std::string &says);
 /// "it is taken to be in: Encounter with ice"
 [[nodiscard]] std::string momentInWords(std::string_view step);
 

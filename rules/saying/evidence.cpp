@@ -239,6 +239,13 @@ std::optional<Side> sufferedAt(std::span<const Token> line, std::size_t at)
     return std::nullopt;
 }
 
+bool isExplainedAt(std::span<const Token> line, std::size_t at)
+{
+    constexpr std::size_t blankAndBracket = 2;
+    return at + 1 < line.size() && line[at + 1].value(TermKind::Side)
+        && line[at + 1].span.begin - line[at].span.end >= blankAndBracket;
+}
+
 std::optional<Side> declaredAt(std::span<const Token> line, std::size_t at)
 {
     for (std::size_t next = at + 1; next < line.size(); ++next) {

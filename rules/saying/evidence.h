@@ -29,6 +29,8 @@ struct Ownership {
 /// "scorches me": the word before it is of the other side.
 [[nodiscard]] std::optional<rules::Side> sufferedAt(std::span<const Token> line, std::size_t at);
 
+/// "me (Runner)": a player stands in brackets behind it.
+[[nodiscard]] bool isExplainedAt(std::span<const Token> line, std::size_t at);
 /// "I'm the Runner", "he (corp)".
 [[nodiscard]] std::optional<rules::Side> declaredAt(std::span<const Token> line, std::size_t at);
 

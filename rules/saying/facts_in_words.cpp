@@ -24,6 +24,10 @@ std::string valueInWords(const std::string &value, const std::string &card)
 
 std::string playerInWords(const std::string &key, std::optional<Side> side)
 {
+    if (!side && key == "credits")
+        return English::tr("how many credits has each player?");
+    if (!side && key == "agenda-points")
+        return English::tr("how many agenda points has each player?");
     if (!side)
         return English::tr("how many has each player?");
     const bool corp = side == Side::Corp;

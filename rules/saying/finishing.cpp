@@ -200,4 +200,63 @@ void askOfClaims(Scene &scene, std::span<const AskedClause> claims)
     (void)askBehind(scene, all, scene.spanFrom(claims.back().begin));
 }
 
+namespace {
+
+/// Somebody tells in more than one sentence what he and his opponent did.
+bool isStory(const Scene &scene)
+{
+    const auto &tokens = scene.tokens();
+    const bool isPersonal = std::ranges::any_of(tokens, [](const Token &token) {
+        return token.is(TermKind::Person, "me") || token.is(TermKind::Person, "opponent")
+            || token.value(TermKind::Claim) || token.value(TermKind::Intend);
+    });
+    const bool isOfOthers = std::ranges::any_of(tokens, [](const Token &token) {
+        return token.value(TermKind::Person) && !token.is(TermKind::Person, "both");
+    });
+    std::size_t sentences = 0;
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (!tokens[at].isMark && (at + 1 == tokens.size() || tokens[at + 1].ends()))
+            ++sentences;
+    constexpr std::size_t aLot = 3;
+    return (isPersonal && sentences > 1) || (isOfOthers && sentences >= aLot);
+}
+
+/// The sentence of that token.
+AskedClause sentenceAt(const Scene &scene, std::size_t at)
+{
+    const auto &tokens = scene.tokens();
+    AskedClause sentence{at, at};
+    while (sentence.begin > 0 && !tokens[sentence.begin - 1].ends())
+        --sentence.begin;
+    while (sentence.end < tokens.size() && !tokens[sentence.end].ends())
+        ++sentence.end;
+    return sentence;
+}
+
+} // namespace
+
+void askOfStory(Scene &scene)
+{
+    const auto isQuestion = [](const Chip &chip) { return chip.kind == ChipKind::Question; };
+    const auto &tokens = scene.tokens();
+    if (std::ranges::any_of(scene.chips, isQuestion) || !isStory(scene))
+        return;
+    std::size_t last = tokens.size();
+    while (last > 0 && tokens[last - 1].isMark)
+        --last;
+    if (last == 0)
+        return;
+    AskedClause sentence = sentenceAt(scene, last - 1);
+    if (!scene.intended.empty()) { // what somebody wants to do, and nobody lets them
+        const auto wanted = std::ranges::find_if(tokens, [&](const Token &token) {
+            return token.span.end > scene.intended.back().span.begin;
+        });
+        sentence = sentenceAt(scene, static_cast<std::size_t>(wanted - tokens.begin()));
+    }
+    const Span end =
+        last < tokens.size() ? tokens[last].span : Span{scene.line.size(), scene.line.size()};
+    scene.goTo(tokens.size());
+    (void)askBehind(scene, sentence, end);
+}
+
 } // namespace saying

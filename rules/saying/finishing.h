@@ -17,5 +17,7 @@ void finish(Scene &scene, std::span<const Span> notUnderstood);
 void askAtMark(Scene &scene, std::size_t at);
 /// "I say he can, he says he cannot": who is right is asked, though nobody asks it.
 void askOfClaims(Scene &scene, std::span<const AskedClause> claims);
+/// Who tells a dispute and asks nothing means something all the same: it is asked as a doubt.
+void askOfStory(Scene &scene);
 
 } // namespace saying

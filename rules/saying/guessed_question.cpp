@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/guessed_question.h"
 
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/asking_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/explained.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
@@ -11,7 +14,6 @@
 #include "rules/saying/questions.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,179 +23,10 @@
 namespace saying {
 
 using core::Json;
-using rules::Side;
 
 namespace {
 
-constexpr std::size_t mostOffers = 5;
-
-/// What the words of a clause speak for.
-class Words {
-public:
-    Words(const Scene &scene, const AskedClause &clause)
-        : m_scene(scene), m_clause(clause), m_told(toldBefore(scene, clause.begin))
-    {
-        std::size_t said = 0;
-        for (std::size_t at = clause.begin; at < clause.end; ++at) {
-            const Token &token = scene.tokens()[at];
-            if (const std::string *ask = token.value(TermKind::Ask); ask && m_ask.empty())
-                m_ask = *ask;
-            const bool isOrder = token.is(TermKind::Place, "before") || token.text == "after"
-                || token.is(TermKind::Place, "first");
-            m_isOrder = m_isOrder || isOrder;
-            m_isOr = m_isOr || token.text == "or";
-            const std::string *number = token.value(TermKind::Number);
-            m_isNumber = m_isNumber || token.number || (number && *number != "0" && *number != "1");
-            said += token.value(TermKind::Verb) || token.value(TermKind::Noun) || token.card
-                    || token.value(TermKind::Flag)
-                ? 1U
-                : 0U;
-        }
-        constexpr std::size_t tagged = 3; // "…, don't I?"
-        if (said == 0 && clause.end - clause.begin <= tagged
-            && (m_ask == "does" || m_ask == "is" || m_ask == "may" || m_ask == "must"))
-            m_ask = m_ask == "may" ? "allowed" : "right";
-        const Token &last = scene.tokens()[clause.end - 1];
-        const bool isVerdict = said == 0 || (said == 1 && last.is(TermKind::Verb, "resolve"));
-        m_isBrief = isVerdict || m_ask == "allowed" || m_ask == "right";
-        if (m_ask.empty() && isVerdict && !m_isNumber)
-            m_ask = "allowed"; // "works?"
-        findSubject();
-        for (std::size_t at = clause.begin; at < clause.end && !m_person; ++at)
-            if (scene.tokens()[at].value(TermKind::Person))
-                m_person = scene.subjects.person(at).side;
-    }
-
-    [[nodiscard]] double score(const PossibleQuestion &one) const
-    {
-        constexpr double bare = 0.4; // nothing but its card speaks for it
-        // "does Tech Trader pay me": a cost is not asked so.
-        const bool isWhether = m_ask == "does" || m_ask == "is" || m_ask == "how-many";
-        const double cues = ofCues(one) * (one.form == Form::Cost && isWhether ? 0.3 : 1);
-        double score = one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare);
-        if (one.by && !m_subject && m_person)
-            score += *one.by == *m_person ? 0.5 : 0;
-        if (one.by && m_subject)
-            score += *one.by == *m_subject ? 1 : one.form == Form::Legal ? -2.5 : -1;
-        return score;
-    }
-
-private:
-    void findSubject()
-    {
-        for (std::size_t at = m_clause.begin; at < m_clause.end && at < m_clause.begin + 4; ++at) {
-            const Token &token = m_scene.tokens()[at];
-            if (const std::string *side = token.value(TermKind::Side))
-                m_subject = core::fromWord(rules::sideWords, *side);
-            else if (token.value(TermKind::Person) && !token.is(TermKind::Person, "both"))
-                m_subject = m_scene.subjects.person(at).side;
-            if (m_subject)
-                return;
-            if (token.card) {
-                m_first = token.card;
-                return;
-            }
-        }
-    }
-
-    [[nodiscard]] double ofForm(Form form) const
-    {
-        struct Row {
-            std::string_view ask;
-            std::array<double, 7> weights; ///< legal, cost, number, fact, order, chooser, place
-        };
-        constexpr std::array<Row, 15> rows{{{"may", {3, 0, 0, 0.6, 0.3, 0.3, 0}},
-                                            {"allowed", {3, 0, 0, 0.5, 0.3, 0, 0}},
-                                            {"right", {1.5, 0.5, 0.5, 1, 0.8, 0.3, 0.3}},
-                                            {"too-late", {3, 0, 0, 0.5, 0.5, 0, 0}},
-                                            {"must", {1.2, 2, 0.4, 1, 0.8, 0.4, 0}},
-                                            {"does", {0.6, 0.3, 0.9, 1.5, 1, 0.3, 1.2}},
-                                            {"is", {0.6, 0.3, 0.9, 1.5, 0.6, 0.3, 1.2}},
-                                            {"how-many", {0, 0.3, 3, 0, 0.2, 0, 0}},
-                                            {"how-much", {0, 2, 2.5, 0, 0.2, 0, 0}},
-                                            {"how-strong", {0, 0, 3, 0, 0, 0, 0}},
-                                            {"who", {0, 0, 0.2, 1.5, 0.5, 3, 0}},
-                                            {"what", {0, 1.5, 1.5, 0.3, 1.5, 0.3, 0.5}},
-                                            {"where", {0, 0, 0, 0.3, 0.3, 0, 4}},
-                                            {"happens", {0, 0, 0, 0.3, 3, 0, 0.3}},
-                                            {"order", {0, 0, 0, 0, 4, 0, 0}}}};
-        const auto row = std::ranges::find(rows, std::string_view(m_ask), &Row::ask);
-        const double usual = form == Form::Legal || form == Form::Fact ? 1 : 0.5;
-        const double weight =
-            row == rows.end() ? usual : row->weights[static_cast<std::size_t>(form)];
-        return weight + (m_isOrder && form == Form::Order ? 2 : 0)
-            + (m_isNumber && m_isBrief && form == Form::Number ? 1.5 : 0)
-            + (m_isNumber && m_isOr && form == Form::Number ? 1.2 : 0);
-    }
-
-    [[nodiscard]] int found(const std::vector<Term> &cues, const AskedClause &where) const
-    {
-        int number = 0;
-        for (const Term &cue : cues)
-            for (std::size_t at = where.begin; at < where.end; ++at)
-                if (m_scene.tokens()[at].is(cue.kind, cue.value)) {
-                    ++number;
-                    break;
-                }
-        return number;
-    }
-
-    [[nodiscard]] double ofCues(const PossibleQuestion &one) const
-    {
-        constexpr double first = 2.5;
-        constexpr double more = 0.8;
-        const auto worth = [&](int number) {
-            return number == 0 ? 0 : first + more * std::min(number - 1, 2);
-        };
-        return worth(found(one.cues, m_clause))
-            + worth(found(one.cues, m_told)) * (m_isBrief ? 0.8 : 0.15)
-            + (m_isBrief ? worth(found(one.cues, {0, m_told.begin})) * 0.3 : 0);
-    }
-
-    [[nodiscard]] bool names(const AskedClause &where, const std::string &object) const
-    {
-        const auto card = m_scene.draft.cardOf(object);
-        const auto type = core::toWord(rules::cardTypeWords, m_scene.draft.typeOf(object));
-        for (std::size_t at = where.begin; at < where.end; ++at) {
-            const Token &token = m_scene.tokens()[at];
-            if (card ? token.card == card : token.is(TermKind::Type, type))
-                return true;
-        }
-        return false;
-    }
-
-    [[nodiscard]] double ofObject(const PossibleQuestion &one) const
-    {
-        if (one.object.empty())
-            return 0;
-        double score = names(m_clause, one.object) ? 2 : 0;
-        if (m_first && m_scene.draft.cardOf(one.object) == m_first)
-            score += 1.5;
-        if (score == 0 && names(m_told, one.object))
-            score += m_isBrief ? 1.2 : 0.6;
-        else if (score == 0 && m_isBrief && names({0, m_told.begin}, one.object))
-            score += 0.6;
-        for (const Json &act : m_scene.draft.script())
-            for (const auto &[verb, value] : *act.asObject())
-                if (value == Json(one.object)) {
-                    score += 0.3; // something was done with it
-                    break;
-                }
-        return score + (one.object == m_scene.card ? 0.5 : one.object == m_scene.before ? 0.2 : 0);
-    }
-
-    const Scene &m_scene;
-    AskedClause m_clause;
-    AskedClause m_told;
-    std::string m_ask; ///< its question word
-    bool m_isOrder = false;
-    bool m_isNumber = false; ///< "still 5?"
-    bool m_isOr = false;     ///< "five or three?"
-    bool m_isBrief = false;  ///< "is he right?": it asks about what was told before
-    std::optional<Side> m_subject;
-    std::optional<Side> m_person;         ///< who is spoken of otherwise
-    std::optional<rules::CardId> m_first; ///< the card that does it: "can Corroder …"
-};
+constexpr std::size_t mostOffers = 8;
 
 /// A question as it was read of its own text.
 struct ReadQuestion {
@@ -219,12 +52,40 @@ std::optional<ReadQuestion> readText(const Scene &before, const std::string &tex
     return ReadQuestion{text, chip->says, std::move(other.draft)};
 }
 
+/// What the line itself says that the clause means.
+std::optional<ReadQuestion> explainedFor(const Scene &before, const AskedClause &clause)
+{
+    const Explained *meant = explainedAt(before, clause.begin, clause.end);
+    return meant ? readText(before, meant->text) : std::nullopt;
+}
+
+using Ranked = std::vector<std::pair<double, PossibleQuestion>>;
+
+/// "What happens" tells whatever else is meant: it is always among the first. Behind it comes what
+/// the cards change.
+void offerUsual(Ranked &ranked, const AskingWords &words)
+{
+    constexpr std::string_view always = "what happens";
+    constexpr std::ptrdiff_t soon = 3;
+    const auto usual =
+        std::ranges::find(ranked, always, [](const auto &one) { return one.second.text; });
+    if (usual == ranked.end())
+        return;
+    auto next = usual;
+    if (usual - ranked.begin() > soon) {
+        std::rotate(ranked.begin() + soon, usual, usual + 1);
+        next = ranked.begin() + soon;
+    }
+    std::stable_partition(next + 1, ranked.end(),
+                          [&](const auto &one) { return words.isTouched(one.second); });
+}
+
 /// The likeliest first, none twice, and none that asks what is asked already.
 std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clause,
                                     std::size_t most, const std::string &taken)
 {
-    const Words words(before, clause);
-    std::vector<std::pair<double, PossibleQuestion>> ranked;
+    const AskingWords words(before, clause);
+    Ranked ranked;
     for (PossibleQuestion &one : possibleQuestions(before.draft)) {
         const double score = words.score(one);
         ranked.emplace_back(score, std::move(one));
@@ -233,11 +94,11 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
                              [](const auto &one) { return one.first; });
     std::vector<ReadQuestion> read;
     std::vector<std::string> asked{taken};
-    constexpr std::string_view always = "what happens"; // it tells whatever else is meant
-    const auto usual =
-        std::ranges::find(ranked, always, [](const auto &one) { return one.second.text; });
-    if (usual != ranked.end() && static_cast<std::size_t>(usual - ranked.begin()) + 1 >= most)
-        std::rotate(ranked.begin() + static_cast<std::ptrdiff_t>(most) - 1, usual, usual + 1);
+    if (auto meant = taken.empty() ? explainedFor(before, clause) : std::nullopt) {
+        asked.push_back(questionOf(meant->draft));
+        read.push_back(std::move(*meant));
+    }
+    offerUsual(ranked, words);
     for (const auto &[score, possible] : ranked) {
         if (read.size() >= most)
             break;
@@ -256,10 +117,9 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
 }
 
 /// What a question tells of the table: the cards that it names and how they lie, numbers "with" it,
-/// subroutines that fire. The words of it.
-std::vector<std::string> takeToldOf(Scene &scene, const AskedClause &clause)
+/// subroutines that fire.
+void takeToldOf(Scene &scene, const AskedClause &clause)
 {
-    std::vector<std::string> told;
     scene.asks = true;
     for (std::size_t at = clause.begin; at < clause.end;) {
         scene.goTo(at);
@@ -280,42 +140,46 @@ std::vector<std::string> takeToldOf(Scene &scene, const AskedClause &clause)
         at = scene.at();
         const bool isBare = scene.chips.size() == chips + 1 && scene.tokens()[at - 1].card
             && scene.chips.back().kind == ChipKind::Card;
-        for (std::size_t chip = chips; chip < scene.chips.size() && !isBare; ++chip)
-            told.emplace_back(scene.textOf(scene.chips[chip].span));
         if (isBare)
             scene.chips.resize(chips);
     }
     scene.asks = false;
     scene.goTo(clause.begin);
-    return told;
 }
 
-/// What is offered instead keeps what the words tell.
-std::vector<Offer> offersOf(std::span<const ReadQuestion> read,
-                            const std::vector<std::string> &told)
+/// What the words could mean; they stand before it once all is read (tellMeanings).
+std::vector<Offer> offersOf(std::span<const ReadQuestion> read)
 {
-    std::string before;
-    for (const std::string &words : told)
-        before += words + ", ";
     std::vector<Offer> offers;
     for (const ReadQuestion &one : read)
-        offers.push_back({one.says, before + one.text});
+        offers.push_back({one.says, explainedBy({}, one.text)});
     return offers;
+}
+
+void askFirst(Scene &scene, const AskedClause &clause, Chip &chip,
+              std::span<const ReadQuestion> read)
+{
+    chip.says = read.front().says;
+    chip.guessed = true;
+    chip.offers = offersOf(read.subspan(1));
+    if (const Explained *meant = explainedAt(scene, clause.begin, clause.end);
+        meant && meant->text == read.front().text)
+        chip.span.end = std::max(chip.span.end, meant->span.end);
 }
 
 } // namespace
 
 bool askLikeliest(Scene &scene, const AskedClause &clause)
 {
-    const auto told = takeToldOf(scene, clause);
+    takeToldOf(scene, clause);
     auto read = likeliest(scene, clause, mostOffers + 1, {});
     if (read.empty())
         return false;
     scene.draft = read.front().draft;
     scene.goTo(clause.end);
-    Chip &chip = scene.addChip(ChipKind::Question, clause.begin, read.front().says, {"question"});
-    chip.guessed = true;
-    chip.offers = offersOf(std::span(read).subspan(1), told);
+    askFirst(scene, clause,
+             scene.addChip(ChipKind::Question, clause.begin, read.front().says, {"question"}),
+             read);
     return true;
 }
 
@@ -328,13 +192,8 @@ bool askBehind(Scene &scene, const AskedClause &clause, Span open)
     Chip chip;
     chip.span = open;
     chip.kind = ChipKind::Question;
-    chip.says = read.front().says;
     chip.paths = {"question"};
-    chip.guessed = true;
-    chip.offers = offersOf(std::span(read).subspan(1), {});
-    const bool isMark = scene.textOf(open) == "?";
-    for (Offer &offer : chip.offers)
-        offer.instead = (isMark ? ", " : "") + offer.instead + (isMark ? "?" : "");
+    askFirst(scene, clause, chip, read);
     scene.chips.push_back(std::move(chip));
     return true;
 }
@@ -343,8 +202,65 @@ std::vector<Offer> otherQuestions(const Scene &before, const AskedClause &clause
                                   const Draft &taken)
 {
     Scene scene = before;
-    const auto told = takeToldOf(scene, clause);
-    return offersOf(likeliest(scene, clause, mostOffers, questionOf(taken)), told);
+    takeToldOf(scene, clause);
+    return offersOf(likeliest(scene, clause, mostOffers, questionOf(taken)));
+}
+
+namespace {
+
+/// "Can she break it": it is encountered, whatever is asked there.
+void keepMoment(Draft &draft, const Draft &read)
+{
+    const std::string step = read.textAt("state/at");
+    if (const std::string own = draft.textAt("state/at"); !own.empty() && own != step)
+        return; // it is done at another moment
+    for (const char *path : {"state/run/ice", "state/run/server", "state/run/accessing"})
+        if (const Json *value = read.at(path); value && read.isTold(path) && !draft.at(path))
+            draft.tell(path, *value);
+    if (!step.empty() && !draft.at("state/at"))
+        draft.assume("state/at", step, momentInWords(step));
+}
+
+} // namespace
+
+bool askExplained(Scene &scene, const Scene &before, const AskedClause &clause)
+{
+    const auto meant = explainedFor(before, clause);
+    if (!meant || scene.chips.empty() || scene.chips.back().kind != ChipKind::Question)
+        return false;
+    Draft draft = meant->draft;
+    const auto known = draft.objects();
+    for (const std::string &object : scene.draft.objects()) // that the words name
+        if (const std::string path = Draft::objectPath(object);
+            std::ranges::find(known, object) == known.end())
+            draft.tell(path, *scene.draft.at(path));
+    keepMoment(draft, scene.draft);
+    scene.draft = std::move(draft);
+    Chip &chip = scene.chips.back();
+    chip.says = meant->says;
+    chip.span.end = std::max(chip.span.end, explainedAt(scene, clause.begin, clause.end)->span.end);
+    return true;
+}
+
+bool isExplained(const Scene &scene, const Chip &chip)
+{
+    return chip.kind == ChipKind::Question
+        && std::ranges::any_of(scene.explained, [&](const Explained &one) {
+               return one.span.begin >= chip.span.begin && one.span.end <= chip.span.end;
+           });
+}
+
+void tellMeanings(Scene &scene)
+{
+    for (Chip &chip : scene.chips)
+        chip.guessed = chip.guessed && !isExplained(scene, chip);
+    for (Chip &chip : scene.chips)
+        for (Offer &offer : chip.offers)
+            if (chip.kind == ChipKind::Question && offer.instead.starts_with('[')) {
+                std::string words(scene.textOf(chip.span));
+                words.erase(words.find_last_not_of(' ') + 1);
+                offer.instead = words.empty() ? ' ' + offer.instead : words + ' ' + offer.instead;
+            }
 }
 
 } // namespace saying

@@ -18,4 +18,12 @@ bool askBehind(Scene &scene, const AskedClause &clause, Span open);
 [[nodiscard]] std::vector<Offer> otherQuestions(const Scene &before, const AskedClause &clause,
                                                 const Draft &taken);
 
+/// The question behind `before` is the one that the line says the clause means. False where it says
+/// none.
+bool askExplained(Scene &scene, const Scene &before, const AskedClause &clause);
+/// What the chip asks stands in brackets in the line.
+[[nodiscard]] bool isExplained(const Scene &scene, const Chip &chip);
+/// Once all chips have their words: what is offered for a question is put behind them.
+void tellMeanings(Scene &scene);
+
 } // namespace saying

@@ -3,6 +3,7 @@
 #include "rules/saying/one_question.h"
 
 #include "core/english.h"
+#include "rules/saying/guessed_question.h"
 
 #include <algorithm>
 #include <string>
@@ -68,15 +69,18 @@ void keepOneQuestion(Scene &scene, const Scene &before)
         return;
     const std::string now = scene.draft.textAt("question/ask");
     const std::string then = before.draft.textAt("question/ask");
-    const bool isSurer = earlier->guessed && !scene.chips.back().guessed;
-    if (now == then && now == "outcome") {
-        if (isSurer) {
+    const bool isSaid = isExplained(before, *earlier);
+    const bool isSurer = !isSaid
+        && (isExplained(scene, scene.chips.back())
+            || (earlier->guessed && !scene.chips.back().guessed));
+    if (now == then && now == "outcome" && !(isSaid && scene.chips.back().guessed)) {
+        if (isSurer && earlier->guessed) {
             reportLast(scene, before);
             leaveEarlier(scene, before);
         }
         return;
     }
-    if (isSurer || (then == "order" && now != "order")) { // what happens is told anyway
+    if (isSurer || (!isSaid && then == "order" && now != "order")) { // what happens is told anyway
         leaveEarlier(scene, before);
         return;
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/possible_questions.h"
 
-#include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/cues.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -17,59 +17,11 @@ namespace saying {
 using rules::CardType;
 using rules::Side;
 using rulings::Ability;
-using rulings::AbilityKind;
-using Cues = std::vector<Term>;
 
 namespace {
 
-Term verb(std::string value) { return {TermKind::Verb, std::move(value)}; }
-Term noun(std::string value) { return {TermKind::Noun, std::move(value)}; }
-Term flag(std::string value) { return {TermKind::Flag, std::move(value)}; }
-
-/// What people say of an ability by what it does.
-Cues cuesOf(const Ability &ability)
-{
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 18> words{
-        {{"break", "break"},
-         {"bypass", "bypass"},
-         {"modify", "boost"},
-         {"trash", "trash"},
-         {"derez", "derez"},
-         {"expose", "expose"},
-         {"run", "run"},
-         {"install", "install"},
-         {"rez", "rez"},
-         {"draw", "draw"},
-         {"gain-credits", "gain"},
-         {"take-credits", "take"},
-         {"jack-out", "jack-out"},
-         {"host", "host"},
-         {"search", "swap"},
-         {"advance", "advance"},
-         {"remove-tags", "remove-tag"},
-         {"play", "play"}}};
-    Cues cues{verb("use"), verb("resolve")};
-    for (const auto &[operation, said] : words)
-        if (does(ability, operation))
-            cues.push_back(verb(std::string(said)));
-    if (ability.kind() == AbilityKind::Prevent) {
-        cues.push_back(verb("prevent"));
-        for (const char *harm : {"damage", "net-damage", "meat-damage", "brain-damage", "tags"})
-            cues.push_back(noun(harm));
-    }
-    if (does(ability, "end-run")) { // "run's over"
-        cues.push_back(verb("end"));
-        cues.push_back(noun("run"));
-        cues.push_back(flag("over"));
-    }
-    if (!ability.cost.counters.isZero()) {
-        cues.push_back(verb("spend"));
-        cues.push_back(noun("counters"));
-    }
-    if (ability.cost.clicks > 0)
-        cues.push_back(noun("clicks"));
-    return cues;
-}
+/// Of what is seldom asked unless its words say so.
+constexpr double unlikely = -0.8;
 
 class Finder {
 public:
@@ -95,7 +47,13 @@ private:
     void add(Form form, std::string text, Cues cues, double likely, std::string object = {},
              std::optional<Side> by = std::nullopt)
     {
-        m_all.push_back({std::move(text), form, std::move(cues), std::move(object), by, likely});
+        PossibleQuestion &one = m_all.emplace_back();
+        one.text = std::move(text);
+        one.form = form;
+        one.cues = std::move(cues);
+        one.object = std::move(object);
+        one.by = by;
+        one.likely = likely;
     }
 
     /// "runnerspoints": it stands for a number.
@@ -104,12 +62,31 @@ private:
         return object == "corpspoints" || object == "runnerspoints" || object == "link";
     }
 
-    void may(std::string_view who, const std::string &does, Cues cues, const std::string &object)
+    /// `act`: as the script says it, with what it is done with.
+    void may(std::string_view who, const std::string &does, Cues cues, const std::string &object,
+             std::string_view act = {}, std::string target = {}, double likely = 0.2)
     {
         const Side by = who == "Corp" ? Side::Corp : Side::Runner;
-        constexpr double usual = 0.2;
-        add(Form::Legal, "can the " + std::string(who) + ' ' + does, std::move(cues), usual, object,
-            by);
+        add(Form::Legal, "can the " + std::string(who) + ' ' + does, std::move(cues), likely,
+            object, by);
+        m_all.back().verb = act;
+        m_all.back().target = target.empty() ? object : std::move(target);
+    }
+
+    /// Somebody told that it lies on the table.
+    [[nodiscard]] bool isInstalled(const std::string &object) const
+    {
+        const std::string path = Draft::objectPath(object) + "/zone";
+        const std::string zone = m_draft.textAt(path);
+        return m_draft.isTold(path) && !m_draft.hasAct("install", object)
+            && (zone == "rig" || zone == "remote" || zone == "root" || zone == "protecting"
+                || zone == "hosted");
+    }
+
+    [[nodiscard]] bool isRezzed(const std::string &object) const
+    {
+        const core::Json *rezzed = m_draft.at(Draft::objectPath(object) + "/rezzed");
+        return rezzed && *rezzed == core::Json(true) && !m_draft.hasAct("rez", object);
     }
 
     void costs(Side by, const std::string &does, Cues cues, const std::string &object)
@@ -127,11 +104,7 @@ private:
         case CardType::Ice:
         case CardType::Asset:
         case CardType::Upgrade:
-            may("Corp", "rez " + name, {verb("rez"), flag("rezzed")}, object);
-            costs(Side::Corp, "rez " + name, {verb("rez"), noun("rez-cost")}, object);
-            if (m_all.size() > 1 && forfeits(object))
-                for (PossibleQuestion &one : std::span(m_all).last(2))
-                    one.cues.push_back(verb("forfeit"));
+            ofRezzing(object, name);
             fact("is " + name + " rezzed", {flag("rezzed"), flag("faceup"), verb("survive")},
                  object);
             break;
@@ -141,28 +114,44 @@ private:
         case CardType::Event:
         case CardType::Operation:
             may(type == CardType::Event ? "Runner" : "Corp", "play " + name,
-                {verb("play"), verb("use")}, object);
+                {verb("play"), verb("use")}, object, "play");
             costs(type == CardType::Event ? Side::Runner : Side::Corp, "play " + name,
                   {verb("play"), noun("play-cost")}, object);
             break;
         case CardType::Program:
         case CardType::Hardware:
         case CardType::Resource:
-            may("Runner", "install " + name, {verb("install"), flag("installed"), noun("memory")},
-                object);
-            costs(Side::Runner, "install " + name, {verb("install"), noun("install-cost")}, object);
+            if (!isInstalled(object)) {
+                may("Runner", "install " + name,
+                    {verb("install"), flag("installed"), noun("memory")}, object, "install", {},
+                    unlikely);
+                costs(Side::Runner, "install " + name, {verb("install"), noun("install-cost")},
+                      object);
+            }
             if (type == CardType::Resource)
-                may("Corp", "trash " + name, {verb("trash")}, object);
+                may("Corp", "trash " + name, {verb("trash")}, object, "trash_resource", {},
+                    m_draft.numberAt("state/tags").value_or(0) > 0 ? 0 : unlikely);
             break;
         case CardType::Identity:
             break;
         }
         if (type == CardType::Asset || type == CardType::Upgrade) {
-            may("Runner", "trash " + name, {verb("trash")}, object);
+            may("Runner", "trash " + name, {verb("trash")}, object, "trash");
             costs(Side::Runner, "trash " + name, {verb("trash"), noun("trash-cost")}, object);
         }
         ofAbilities(object, name);
         ofFacts(object, name, type);
+    }
+
+    void ofRezzing(const std::string &object, const std::string &name)
+    {
+        if (isRezzed(object))
+            return;
+        may("Corp", "rez " + name, {verb("rez"), flag("rezzed")}, object, "rez");
+        costs(Side::Corp, "rez " + name, {verb("rez"), noun("rez-cost")}, object);
+        if (forfeits(object))
+            for (PossibleQuestion &one : std::span(m_all).last(2))
+                one.cues.push_back(verb("forfeit"));
     }
 
     /// It is rezzed for an agenda.
@@ -182,9 +171,9 @@ private:
 
     void ofAgenda(const std::string &object, const std::string &name)
     {
-        may("Runner", "steal " + name, {verb("steal"), flag("stolen")}, object);
-        may("Corp", "score " + name, {verb("score"), flag("scored")}, object);
-        may("Corp", "advance " + name, {verb("advance"), flag("advanced")}, object);
+        may("Runner", "steal " + name, {verb("steal"), flag("stolen")}, object, "steal");
+        may("Corp", "score " + name, {verb("score"), flag("scored")}, object, "score");
+        may("Corp", "advance " + name, {verb("advance"), flag("advanced")}, object, "advance");
         costs(Side::Runner, "steal " + name, {verb("steal"), flag("stolen")}, object);
         add(Form::Fact, "must the Runner steal " + name, {verb("steal"), verb("decline")}, 0,
             object);
@@ -202,8 +191,8 @@ private:
             std::ranges::replace(words, '-', ' ');
             const std::string use = "use " + name + (may.size() > 1 ? ' ' + words : std::string());
             const Side by = m_draft.sideOf(object);
-            this->may(by == Side::Corp ? "Corp" : "Runner", use, cuesOf(*ability), object);
-            m_all.back().likely = 0.4;
+            this->may(by == Side::Corp ? "Corp" : "Runner", use, cuesOf(*ability), object, "use",
+                      object + '#' + ability->id, 0.4);
             if (!ability->cost.credits.isZero())
                 costs(by, use, {verb("use")}, object);
         }
@@ -214,6 +203,7 @@ private:
 
     void ofFacts(const std::string &object, const std::string &name, CardType type)
     {
+        ofCounters(object, name);
         if (type == CardType::Identity)
             return;
         Cues trashed{flag("trashed"), verb("trash"), verb("survive")};
@@ -234,23 +224,37 @@ private:
             0, object);
         if (type == CardType::Ice) {
             fact("is " + name + " passed", {flag("passed"), verb("pass"), verb("bypass")}, object);
-            fact("is " + name + " broken", {flag("broken"), verb("break")}, object);
+            fact("is " + name + " broken", {flag("broken"), verb("break"), noun("subroutines")},
+                 object);
             add(Form::Number, "how many subroutines has " + name, {noun("subroutines")}, 0.1,
                 object);
         }
         const auto *model = m_draft.modelOf(object);
         if (type == CardType::Ice || (model && model->strength))
             add(Form::Number, "how strong is " + name,
-                {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0, object);
-        for (const std::string_view kind : {"virus", "power", "advancement", "credits"})
-            if (m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind)))
-                add(Form::Number,
-                    "how many " + std::string(kind == "credits" ? "credits" : kind)
-                        + (kind == "credits" ? "" : " counters") + " are on " + name,
-                    {noun("counters"), noun(std::string(kind))}, 0, object);
+                {noun("strength"), verb("boost"), {TermKind::Ask, "how-strong"}}, 0.1, object);
         fact("is " + name + " active", {flag("active"), flag("inactive")}, object);
         if (type != CardType::Event && type != CardType::Operation)
             fact("is " + name + " installed", {flag("installed")}, object);
+    }
+
+    /// Those that were told, and credits where a card has its own.
+    void ofCounters(const std::string &object, const std::string &name)
+    {
+        constexpr double counted = 0.05;
+        const auto *model = m_draft.modelOf(object);
+        for (const std::string_view kind : {"virus", "power", "advancement", "agenda", "credits"}) {
+            const bool isTold =
+                m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind));
+            const bool isCredits = kind == "credits";
+            if (!isTold && !(isCredits && model && model->recurring.there))
+                continue;
+            add(Form::Number,
+                "how many " + std::string(kind) + (isCredits ? "" : " counters") + " are on "
+                    + name,
+                {noun("counters"), noun(std::string(kind))}, isTold ? counted : 0, object);
+            m_all.back().isCounted = isTold;
+        }
     }
 
     void ofBreaking()
@@ -264,14 +268,17 @@ private:
                     continue;
                 may("Runner",
                     "break " + calledIn(m_draft, ice) + " with " + calledIn(m_draft, card),
-                    {verb("break"), noun("subroutines")}, card);
+                    {verb("break"), noun("subroutines")}, card, "use",
+                    card + '#' + usableTo(*model, "break").front()->id);
             }
         }
     }
 
-    void number(std::string text, Cues cues, double likely = 0.1)
+    void number(std::string text, Cues cues, double likely = 0.1,
+                std::optional<Touched> touched = std::nullopt)
     {
         add(Form::Number, std::move(text), std::move(cues), likely);
+        m_all.back().touched = touched;
     }
 
     void ofPlayers()
@@ -281,13 +288,15 @@ private:
             const bool isPayer = side == Side::Runner && m_draft.at("state/run");
             number("how many credits has " + who,
                    {noun("credits"), verb("gain"), verb("lose"), verb("spend")},
-                   isPayer ? 0.3 : 0.1);
+                   isPayer ? 0.3 : 0.1,
+                   side == Side::Corp ? Touched::CorpCredits : Touched::RunnerCredits);
             m_all.back().by = side;
-            number("how many clicks has " + who, {noun("clicks")}, 0);
+            number("how many clicks has " + who, {noun("clicks")}, 0,
+                   side == Side::Corp ? Touched::CorpClicks : Touched::RunnerClicks);
             m_all.back().by = side;
-            number("how many agenda points has " + who, {noun("points")}, 0);
+            number("how many agenda points has " + who, {noun("points")}, 0, Touched::Points);
             m_all.back().by = side;
-            number("what is the hand size of " + who, {noun("hand-size")}, 0);
+            number("what is the hand size of " + who, {noun("hand-size")}, 0, Touched::HandSize);
             m_all.back().by = side;
         }
         number("how many cards in the grip",
@@ -297,12 +306,15 @@ private:
                 noun("cards"),
                 {TermKind::Zone, "grip"},
                 verb("draw"),
-                verb("discard")});
-        number("how many cards in HQ", {noun("cards")}, 0);
+                verb("discard")},
+               0.1, Touched::Grip);
+        number("how many cards in HQ", {noun("cards")}, 0, Touched::Hq);
+        number("how many points have both", {noun("points"), verb("score")}, 0, Touched::Points);
         number("how many cards in R&D", {verb("mill"), noun("cards")}, 0);
-        number("how many tags has the Runner", {noun("tags"), flag("tagged")});
+        number("how many tags has the Runner", {noun("tags"), flag("tagged")}, 0.1, Touched::Tags);
         number("how much brain damage has the Runner", {noun("brain-damage")}, 0);
-        number("how much bad publicity has the Corp", {noun("bad-publicity")}, 0);
+        number("how much bad publicity has the Corp", {noun("bad-publicity")}, 0,
+               Touched::BadPublicity);
         number("how much link has the Runner", {noun("link")}, 0);
         number("how much memory has the Runner", {noun("memory")}, 0);
         add(Form::Fact, "is the Runner tagged", {flag("tagged"), noun("tags")}, 0);
@@ -310,9 +322,10 @@ private:
         add(Form::Fact, "is the Runner flatlined",
             {flag("dead"), flag("alive"), verb("survive"), verb("kill"), noun("damage"),
              noun("net-damage"), noun("meat-damage")},
-            0.6);
-        may("Runner", "remove a tag", {verb("remove-tag")}, {});
-        may("Corp", "purge", {verb("purge")}, {});
+            0.2);
+        m_all.back().touched = Touched::Damage;
+        may("Runner", "remove a tag", {verb("remove-tag")}, {}, "remove_tag", {}, unlikely);
+        may("Corp", "purge", {verb("purge")}, {}, "purge", {}, unlikely);
         add(Form::Order, "what happens",
             {{TermKind::Place, "first"},
              {TermKind::Place, "before"},
@@ -336,7 +349,8 @@ private:
         });
         const bool runs = m_draft.at("state/run") || !serverOfRun(m_draft).empty();
         const double isRun = runs ? 0.4 : isIce ? 0.2 : 0;
-        may("Runner", "jack out", {verb("jack-out"), flag("passed")}, {});
+        may("Runner", "jack out", {verb("jack-out"), flag("passed")}, {}, "jack_out", {},
+            runs ? 0 : unlikely);
         add(Form::Fact, "does the run end",
             {verb("end"),
              noun("run"),
@@ -346,14 +360,19 @@ private:
              {TermKind::Moment, "run/access"},
              {TermKind::Moment, "run/run-over"}},
             isRun);
+        m_all.back().touched = Touched::Run;
         add(Form::Fact, "is the run successful",
             {flag("successful"), flag("unsuccessful"), {TermKind::Moment, "run/success"}}, 0);
         number("how many cards does the Runner access", {noun("accesses"), verb("access")},
-               runs ? 0.6 : 0.2);
+               runs ? 0.4 : 0.1, Touched::Accesses);
         add(Form::Fact, "is the trace successful", {noun("trace")}, 0);
+        m_all.back().touched = Touched::Trace;
         for (const std::string_view server : {"HQ", "R&D", "Archives"})
             may("Runner", "run " + std::string(server),
-                {verb("run"), {TermKind::Server, std::string(server)}}, {});
+                {verb("run"), {TermKind::Server, std::string(server)}}, {}, "run",
+                std::string(server), unlikely);
+        may("Runner", "run remote 1", {verb("run"), {TermKind::Server, "remote"}}, {}, "run",
+            "Server 1", unlikely);
     }
 
     const Draft &m_draft;

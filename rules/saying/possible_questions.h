@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/saying/scene.h"
+#include "rules/saying/touched.h"
 
 #include <cstdint>
 #include <optional>
@@ -23,6 +24,10 @@ struct PossibleQuestion {
     std::string object;            ///< the card it is about; may be empty
     std::optional<rules::Side> by; ///< of Legal: who does it
     double likely = 0;             ///< how often such a thing is asked, whatever the words
+    std::optional<Touched> touched; ///< what of abilities it asks for
+    bool isCounted = false;         ///< it asks for counters that were told
+    std::string verb;               ///< of Legal: the act, as the script says it
+    std::string target;             ///< and what it is done with
 };
 
 [[nodiscard]] std::vector<PossibleQuestion> possibleQuestions(const Draft &draft);

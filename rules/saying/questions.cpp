@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/acts.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts.h"
@@ -12,8 +13,11 @@
 #include "rules/saying/worth.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <ranges>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace saying {
@@ -125,32 +129,40 @@ private:
         if (said.isOpen
             || said.acts.empty()) // which of several it is: each is a question of its own
             return false;
-        takeBackSame(said.acts.back());
+        const bool isTold = takeBackSame(said.acts.back());
         beginAt(m_draft, said);
-        for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)
+        for (std::size_t i = 0; i + 1 < said.acts.size() && !isTold; ++i)
             m_draft.play(said.acts[i]);
         setQuestion(m_draft, "legal");
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
         m_scene.asksOn = true;
-        (void)chip(English::tr("may it be: {act}?", {{"act", said.says}}));
+        (void)chip(mayInWords(m_draft, said.by, said.acts.back(), said.says));
         m_scene.chips.back().of = said.by;
         return true;
     }
 
-    /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done.
-    void takeBackSame(const Json &act)
+    /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done, and
+    /// what was told behind it does not come to pass.
+    bool takeBackSame(const Json &act)
     {
         if (m_draft.script().empty() || !act.asObject() || act.asObject()->empty())
-            return;
+            return false;
         const auto &[verb, card] = act.asObject()->front();
-        const Json *last = m_draft.script().back().find(verb);
-        if ((verb != "play" && verb != "install" && verb != "rez" && verb != "score") || !last
-            || *last != card)
-            return;
-        Json::Array acts = m_draft.script();
-        acts.pop_back();
-        m_draft.tell("question/script", Json(std::move(acts)));
+        constexpr std::array<std::string_view, 8> ofOne{"play",  "install", "rez", "score",
+                                                        "steal", "trash",   "use", "respond"};
+        const auto &script = m_draft.script();
+        const auto isSame = [&](const Json &one) {
+            const Json *done = one.find(verb);
+            return done && *done == card;
+        };
+        const auto same = std::ranges::find_if(script, isSame);
+        // An ability that is used several times may be used once more.
+        if (std::ranges::find(ofOne, verb) == ofOne.end() || act.find("break")
+            || std::ranges::count_if(script, isSame) != 1)
+            return false;
+        m_draft.tell("question/script", Json(Json::Array(script.begin(), same)));
+        return true;
     }
 
     /// Behind the last act stands something that was not understood.
@@ -164,7 +176,16 @@ private:
                                    [&](const Open &open) { return open.span.begin >= last; });
     }
 
-    /// "is that allowed?": what was said last.
+    /// Of a player, and no more than what follows from one.
+    [[nodiscard]] static bool isDecision(const Json &act)
+    {
+        constexpr std::array<std::string_view, 8> follows{
+            "to", "spend", "pick", "option", "access", "continue", "draw", "to_server"};
+        return std::ranges::none_of(
+            follows, [&](std::string_view verb) { return act.find(verb) != nullptr; });
+    }
+
+    /// "is that allowed?": what was decided last.
     bool allowed()
     {
         if (m_draft.script().empty()) {
@@ -178,17 +199,20 @@ private:
         }
         m_scene.doubts = m_scene.doubts || isUnreadBetween();
         core::Json::Array acts = m_draft.script();
-        while (acts.size() > 1 && acts.back().find("to")) // no act of anybody
-            acts.pop_back();
+        const auto decided = std::ranges::find_if(acts | std::views::reverse, isDecision);
+        if (decided != std::ranges::rend(acts))
+            acts.erase(decided.base(), acts.end()); // what follows from it
+        else
+            while (acts.size() > 1 && acts.back().find("to"))
+                acts.pop_back();
         const Json act = acts.back();
         acts.pop_back();
         m_draft.tell("question/script", Json(std::move(acts)));
         setQuestion(m_draft, "legal");
-        m_draft.tell("question/by",
-                     core::toWord(rules::sideWords,
-                                  m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner))));
+        const Side by = m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner));
+        m_draft.tell("question/by", core::toWord(rules::sideWords, by));
         m_draft.tell("question/act", act);
-        return chip(English::tr("may the last act be done?"));
+        return chip(mayInWords(m_draft, by, act, English::tr("what was told last")));
     }
 
     /// "what does it cost to steal it", "cost of stealing obokata"

@@ -9,6 +9,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_before.h"
+#include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
 #include "rules/saying/firing.h"
@@ -63,8 +64,9 @@ std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t 
 class LineReader {
 public:
     LineReader(std::string_view line, const Situation &before)
-        : m_scene(line, before), m_before(m_scene.draft)
+        : m_line(withoutExplained(line)), m_scene(m_line, before), m_before(m_scene.draft)
     {
+        m_scene.explained = explainedIn(line);
     }
 
     Reading read()
@@ -73,8 +75,11 @@ public:
             step();
         close(m_scene.at());
         askOfClaims(m_scene, m_claims);
+        if (!m_before.at("question"))
+            askOfStory(m_scene);
         settleIntended(m_scene);
         finish(m_scene, m_notUnderstood);
+        tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
         Reading reading;
         std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
@@ -216,9 +221,11 @@ private:
         m_asked = m_isAskedHere = true;
         if (m_scene.chips.size() <= before.chips.size())
             return true;
+        const AskedClause clause = clauseAt(before, before.at());
+        (void)askExplained(m_scene, before, clause);
         Chip &chip = m_scene.chips.back();
         if (chip.kind == ChipKind::Question && chip.offers.empty())
-            chip.offers = otherQuestions(before, clauseAt(before, before.at()), m_scene.draft);
+            chip.offers = otherQuestions(before, clause, m_scene.draft);
         return true;
     }
 
@@ -345,6 +352,7 @@ private:
         m_scene.goTo(here);
     }
 
+    const std::string m_line;
     Scene m_scene;
     const Draft m_before;
     std::size_t m_openSince = 0;

@@ -33,6 +33,7 @@ Scene Scene::saying(std::string_view words) const
     other.doubts = false;
     other.meant.clear();
     other.intended.clear();
+    other.explained.clear();
     return other;
 }
 
@@ -142,7 +143,12 @@ Span Scene::spanFrom(std::size_t begin) const
         --end;
     if (begin >= m_tokens->size())
         return {line.size(), line.size()};
-    return {tokens()[begin].span.begin, tokens()[std::max(end, begin + 1) - 1].span.end};
+    Span span{tokens()[begin].span.begin, tokens()[std::max(end, begin + 1) - 1].span.end};
+    const std::string_view words = textOf(span);
+    if (std::ranges::count(words, '(') > std::ranges::count(words, ')') && span.end < line.size()
+        && line[span.end] == ')')
+        ++span.end;
+    return span;
 }
 
 void Scene::speakOf(const std::string &object)

@@ -5,6 +5,7 @@
 
 #include "rules/cards/card.h"
 #include "rules/saying/draft.h"
+#include "rules/saying/explained.h"
 #include "rules/saying/subjects.h"
 #include "rules/saying/token.h"
 
@@ -52,6 +53,7 @@ public:
     bool asksOn = false;               ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;
+    std::vector<Explained> explained;
     /// A pronoun, and what else it could be.
     struct Meant {
         std::size_t token = 0;

@@ -183,7 +183,7 @@ void Subjects::derive(std::span<const Token> line)
         }
         if (owner)
             (owner->isMine ? ofMe : ofOther).add(owner->side, owner->words);
-        if (there != Pronoun::None && !isObjectForm(line[at].text))
+        if (there != Pronoun::None && (!isObjectForm(line[at].text) || isExplainedAt(line, at)))
             if (const auto side = declaredAt(line, at))
                 (there == Pronoun::Me ? ofMe : ofOther).declared = side;
         if (const auto side = sufferedAt(line, at))
@@ -216,7 +216,8 @@ Subject Subjects::spokenOf(std::span<const Token> line, std::size_t at, std::opt
     Subject found{derived.side, Manner::Said, true, isMe, derived.isSure, at};
     if (m_me.isThere)
         return found;
-    if (const auto side = isObjectForm(line[at].text) ? std::nullopt : declaredAt(line, at)) {
+    const bool isObject = isObjectForm(line[at].text) && !isExplainedAt(line, at);
+    if (const auto side = isObject ? std::nullopt : declaredAt(line, at)) {
         found.side = side;
         found.isSure = true;
         return found;

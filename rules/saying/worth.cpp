@@ -119,6 +119,33 @@ std::optional<AskedFacts> seen(Scene &scene)
     return AskedFacts{{"run.accesses"}, English::tr("how many cards are accessed?")};
 }
 
+/// "how many credits are on Whizzard", "how many recurring credits are left on it"
+std::optional<AskedFacts> creditsOn(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "how-many") && !scene.take(TermKind::Ask, "how-much"))
+        return std::nullopt;
+    if (scene.token().text == "recurring")
+        scene.skip();
+    if (!scene.take(TermKind::Noun, "credits"))
+        return std::nullopt;
+    skipSmall(scene);
+    if (scene.token().text == "left")
+        scene.skip();
+    if (!scene.take(TermKind::Link, "on") || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    skipSmall(scene);
+    if (!card || !clauseEnds(scene))
+        return std::nullopt;
+    attempt.keep();
+    const auto *model = scene.draft.modelOf(*card);
+    const bool isRecurring = model && model->recurring.there;
+    return AskedFacts{
+        {*card + (isRecurring ? ".recurring" : ".credit")},
+        English::tr("how many credits are on {card}?", {{"card", scene.draft.nameOf(*card)}})};
+}
+
 } // namespace
 
 std::optional<AskedFacts> takeWorth(Scene &scene)
@@ -128,6 +155,8 @@ std::optional<AskedFacts> takeWorth(Scene &scene)
     if (auto asked = subroutines(scene))
         return asked;
     if (auto asked = points(scene))
+        return asked;
+    if (auto asked = creditsOn(scene))
         return asked;
     return priority(scene);
 }

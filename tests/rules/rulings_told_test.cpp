@@ -140,6 +140,35 @@ TEST_CASE("A step is called by a number only where its document has one")
     CHECK(told(state, question, RulesVersion::Faq16).front() == "[2.2] The Corp acts");
 }
 
+TEST_CASE("A refusal names the act and what decides it; a number what it was before")
+{
+    const auto first = [](const std::string &state, const std::string &question) {
+        const Asked asked = readOf(state, question);
+        return headline(asked, answer(RulesVersion::Rr10, asked));
+    };
+    const std::string refused =
+        first(R"("at":"runner-turn/take-actions","runner":{"credits":1,"clicks":3},
+            "objects":{"p":{"card":"Corroder","zone":"grip"}})",
+              R"("ask":"legal","by":"runner","act":{"install":"p"})");
+    CHECK(refused.starts_with("No, the Runner may not install Corroder. "));
+    CHECK(refused.find("1 credit") != std::string::npos);
+    CHECK(first(R"("at":"runner-turn/take-actions","runner":{"credits":4,"clicks":3},
+            "objects":{"p":{"card":"Corroder","zone":"grip"}})",
+                R"("ask":"legal","by":"runner","act":{"install":"p"})")
+          == "Yes, the Runner may install Corroder.");
+    const std::string besides = first(
+        R"("at":"corp-turn/begin-window","runner":{"credits":4},"objects":{
+            "p":{"card":"Corroder","zone":"grip"},"h":{"card":"Hayley Kaplan: Universal Scholar"}})",
+        R"("ask":"legal","by":"runner","act":{"install":"p"})");
+    CHECK(besides.starts_with("No, the Runner may not install Corroder. "));
+    CHECK(besides.ends_with(
+        "That is as an action; Hayley Kaplan: Universal Scholar may let it be installed."));
+    CHECK(first(R"("at":"runner-turn/take-actions","runner":{"credits":5,"clicks":3},
+            "objects":{"e":{"card":"Sure Gamble","zone":"grip"}})",
+                R"("ask":"outcome","script":[{"play":"e"}],"report":["runner.credits"])")
+          == "The Runner has 9 credits. Before that it was 5.");
+}
+
 TEST_CASE("The first line is a sentence, and ends with the game")
 {
     const auto first = [](const std::string &state, const std::string &report) {

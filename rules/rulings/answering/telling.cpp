@@ -6,8 +6,10 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/fact_names.h"
 #include "rules/rulings/answering/fact_sentences.h"
+#include "rules/rulings/answering/legal_in_words.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/values_in_words.h"
+#include "rules/rulings/answering/verdicts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -24,13 +26,6 @@
 namespace rulings {
 
 namespace {
-
-Sentence legalInWords(bool yes, Side by)
-{
-    if (by == Side::Corp)
-        return yes ? Sentence::tr("Yes, the Corp may.") : Sentence::tr("No, the Corp may not.");
-    return yes ? Sentence::tr("Yes, the Runner may.") : Sentence::tr("No, the Runner may not.");
-}
 
 Sentence chooserInWords(std::string_view word)
 {
@@ -72,7 +67,7 @@ Sentence told(const Asked &asked, const std::string &name, const Fact &fact, boo
     const Question &question = asked.question;
     const bool *truth = std::get_if<bool>(&fact);
     if (truth && question.ask == Ask::Legal)
-        return legalInWords(*truth, question.by);
+        return legalInShort(*truth, question.by);
     const bool only = name.empty() && question.report.size() == 1;
     if (!name.empty() || only)
         return factInWords(situation(asked), only ? question.report.front() : name, fact, over);
@@ -136,6 +131,71 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
     return text;
 }
 
+/// What decided that an act may not be done, where a line of the derivation says it shortly.
+std::string reasonOf(const Asked &asked, const Answer &answer)
+{
+    constexpr std::size_t most = 140;
+    if (answer.trace.empty() || isTakenInCourse(situation(asked), asked.question))
+        return {};
+    const Step &last = answer.trace.back();
+    const bool isShort = last.depth == 0 && last.what.size() <= most;
+    return isShort ? begun(last.what, situation(asked)) + '.' : std::string();
+}
+
+/// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks."
+std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
+{
+    const TableNames names(situation(asked), true);
+    const std::string verdict =
+        legalInWords(yes, asked.question.by, *asked.question.act).inWords(names);
+    if (yes)
+        return verdict;
+    std::string text = verdict;
+    if (const std::string reason = reasonOf(asked, answer); !reason.empty())
+        text += ' ' + reason;
+    const Question &question = asked.question;
+    if (const ObjectId other = installsBesides(situation(asked), question.by, *question.act);
+        other.exists())
+        text += ' '
+            + Sentence::tr("That is as an action; {card} may let it be installed.",
+                           {{"card", other}})
+                  .inWords(names);
+    return text;
+}
+
+/// "Before that it was 5.", where the only fact asked for is a player's credits that were told.
+std::string creditsBefore(const Asked &asked)
+{
+    const auto &report = asked.question.report;
+    if (report.size() != 1 || asked.question.script.empty())
+        return {};
+    for (const Side side : {Side::Corp, Side::Runner}) {
+        const Stated &before = situation(asked).player(side).credits;
+        if (report.front() == std::string(core::toWord(rules::sideWords, side)) + ".credits"
+            && before.isKnown())
+            return Sentence::tr("Before that it was {n}.", {{"n", int(before)}})
+                .inWords(TableNames(situation(asked), true));
+    }
+    return {};
+}
+
+/// "It depends on: credits of the Runner."
+std::string dependsInWords(const Asked &asked, const Answer &answer)
+{
+    const State &state = situation(asked);
+    const TableNames names(state, true);
+    std::vector<Sentence> missing;
+    for (const std::string &fact : answer.missing)
+        missing.push_back(factName(fact, state));
+    if (!missing.empty())
+        return Sentence::tr("It depends on: {facts}.", {{"facts", Sentence::list(missing)}})
+            .inWords(names);
+    const bool isChosen = std::ranges::any_of(
+        answer.alternatives, [](const Alternative &one) { return !one.when.empty(); });
+    return (isChosen ? Sentence::tr("It depends on what is chosen.") : Sentence::tr("It depends."))
+        .inWords(names);
+}
+
 } // namespace
 
 std::string verdictInWords(const Asked &asked, const Verdict &verdict)
@@ -154,16 +214,22 @@ std::string headline(const Asked &asked, const Answer &answer)
             .inWords(names);
     case Confidence::Conditional:
         if (answer.verdict.empty())
-            return Sentence::tr("It depends.").inWords(names);
+            return dependsInWords(asked, answer);
         break;
     case Confidence::Derived:
     case Confidence::Assumed:
         break;
     }
     const bool over = answer.winner != Winner::Nobody && situation(asked).winner == Winner::Nobody;
-    const std::string verdict = inWords(asked, answer.verdict, over);
-    if (!over)
-        return verdict;
+    const bool *allowed = asked.question.ask == Ask::Legal && answer.verdict.size() == 1
+        ? std::get_if<bool>(&answer.verdict.front().second)
+        : nullptr;
+    const std::string verdict =
+        allowed ? legalAtLength(asked, answer, *allowed) : inWords(asked, answer.verdict, over);
+    if (!over) {
+        const std::string before = creditsBefore(asked);
+        return before.empty() ? verdict : verdict + ' ' + before;
+    }
     const std::string end = core::capitalized(
         Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
             .inWords(names));

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether an act may be done, as a judge says it to the players.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+
+namespace rulings {
+
+/// "No, the Runner may not steal Breaking News."; without the act where there are no words for it.
+[[nodiscard]] Sentence legalInWords(bool yes, Side by, const Act &act);
+/// "No, the Runner may not."
+[[nodiscard]] Sentence legalInShort(bool yes, Side by);
+
+/// A card of that player's on the table that installs cards by an ability which waits for
+/// something: what may not be done as an action may be done with it. None: nothing exists.
+[[nodiscard]] ObjectId installsBesides(const State &state, Side by, const Act &act);
+
+} // namespace rulings
