@@ -20,7 +20,8 @@ std::vector<std::string> takeLyingFlags(Scene &scene)
         const auto flag = scene.take(TermKind::Flag);
         const bool lies = flag
             && (*flag == "rezzed" || *flag == "unrezzed" || *flag == "faceup" || *flag == "facedown"
-                || *flag == "installed" || *flag == "hosted");
+                || *flag == "installed" || *flag == "hosted" || *flag == "scored"
+                || *flag == "stolen");
         if (!lies)
             break;
         flags.push_back(*flag);

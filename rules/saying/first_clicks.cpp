@@ -36,7 +36,13 @@ bool readClick(Scene &scene)
         "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
     constexpr int ofCorp = 3;
     constexpr int ofRunner = 4;
-    const bool isSpent = last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0;
+    const bool isGone = last
+        && (scene.token().text == "gone" || scene.token().text == "spent"
+            || scene.token().text == "used");
+    if (isGone)
+        scene.skip();
+    const bool isSpent =
+        isGone || (last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0);
     const int clicks = isSpent ? 0 : last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
     scene.draft.tell(path, clicks);
     if (!last)

@@ -69,6 +69,17 @@ void placeIce(Draft &draft, const std::string &object)
                  English::tr("{card} is rezzed", {{"card", draft.nameOf(object)}}));
 }
 
+/// An upgrade that does nothing unless it is rezzed would not be spoken of as it is accessed.
+bool countsRezzed(const Draft &draft, const std::string &object)
+{
+    const auto *model = draft.modelOf(object);
+    return model && model->type == CardType::Upgrade && !model->abilities.empty()
+        && std::ranges::none_of(model->abilities, &rulings::Ability::worksInactive)
+        && std::ranges::none_of(model->abilities, [](const rulings::Ability &ability) {
+               return rulings::isMetBy(ability, rulings::EventKind::Accessed);
+           });
+}
+
 void placeCorpCard(Draft &draft, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
@@ -92,11 +103,23 @@ void placeCorpCard(Draft &draft, const std::string &object)
     }
     const std::string zone = draft.textAt(path + "/zone");
     if ((zone == "remote" || zone == "root") && type != CardType::Agenda) {
-        const bool isFacedown = isAccessed(draft, object);
+        const bool isFacedown = isAccessed(draft, object) && !countsRezzed(draft, object);
         draft.assume(path + "/rezzed", !isFacedown,
                      isFacedown ? English::tr("{card} is unrezzed", {{"card", name}})
                                 : English::tr("{card} is rezzed", {{"card", name}}));
     }
+}
+
+/// An act finds it, and where it lies was looked for.
+bool isChosen(const Draft &draft, const std::string &object)
+{
+    return draft.at(Draft::objectPath(object) + "/zone")
+        && std::ranges::any_of(draft.script(), [&](const Json &act) {
+               const Json *chosen = act.find("choose");
+               return chosen && chosen->asArray()
+                   && std::ranges::find(*chosen->asArray(), Json(object))
+                   != chosen->asArray()->end();
+           });
 }
 
 void place(Draft &draft, const std::string &object)
@@ -112,6 +135,8 @@ void place(Draft &draft, const std::string &object)
         placeCorpCard(draft, object);
         break;
     case CardType::Event:
+        if (isChosen(draft, object))
+            break; // where it was found
         draft.assume(
             Draft::objectPath(object) + "/zone", serverOfRun(draft).empty() ? "grip" : "play-area",
             serverOfRun(draft).empty()

@@ -7,6 +7,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ namespace {
 /// "lands", "sticks", "gets in", "resolves".
 bool takeComesOff(Scene &scene)
 {
-    constexpr std::array<std::string_view, 12> words{"land",      "lands", "landed",  "stick",
+    constexpr std::array<std::string_view, 13> words{"good", "land",      "lands", "landed",  "stick",
                                                      "sticks",    "stuck", "connect", "connects",
                                                      "connected", "hits",  "hit",     "worked"};
     scene.skipIdle();
@@ -68,6 +69,43 @@ bool beginsRun(const Draft &draft, const std::string &card)
 }
 
 } // namespace
+
+bool readGettingIn(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    const bool isSaid = who && (who->isPerson || who->isMe || who->side == Side::Runner)
+        && scene.take(TermKind::Verb, "take") && scene.token().text == "in";
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].value(TermKind::Ask))
+            return false; // "can I get in"
+    if (!isSaid || scene.asks)
+        return false;
+    scene.skip();
+    if (!pieceEnds(scene) || scene.value(TermKind::Link))
+        return false;
+    attempt.keep();
+    scene.player = Side::Runner;
+    comeTo(scene, "run/success");
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
+                  {scene.draft.script().empty() ? "state/at" : "question/script"});
+    return true;
+}
+
+bool takeWellRun(Scene &scene)
+{
+    constexpr std::array<std::string_view, 9> words{"goes through", "went through", "goes thru",
+                                                    "connects",     "connected",    "lands",
+                                                    "landed",       "works",        "worked"};
+    if (scene.take(TermKind::Flag, "successful"))
+        return true;
+    Attempt attempt(scene);
+    scene.skipIdle();
+    if (std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    return pieceEnds(scene) && attempt.keep();
+}
 
 bool readLanding(Scene &scene)
 {

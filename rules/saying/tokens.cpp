@@ -167,9 +167,13 @@ private:
     [[nodiscard]] bool isParted(std::size_t at) const
     {
         const std::size_t begin = m_words[at - 1].end;
-        return m_line.substr(begin, m_words[at].begin - begin).find_first_of(",;?\n")
-            != std::string_view::npos
-            || m_line.substr(begin, m_words[at].begin - begin) == " - ";
+        const std::string_view between = m_line.substr(begin, m_words[at].begin - begin);
+        const char first = m_line[m_words[at].begin];
+        constexpr std::size_t shortest = 4; // "Dr. Lovegood"
+        const bool isSentence = between == ". " && first >= 'A' && first <= 'Z'
+            && m_words[at - 1].text.size() >= shortest;
+        return between.find_first_of(",;?\n") != std::string_view::npos || between == " - "
+            || isSentence;
     }
 
     std::size_t add(Token token, std::span<const Word> words)
