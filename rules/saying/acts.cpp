@@ -220,7 +220,9 @@ private:
     {
         if (verb == "boost")
             skipTrace(m_scene);
-        const auto act = [this](const std::string &other) { return of(other); };
+        const auto act = [this](const std::string &other) { // "pays 1 to walk past"
+            return other == "pass" || other == "bypass" ? takeBypass(m_scene) : of(other);
+        };
         auto who = m_who;
         if (!who && m_carried.side)
             who = Who{m_carried.side, !m_carried.isSure, m_carried.isMe};

@@ -61,19 +61,30 @@ std::optional<Json> useThatDoes(const Draft &draft, std::string_view verb, const
             Json act = Json(Json::Object{{"use", object + '#' + ability->id}});
             Draft other = draft;
             if (ability->kind() == rulings::AbilityKind::Conditional && does(*ability, verb)
-                && draft.sideOf(object) == draft.sideOf(card)
-                && chooseAllFor(other, act, {card}))
+                && draft.sideOf(object) == draft.sideOf(card) && chooseAllFor(other, act, {card}))
                 return act;
         }
     }
     return std::nullopt;
 }
 
+/// At that very moment, whatever it costs; the game could go on until it may be done.
+bool isAllowedNow(const Draft &table, const Json &act, const std::string &card)
+{
+    if (act.find("trash")) // by whoever accesses it
+        return true;
+    Draft rich = table;
+    constexpr int enough = 20;
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        rich.tell(credits, enough);
+    return isAllowed(rich, act, table.sideOf(card));
+}
+
 /// The chip that told the last act, or what is asked.
 Chip *chipOf(Scene &scene, bool isAsked)
 {
-    const std::string path =
-        "question/script/" + std::to_string(std::max<std::size_t>(scene.draft.script().size(), 1) - 1);
+    const std::string path = "question/script/"
+        + std::to_string(std::max<std::size_t>(scene.draft.script().size(), 1) - 1);
     for (Chip &chip : scene.chips)
         if (isAsked ? chip.kind == ChipKind::Question
                     : std::ranges::find(chip.paths, path) != chip.paths.end())
@@ -90,17 +101,16 @@ void doByAbility(Scene &scene, bool isAsked)
     if (!what || !chip)
         return;
     const Draft table = before(draft, isAsked);
-    if (canBePlayed(table, {act}))
+    if (canBePlayed(table, {act}) && isAllowedNow(table, act, what->second))
         return;
     const auto use = useThatDoes(table, what->first, what->second);
     if (!use)
         return;
     const std::string name = doerOf(*use);
     const std::string ability = use->find("use")->asString()->substr(name.size() + 1);
-    const std::string says =
-        English::tr("{play}, {spend}",
-                    {{"play", useInWords(draft, name, ability)},
-                     {"spend", chooseInWords(draft, what->second)}});
+    const std::string says = English::tr("{play}, {spend}",
+                                         {{"play", useInWords(draft, name, ability)},
+                                          {"spend", chooseInWords(draft, what->second)}});
     chip->guessed = true;
     if (isAsked) {
         draft.tell("question/act", *use);

@@ -90,7 +90,12 @@ Draft lenient(const Draft &draft)
 
 class Chooser {
 public:
-    Chooser(const Draft &draft, const Json &act) : m_draft(draft), m_act(act) { }
+    /// `isLater`: the act has to wait for its moment, so that it can be played is all that is
+    /// asked.
+    Chooser(const Draft &draft, const Json &act, bool isLater)
+        : m_draft(draft), m_act(act), m_isLater(isLater)
+    {
+    }
 
     /// The places of those that nobody placed, in their order.
     std::optional<std::vector<Lies>> places(const std::vector<std::string> &cards)
@@ -106,7 +111,8 @@ private:
         if (card == m_cards->size()) {
             Json chosen = m_act;
             chosen.set("choose", Json(Json::Array(m_cards->begin(), m_cards->end())));
-            return isAllowed(draft, chosen, draft.sideOf(doerOf(chosen)));
+            return m_isLater ? canBePlayed(draft, {chosen})
+                             : isAllowed(draft, chosen, draft.sideOf(doerOf(chosen)));
         }
         const std::string &name = (*m_cards)[card];
         std::vector<Lies> may{Lies()};
@@ -126,6 +132,7 @@ private:
 
     const Draft &m_draft;
     const Json &m_act;
+    bool m_isLater;
     const std::vector<std::string> *m_cards = nullptr;
     std::vector<Lies> m_found;
 };
@@ -140,11 +147,13 @@ std::string doerOf(const Json &act)
     return {};
 }
 
-bool chooseAllFor(Draft &draft, Json &act, std::vector<std::string> cards)
+namespace {
+
+bool chooseNow(Draft &draft, Json &act, std::vector<std::string> cards, bool isLater)
 {
     std::ranges::sort(cards);
     do {
-        const auto found = Chooser(draft, act).places(cards);
+        const auto found = Chooser(draft, act, isLater).places(cards);
         if (!found)
             continue;
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -160,6 +169,18 @@ bool chooseAllFor(Draft &draft, Json &act, std::vector<std::string> cards)
         return true;
     } while (std::ranges::next_permutation(cards).found);
     return false;
+}
+
+} // namespace
+
+bool chooseAllFor(Draft &draft, Json &act, const std::vector<std::string> &cards)
+{
+    if (chooseNow(draft, act, cards, false))
+        return true;
+    // Where it may be used now, those are not what it can choose.
+    const bool mayBeNow =
+        !act.find("choose") && isAllowed(lenient(draft), act, draft.sideOf(doerOf(act)));
+    return !mayBeNow && chooseNow(draft, act, cards, true);
 }
 
 } // namespace saying

@@ -152,9 +152,9 @@ bool usesUp(const Ability &ability)
 /// "pops", "sacs": not only "uses".
 bool isUsedUp(const Scene &scene)
 {
-    constexpr std::array<std::string_view, 12> words{"pop",  "pops",   "popped",    "popping",
-                                                     "sac",  "sacs",   "sacrifice", "sacrifices",
-                                                     "crack", "cracks", "cracked",  "sacked"};
+    constexpr std::array<std::string_view, 12> words{"pop",   "pops",   "popped",    "popping",
+                                                     "sac",   "sacs",   "sacrifice", "sacrifices",
+                                                     "crack", "cracks", "cracked",   "sacked"};
     for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
         if (std::ranges::find(words, scene.tokens()[at].text) != words.end())
             return true;
@@ -211,8 +211,8 @@ SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &m
     said.by = draft.sideOf(card);
     const std::string name = draft.nameOf(card);
     for (const Ability *ability : may)
-        said.offers.push_back({useInWords(draft, card, ability->id),
-                               "use " + name + ' ' + wordsOfAbility(*ability)});
+        said.offers.push_back(
+            {useInWords(draft, card, ability->id), "use " + name + ' ' + wordsOfAbility(*ability)});
     said.says = core::English::tr("Which ability of {card}?", {{"card", name}});
     said.isOpen = true;
     return said;

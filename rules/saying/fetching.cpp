@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -44,15 +45,27 @@ std::vector<std::string> chosenBy(const Json &act)
     return all;
 }
 
+/// Nothing but small words stands between what was read last and here.
+bool isBehindAct(const Scene &scene)
+{
+    if (scene.chips.empty())
+        return true;
+    std::size_t at = scene.at();
+    while (at > 0 && scene.tokens()[at - 1].isIdle())
+        --at;
+    return at == 0 || scene.tokens()[at - 1].span.end <= scene.chips.back().span.end
+        || scene.tokens()[at - 1].isMark;
+}
+
 /// "and grabs", "to bring back", "for": false where nothing of that stands there.
 bool takeFetching(Scene &scene)
 {
-    constexpr std::array<std::string_view, 9> verbs{"fetch", "install",  "take", "swap", "rez",
+    constexpr std::array<std::string_view, 9> verbs{"fetch", "install",  "take", "swap",  "rez",
                                                     "play",  "exchange", "sell", "repeat"};
     const bool isJoined = scene.at() > 0
         && (scene.tokens()[scene.at() - 1].value(TermKind::Join)
             || scene.tokens()[scene.at() - 1].text == ",");
-    const bool isFor = scene.take(TermKind::Link, "for");
+    const bool isFor = isBehindAct(scene) && scene.take(TermKind::Link, "for");
     const bool isTo = scene.take(TermKind::Link, "to");
     if (!isFor && !isTo && !isJoined)
         return false;
@@ -85,7 +98,10 @@ std::optional<std::string> takeFetched(Scene &scene, const std::string &finder)
     const bool isPlaced = card
         && (scene.draft.isTold(Draft::objectPath(*card) + "/zone")
             || scene.draft.at(Draft::objectPath(*card) + "/host"));
-    if (!card || (isPlaced && !isAgenda) || (isKind && scene.draft.sideOf(*card) != scene.draft.sideOf(finder)))
+    const bool isTaken =
+        card && (scene.draft.hasAct("access", *card) || scene.draft.hasAct("steal", *card));
+    if (!card || isTaken || (isPlaced && !isAgenda)
+        || (isKind && scene.draft.sideOf(*card) != scene.draft.sideOf(finder)))
         return std::nullopt;
     return card;
 }
@@ -93,9 +109,10 @@ std::optional<std::string> takeFetched(Scene &scene, const std::string &finder)
 /// "it" is whichever of the cards on the table can be chosen with that one.
 bool chooseWithIt(Draft &draft, Json &act, const std::string &finder, const std::string &card)
 {
-    for (const std::string &other : draft.objects()) {
+    for (const std::string &other : draft.objects() | std::views::reverse) {
         Json chosen = act;
-        if (other == finder || other == card || !chooseAllFor(draft, chosen, {other, card}))
+        if (other == finder || other == card || !draft.cardOf(other)
+            || !chooseAllFor(draft, chosen, {other, card}))
             continue;
         act = std::move(chosen);
         return true;
@@ -104,13 +121,27 @@ bool chooseWithIt(Draft &draft, Json &act, const std::string &finder, const std:
 }
 
 /// The cards that were named are what the act chooses, with those that it chose before.
-bool chooseMore(Draft &draft, Json &act, const std::string &card, bool isWithIt)
+bool chooseMore(Draft &draft, Json &act, const std::vector<std::string> &cards, bool isWithIt)
 {
     if (isWithIt)
-        return chooseWithIt(draft, act, doerOf(act), card);
+        return chooseWithIt(draft, act, doerOf(act), cards.front());
     std::vector<std::string> all = chosenBy(act);
-    all.push_back(card);
-    return chooseAllFor(draft, act, std::move(all));
+    all.insert(all.end(), cards.begin(), cards.end());
+    return chooseAllFor(draft, act, all);
+}
+
+/// "(takes Global Food) for Hostile Takeover": one in exchange for the other.
+std::vector<std::string> withOther(Scene &scene, const std::string &finder, const std::string &card)
+{
+    std::vector<std::string> all{card};
+    Attempt attempt(scene);
+    if (scene.draft.typeOf(card) != rules::CardType::Agenda || !scene.take(TermKind::Link, "for"))
+        return all;
+    if (const auto other = takeFetched(scene, finder)) {
+        all.push_back(*other);
+        attempt.keep();
+    }
+    return all;
 }
 
 /// "from the bin": where it lay.
@@ -156,7 +187,8 @@ bool readFetched(Scene &scene)
     const auto card = takeFetched(scene, finder);
     if (!card)
         return false;
-    Json act = *known;
+    const std::vector<std::string> cards = withOther(scene, finder, *card);
+    Json act = *scene.draft.at(path);
     Draft without = scene.draft;
     if (path != "question/act") {
         Json::Array acts = without.script();
@@ -164,12 +196,12 @@ bool readFetched(Scene &scene)
         without.tell("question/script", Json(std::move(acts)));
     }
     without.remove("question/act");
-    if (!chooseMore(without, act, *card, isWithIt))
+    if (!chooseMore(without, act, cards, isWithIt))
         return false;
-    const std::string object = Draft::objectPath(*card);
-    for (const char *key : {"/host", "/zone", "/server"})
-        if (const Json *value = without.at(object + key))
-            scene.draft.assume(object + key, *value, howItLies(without, *card));
+    for (const std::string &one : cards)
+        for (const char *key : {"/host", "/zone", "/server"})
+            if (const Json *value = without.at(Draft::objectPath(one) + key))
+                scene.draft.assume(Draft::objectPath(one) + key, *value, howItLies(without, one));
     if (path == "question/act") {
         scene.draft.tell(path, std::move(act));
     } else {
@@ -180,7 +212,7 @@ bool readFetched(Scene &scene)
     (void)takePlaceOf(scene, *card);
     scene.speakOf(*card);
     attempt.keep();
-    scene.doubts = scene.doubts || isWithIt;
+    scene.doubts = scene.doubts || isWithIt || cards.size() > 1; // which lies where?
     scene.addChip(ChipKind::Act, attempt.begin(), chooseInWords(scene.draft, *card), {path});
     return true;
 }

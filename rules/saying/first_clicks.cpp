@@ -47,6 +47,17 @@ bool readClick(Scene &scene)
     scene.draft.tell(path, clicks);
     if (!last)
         scene.draft.tell("state/clicks_spent", 0);
+    if (clicks == 0) {
+        scene
+            .addChip(ChipKind::Number, attempt.begin(),
+                     side == Side::Corp ? English::tr("the Corp has {n} click left",
+                                                      "the Corp has {n} clicks left", clicks)
+                                        : English::tr("the Runner has {n} click left",
+                                                      "the Runner has {n} clicks left", clicks),
+                     {path})
+            .of = side;
+        return true;
+    }
     scene
         .addChip(ChipKind::Number, attempt.begin(),
                  last ? side == Side::Corp ? English::tr("it is the Corp's last click")

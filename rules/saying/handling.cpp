@@ -37,7 +37,8 @@ const Operations *operationsOf(std::string_view verb)
          {"exchange", {"swap"}},
          {"repeat", {"resolve-scored", "resolve-subroutine"}},
          {"fetch", {"search", "add-to-hand", "install", "move-to", "play"}}}};
-    const auto found = std::ranges::find(known, verb, &std::pair<std::string_view, Operations>::first);
+    const auto found =
+        std::ranges::find(known, verb, &std::pair<std::string_view, Operations>::first);
     return found == known.end() ? nullptr : &found->second;
 }
 
@@ -51,6 +52,8 @@ public:
             return std::nullopt;
         if (auto named = byName())
             return named;
+        if (auto made = madeTo())
+            return made;
         if (m_scene.is(TermKind::Verb, "forfeit"))
             return forfeited();
         for (const Term &term : std::vector<Term>(m_scene.token().terms)) {
@@ -107,6 +110,36 @@ private:
             return std::nullopt;
         skipParticle();
         return useOf(*doer, *thing, nullptr);
+    }
+
+    /// "(I) make him draw": the only ability on the table that does that to the other player.
+    std::optional<SaidAct> madeTo()
+    {
+        constexpr std::array<std::string_view, 6> words{"make",  "makes",  "made",
+                                                        "force", "forces", "forced"};
+        static const std::array<std::pair<std::string_view, Operations>, 4> done{
+            {{"draw", {"draw"}},
+             {"lose", {"lose-credits", "lose-clicks"}},
+             {"discard", {"trash-random", "trash"}},
+             {"take", {"take-tags", "take-bad-publicity"}}}};
+        Attempt attempt(m_scene);
+        if (std::ranges::find(words, m_scene.token().text) == words.end())
+            return std::nullopt;
+        m_scene.skip();
+        if (!m_scene.takeWho())
+            return std::nullopt;
+        for (const auto &[verb, operations] : done) {
+            if (!m_scene.take(TermKind::Verb, verb))
+                continue;
+            for (const std::string &doer : m_draft.objects())
+                for (const Ability *ability : usableOf(doer))
+                    for (const std::string_view operation : operations)
+                        if (does(*ability, operation)) {
+                            attempt.keep();
+                            return used(doer, *ability, {});
+                        }
+        }
+        return std::nullopt;
     }
 
     /// "hands in False Lead": it is its own cost; otherwise what it is forfeited for follows.
@@ -218,9 +251,9 @@ private:
     {
         Abilities may = usableOf(doer);
         std::erase_if(may, [&](const Ability *ability) {
-            return operations
-                && std::ranges::none_of(*operations,
-                                        [&](std::string_view one) { return does(*ability, one); });
+            return operations && std::ranges::none_of(*operations, [&](std::string_view one) {
+                       return does(*ability, one);
+                   });
         });
         if (things.empty())
             return may.size() == 1 ? used(doer, *may.front(), {}) : std::nullopt;
@@ -244,12 +277,13 @@ private:
         if (!things.empty()) {
             Draft there = m_draft;
             beginAt(there, said);
-            if (!chooseAllFor(there, act, things) && !chooseAfterStealing(there, said, act, ability, things))
+            if (!chooseAllFor(there, act, things)
+                && !chooseAfterStealing(there, said, act, ability, things))
                 return std::nullopt;
             for (const std::string &thing : things)
-                said.says = English::tr(
-                    "{play}, {spend}",
-                    {{"play", said.says}, {"spend", chooseInWords(m_draft, thing)}});
+                said.says =
+                    English::tr("{play}, {spend}",
+                                {{"play", said.says}, {"spend", chooseInWords(m_draft, thing)}});
             m_draft = std::move(there);
             m_scene.speakOf(things.front());
         } else {
@@ -264,7 +298,8 @@ private:
     static bool chooseAfterStealing(Draft &draft, SaidAct &said, Json &act, const Ability &ability,
                                     const std::vector<std::string> &things)
     {
-        if (!rulings::isMetBy(ability, rulings::EventKind::Stolen) || !draft.script().empty())
+        if (!rulings::isMetBy(ability, rulings::EventKind::Stolen) || !draft.script().empty()
+            || (draft.at("state/at") && draft.isTold("state/at")))
             return false;
         for (const std::string &stolen : things) {
             const std::string path = Draft::objectPath(stolen);
@@ -284,6 +319,7 @@ private:
             if (others.empty() || !chooseAllFor(played, act, others))
                 continue;
             said.acts.assign(before.begin(), before.end());
+            said.usualStep = "run/access";
             draft = std::move(other);
             return true;
         }

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -111,7 +112,10 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
     if (!model || draft.typeOf(other) != CardType::Ice || draft.sideOf(object) == Side::Corp
         || model->modelled != rulings::Modelled::Full || draft.typeOf(object) == CardType::Event)
         return true;
-    return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model);
+    return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model)
+        || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return does(ability, "host"); // Knight comes to lie there by its ability
+           });
 }
 
 namespace {

@@ -7,6 +7,8 @@
 
 namespace saying {
 
+/// "later", "ago" behind a number of clicks: how many went by.
+[[nodiscard]] bool isOfCourse(const Scene &scene);
 /// "on Whizzard" behind a number of such things: of a card, and of no player.
 [[nodiscard]] bool isOnCardNext(const Scene &scene, const std::string &noun);
 /// "3 credits on Whizzard"

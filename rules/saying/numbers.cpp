@@ -219,6 +219,8 @@ private:
             || isOnCardNext(m_scene, noun)
             || m_scene.tokens()[m_scene.at() - 1].text.starts_with("recurring"))
             return false; // "five brain subs", "3 credits on Whizzard"
+        if (noun == "clicks" && isOfCourse(m_scene))
+            return false; // "one click later"
         if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
             owner && (owner->isMe || !m_who))
             m_who = owner;

@@ -255,4 +255,18 @@ void settleRunBefore(Scene &scene)
                  English::tr("it is the Runner's turn, and an action is next"));
 }
 
+bool takeEarlier(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Link, "from");
+    if (!scene.take(TermKind::Time, "earlier-turn"))
+        return false;
+    if (scene.draft.typeOf(object) == rules::CardType::Agenda
+        && !scene.draft.at(Draft::objectPath(object) + "/zone")) {
+        applyFlag(scene.draft, object, "scored");
+        scene.doubts = true;
+    }
+    return attempt.keep();
+}
+
 } // namespace saying

@@ -17,6 +17,7 @@
 #include "rules/saying/guests.h"
 #include "rules/saying/intending.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/number_remarks.h"
 #include "rules/saying/numbers.h"
@@ -44,13 +45,14 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 31> readers{
-    readNegation,      readDeclared,       readTurnEnds, readTurnBegins, readTurnOf,  readFetched,    readFed,
-    readTraceSucceeds, readGettingIn, readLanding,        readChosenWith, readUsedBefore, readAfterPlayed,
-    readClickOn,       readClickedRun,     readClick,      readPast,       readRunByCard,
-    readFiring,        readWhileAccessing, readMoment,     readMeeting,    readRun,
-    readAct,           readBrokenBefore,   readPassive,    readAgain,      readNumber,
-    readCounters,      readCard,           readFlag};
+constexpr std::array<Reader, 35> readers{
+    readNegation,   readDeclared,      readTurnEnds,      readTurnBegins,     readTurnOf,
+    readFetched,    readFed,           readTraceSucceeds, readGettingIn,      readFound,
+    readStopped,    readCardsInServer, readPutDown,       readLanding,        readChosenWith,
+    readUsedBefore, readAfterPlayed,   readClickOn,       readClickedRun,     readClick,
+    readPast,       readRunByCard,     readFiring,        readWhileAccessing, readMoment,
+    readMeeting,    readRun,           readAct,           readBrokenBefore,   readPassive,
+    readAgain,      readNumber,        readCounters,      readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {

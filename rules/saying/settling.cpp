@@ -334,6 +334,31 @@ void describeAgenda(Draft &draft, const std::string &object)
                                  {{"card", draft.nameOf(object)}}));
 }
 
+/// A card without a name that is put down can be: it costs what nobody told, and fits.
+void describeInstalled(Draft &draft, const std::string &object)
+{
+    const CardType type = draft.typeOf(object);
+    const bool isOfRunner =
+        type == CardType::Program || type == CardType::Hardware || type == CardType::Resource;
+    const Json *asked = draft.at("question/act");
+    const auto chooses = [&](const Json &act) {
+        const Json *chosen = act.asObject() ? act.find("choose") : nullptr;
+        return chosen && chosen->asArray()
+            && std::ranges::find(*chosen->asArray(), Json(object)) != chosen->asArray()->end();
+    };
+    const bool isPutDown = isUsedBy(draft, "install", object)
+        || std::ranges::any_of(draft.script(), chooses) || (asked && chooses(*asked));
+    if (!isOfRunner || draft.cardOf(object) || !isPutDown)
+        return;
+    const std::string path = Draft::objectPath(object) + "/card";
+    draft.assume(path + "/cost", 1,
+                 English::tr("{card} costs {n}", {{"card", draft.nameOf(object)}, {"n", 1}}));
+    if (type == CardType::Program)
+        draft.assume(
+            path + "/memory", 1,
+            English::tr("{card} takes {n} memory", {{"card", draft.nameOf(object)}, {"n", 1}}));
+}
+
 } // namespace
 
 void settle(Draft &draft)
@@ -356,6 +381,7 @@ void settle(Draft &draft)
         settleUses(draft, object);
         place(draft, object);
         describeAgenda(draft, object);
+        describeInstalled(draft, object);
     }
     settleServers(draft);
     settleIce(draft);

@@ -8,6 +8,8 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/places.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -29,9 +31,9 @@ namespace {
 /// "lands", "sticks", "gets in", "resolves".
 bool takeComesOff(Scene &scene)
 {
-    constexpr std::array<std::string_view, 13> words{"good", "land",      "lands", "landed",  "stick",
-                                                     "sticks",    "stuck", "connect", "connects",
-                                                     "connected", "hits",  "hit",     "worked"};
+    constexpr std::array<std::string_view, 13> words{
+        "good",    "land",     "lands",     "landed", "stick", "sticks", "stuck",
+        "connect", "connects", "connected", "hits",   "hit",   "worked"};
     scene.skipIdle();
     if (scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful")
         || scene.take(TermKind::Verb, "resolve") || scene.take(TermKind::Moment, "run/access"))
@@ -90,6 +92,38 @@ bool readGettingIn(Scene &scene)
     scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
                   {scene.draft.script().empty() ? "state/at" : "question/script"});
     return true;
+}
+
+bool readFound(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isIn = !scene.chips.empty() && scene.draft.script().empty()
+        && std::ranges::find(scene.chips.back().paths, "state/run/server")
+            != scene.chips.back().paths.end();
+    if (!isIn || scene.asks || !scene.is(TermKind::It, "it") || !beginsClause(scene, scene.at()))
+        return false;
+    scene.skip();
+    scene.skipIdle();
+    if (!scene.token().card && !scene.is(TermKind::Number, "1") && !scene.value(TermKind::Flag))
+        return false;
+    if (!isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const CardType type = scene.draft.typeOf(*card);
+    const std::string server = scene.draft.textAt("state/run/server");
+    if (scene.draft.sideOf(*card) != Side::Corp || type == CardType::Ice
+        || type == CardType::Identity || scene.draft.at(Draft::objectPath(*card) + "/server"))
+        return false;
+    if (!isCentral(server))
+        putAt(scene.draft, *card, {"in", server, {}, false});
+    auto said = actOn(scene, "access", *card);
+    if (!said)
+        return false;
+    beginAt(scene.draft, *said);
+    scene.doubts = true;
+    addActs(scene, std::vector<Json>(said->acts.begin(), said->acts.end()), attempt.begin(),
+            said->says, Side::Runner);
+    return attempt.keep();
 }
 
 bool takeWellRun(Scene &scene)

@@ -11,6 +11,8 @@ namespace saying {
 bool readLanding(Scene &scene);
 /// "I get in": the run that is going on is successful.
 bool readGettingIn(Scene &scene);
+/// "(I check his remote,) it's a rezzed Jackson": what is found there is accessed.
+bool readFound(Scene &scene);
 /// "(the run on R&D) goes through": behind the server.
 bool takeWellRun(Scene &scene);
 /// The trace that is going on is successful: nobody spends more than that takes.

@@ -308,6 +308,9 @@ Draft settledWhereItGoes(const Draft &draft)
     if (trial.isRefused && !draft.isTold("state/at"))
         if (auto other = bestMoment(draft, trial))
             return *std::move(other);
+    if (trial.isRefused && draft.isTold("state/at"))
+        if (auto other = otherMomentOfTurn(draft, trial))
+            return *std::move(other);
     return settled;
 }
 
@@ -333,10 +336,11 @@ bool isAllowed(const Draft &draft, const Json &act, rules::Side by)
         return false;
     Json::Array script = settled.script();
     script.pop_back();
-    settled.tell("question", Json::object({{"ask", "legal"},
-                                           {"by", core::toWord(rules::sideWords, by)},
-                                           {"act", act},
-                                           {"script", Json(std::move(script))}}));
+    settled.tell("question",
+                 Json::object({{"ask", "legal"},
+                               {"by", core::toWord(rules::sideWords, by)},
+                               {"act", act},
+                               {"script", Json(std::move(script))}}));
     const auto asked = rulings::questionOf(settled.document());
     if (!asked)
         return false;

@@ -3,8 +3,8 @@
 #include "rules/saying/turn_end.h"
 
 #include "core/english.h"
-#include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_models.h"
 #include "rules/saying/moments.h"
 
 #include <algorithm>
@@ -44,10 +44,10 @@ std::optional<Side> sideWithTurnAbility(const Scene &scene)
     std::optional<Side> found;
     for (const Token &token : scene.tokens()) {
         const auto *model = token.card ? &rulings::cardModel(*token.card) : nullptr;
-        const bool waits = model
-            && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
-                   return rulings::isMetBy(ability, rulings::EventKind::TurnBegins);
-               });
+        const bool waits =
+            model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                return rulings::isMetBy(ability, rulings::EventKind::TurnBegins);
+            });
         if (waits && found && *found != model->side)
             return std::nullopt;
         if (waits)
@@ -71,7 +71,9 @@ bool readTurnBegins(Scene &scene)
 {
     Attempt attempt(scene);
     const bool isKind = scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Number, "1");
-    if (isKind || !scene.is(TermKind::Time, "turn-begins") || !scene.draft.script().empty()
+    const std::string now = scene.draft.textAt("state/at");
+    const bool isLater = !scene.draft.script().empty() && !now.ends_with("/turn-begins");
+    if (isKind || !scene.is(TermKind::Time, "turn-begins") || isLater
         || isAsked(scene)) // "a start-of-turn card"
         return false;
     auto side = ownerOfTurn(scene, scene.token().text);
@@ -82,13 +84,14 @@ bool readTurnBegins(Scene &scene)
     }
     if (!side)
         side = scene.subjects.me().side ? scene.subjects.me().side : scene.player;
-    attempt.keep();
     scene.player = side.value_or(Side::Runner);
     const std::string step =
         scene.player == Side::Corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
+    if (!scene.draft.script().empty() && step != now)
+        return false;
     scene.draft.tell("state/at", step);
     scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
-    return true;
+    return attempt.keep();
 }
 
 bool readTurnOf(Scene &scene)
@@ -110,11 +113,12 @@ bool readTurnOf(Scene &scene)
     } else {
         comeTo(scene, corp ? "corp-turn/take-actions" : "runner-turn/take-actions");
     }
-    scene.addChip(ChipKind::Moment, attempt.begin(),
-                  core::English::tr("it is the turn of {player}",
-                                    {{"player", corp ? core::English::tr("the Corp")
-                                                     : core::English::tr("the Runner")}}),
-                  {path});
+    scene.addChip(
+        ChipKind::Moment, attempt.begin(),
+        core::English::tr(
+            "it is the turn of {player}",
+            {{"player", corp ? core::English::tr("the Corp") : core::English::tr("the Runner")}}),
+        {path});
     return true;
 }
 

@@ -267,6 +267,12 @@ private:
     }
 
 public:
+    std::optional<SaidAct> bypassed()
+    {
+        Attempt attempt(m_scene);
+        return byTheOnly("bypass", attempt);
+    }
+
     std::optional<SaidAct> uses(const std::string &card, const std::string &verb)
     {
         const auto *model = m_draft.modelOf(card);
@@ -378,6 +384,8 @@ std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card)
 {
     return UseReader(scene).uses(card, "use");
 }
+
+std::optional<SaidAct> takeBypass(Scene &scene) { return UseReader(scene).bypassed(); }
 
 std::optional<SaidAct> takeUse(Scene &scene) { return UseReader(scene).read(); }
 

@@ -40,8 +40,7 @@ std::optional<Whole> wholeOf(const Chip &chip)
         return Whole{"state/runner/hand", "grip", Side::Runner};
     for (const Side side : {Side::Corp, Side::Runner}) {
         const bool corp = side == Side::Corp;
-        const std::string object =
-            Draft::objectPath(corp ? "corpspoints" : "runnerspoints");
+        const std::string object = Draft::objectPath(corp ? "corpspoints" : "runnerspoints");
         if (tells(object + "/zone"))
             return Whole{object + "/card/points", corp ? "corp-score-area" : "runner-score-area",
                          side, true};
@@ -76,8 +75,9 @@ private:
     {
         const auto *model = m_draft.modelOf(object);
         const bool isOf = model
-            && (whole.isPoints ? model->type == rules::CardType::Agenda
-                               : model->side == whole.side && model->type != rules::CardType::Identity);
+            && (whole.isPoints
+                    ? model->type == rules::CardType::Agenda
+                    : model->side == whole.side && model->type != rules::CardType::Identity);
         const std::string zone = m_draft.textAt(Draft::objectPath(object) + "/zone");
         const bool isElsewhere = !zone.empty() && zone != whole.zone;
         if (!isOf || isElsewhere || m_draft.at(Draft::objectPath(object) + "/host")
@@ -116,8 +116,8 @@ private:
                 continue;
             if (token.ends())
                 all.clear(); // of another sentence
-            else if (!token.isMark && token.text != "a" && token.text != "an"
-                     && token.text != "the" && token.text != "my" && token.text != "his")
+            else if (!token.isMark && token.text != "a" && token.text != "an" && token.text != "the"
+                     && token.text != "my" && token.text != "his")
                 all.append(all.empty() ? "" : " ").append(token.text).append(genitive(token));
         }
         return all;
@@ -126,11 +126,11 @@ private:
     [[nodiscard]] bool isSaidToBeOneOf(const Chip &number, const Chip &card) const
     {
         constexpr std::array<std::string_view, 8> before{
-            "one is", "one of them is", "one of those is", "one of which is", "one being",
-            "including", "counting", "one of them being"};
-        constexpr std::array<std::string_view, 6> behind{
-            "among them", "among those", "included", "one of them", "being one of them",
-            "one of those"};
+            "one is",    "one of them is", "one of those is", "one of which is",
+            "one being", "including",      "counting",        "one of them being"};
+        constexpr std::array<std::string_view, 6> behind{"among them",        "among those",
+                                                         "included",          "one of them",
+                                                         "being one of them", "one of those"};
         const auto &tokens = m_scene.tokens();
         const auto name = std::ranges::find_if(tokens, [&](const Token &token) {
             return token.card && token.span.begin >= card.span.begin
@@ -146,7 +146,8 @@ private:
         const std::string right = words(name->span.end, end);
         return std::ranges::any_of(before,
                                    [&](std::string_view said) {
-                                       return left == said || left.ends_with(' ' + std::string(said));
+                                       return left == said
+                                           || left.ends_with(' ' + std::string(said));
                                    })
             || std::ranges::any_of(behind,
                                    [&](std::string_view said) { return right.starts_with(said); });
@@ -156,9 +157,9 @@ private:
     {
         const auto known = m_draft.numberAt(whole.number);
         const auto *model = m_draft.modelOf(object);
-        const int worth = !whole.isPoints         ? 1
-            : whole.side == Side::Runner ? model->pointsWhenStolen.value_or(model->points)
-                                         : model->points;
+        const int worth = !whole.isPoints ? 1
+            : whole.side == Side::Runner  ? model->pointsWhenStolen.value_or(model->points)
+                                          : model->points;
         if (!known || *known < worth)
             return;
         m_draft.tell(Draft::objectPath(object) + "/zone", whole.zone);
@@ -168,22 +169,24 @@ private:
             m_draft.tell(whole.number, *known - worth);
         number.says = among(number, object);
         card.says = howItLies(m_draft, object);
-        dropWords(number.span.end, card.span.end);
+        dropWords(number.span.end, card);
     }
 
-    /// The words that say so are read.
-    void dropWords(std::size_t begin, std::size_t end)
+    /// The words that say so are read, with the card.
+    void dropWords(std::size_t begin, Chip &card)
     {
         std::size_t mark = m_scene.line.size();
         for (const Token &token : m_scene.tokens())
-            if (token.isMark && token.span.begin >= end)
+            if (token.isMark && token.span.begin >= card.span.end)
                 mark = std::min(mark, token.span.begin);
         std::erase_if(m_scene.open, [&](const Open &one) {
-            const bool isIn =
-                one.span.begin >= begin && one.span.end <= mark && one.offers.empty();
-            if (isIn)
-                m_read.push_back(one.span);
-            return isIn;
+            const bool isIn = one.span.begin >= begin && one.span.end <= mark && one.offers.empty();
+            if (!isIn)
+                return false;
+            m_read.push_back(one.span);
+            card.span.begin = std::min(card.span.begin, one.span.begin);
+            card.span.end = std::max(card.span.end, one.span.end);
+            return true;
         });
     }
 
