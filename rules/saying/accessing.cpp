@@ -57,6 +57,19 @@ std::optional<SaidAct> accessOf(Scene &scene, const std::string &verb, const std
     return said;
 }
 
+std::optional<SaidAct> takenOf(Scene &scene)
+{
+    scene.skipIdle();
+    const auto named = scene.token().card;
+    if (!named || rules::cardLibrary()[*named].type != rules::CardType::Agenda
+        || (!scene.draft.at("state/run") && scene.draft.script().empty()))
+        return std::nullopt;
+    const auto agenda = takeCard(scene, fitsVerb("steal"));
+    auto said = agenda ? accessOf(scene, "steal", *agenda) : std::nullopt;
+    scene.doubts = scene.doubts || said;
+    return said;
+}
+
 std::optional<SaidAct> trashWith(Scene &scene, const std::string &trashed)
 {
     Draft &draft = scene.draft;

@@ -12,6 +12,8 @@ namespace saying {
 /// "accesses snare from r&d", "steals it"
 [[nodiscard]] std::optional<SaidAct> accessOf(Scene &scene, const std::string &verb,
                                               const std::string &card);
+/// "I take the Fracking": in a run it is stolen.
+[[nodiscard]] std::optional<SaidAct> takenOf(Scene &scene);
 /// "trashes it with imp": the one ability of that card that does such things.
 [[nodiscard]] std::optional<SaidAct> trashWith(Scene &scene, const std::string &trashed);
 

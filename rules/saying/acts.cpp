@@ -7,8 +7,10 @@
 #include "rules/saying/accessing.h"
 #include "rules/saying/acts_by_name.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
+#include "rules/saying/handling.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
@@ -74,7 +76,7 @@ public:
             return named;
         }
         const auto verb = m_scene.value(TermKind::Verb);
-        if (!verb)
+        if (!verb || (!m_who && isOnlyNamed(m_scene)))
             return std::nullopt;
         for (const Term &term : std::vector<Term>(m_scene.token().terms)) {
             if (term.kind != TermKind::Verb)
@@ -127,8 +129,12 @@ private:
             return simple(verb);
         if (verb == "run")
             return run();
-        if (verb == "spend" || verb == "boost")
+        if (verb == "go" && !m_scene.token().number && !m_scene.value(TermKind::Number))
+            return std::nullopt;
+        if (verb == "spend" || verb == "boost" || verb == "go") // "I go 0, he goes 2"
             return spent(verb);
+        if (verb == "take")
+            return takenOf(m_scene);
         if (verb == "pass")
             return std::nullopt;
         if (!takesCard(verb))
@@ -141,21 +147,6 @@ private:
         if (said)
             said->times = count;
         return said;
-    }
-
-    /// "for a click and 2 credits" says what it costs anyway.
-    void skipPrice()
-    {
-        Attempt attempt(m_scene);
-        const bool isLinked =
-            m_scene.take(TermKind::Link, "with") || m_scene.take(TermKind::Link, "for");
-        if (!isLinked || m_scene.takeNumber() != 1 || !m_scene.take(TermKind::Noun, "clicks"))
-            return;
-        Attempt more(m_scene);
-        if (m_scene.take(TermKind::Join, "and") && m_scene.takeNumber() == 2
-            && m_scene.take(TermKind::Noun, "credits"))
-            more.keep();
-        attempt.keep();
     }
 
     /// "corp scores": the only card on the table that it can be.
@@ -229,7 +220,9 @@ private:
     {
         if (verb == "boost")
             skipTrace(m_scene);
-        const auto act = [this](const std::string &other) { return of(other); };
+        const auto act = [this](const std::string &other) { // "pays 1 to walk past"
+            return other == "pass" || other == "bypass" ? takeBypass(m_scene) : of(other);
+        };
         auto who = m_who;
         if (!who && m_carried.side)
             who = Who{m_carried.side, !m_carried.isSure, m_carried.isMe};
@@ -301,7 +294,7 @@ private:
             m_draft.tell(path + "/rezzed", false);
             const bool isIce = type == CardType::Ice;
             if (isIce && m_draft.at("state/run") && m_draft.script().empty()
-                && m_draft.textAt("state/run/ice").empty()) {
+                && m_draft.textAt("state/run/ice").empty() && !isElsewhere(card)) {
                 meet(m_scene, card);
                 m_draft.tell("state/run/ice", card);
             }
@@ -316,6 +309,14 @@ private:
                                       scoreInWords(m_draft, card), "corp-turn/begin-window")
                                : done(Json::object({{"advance", card}}), Side::Corp,
                                       advanceInWords(m_draft, card), corpActs);
+    }
+
+    /// It was said to protect another server than the one that is attacked.
+    [[nodiscard]] bool isElsewhere(const std::string &ice) const
+    {
+        const std::string server = m_draft.textAt(Draft::objectPath(ice) + "/server");
+        return !server.empty() && m_draft.isTold(Draft::objectPath(ice) + "/server")
+            && server != m_draft.textAt("state/run/server");
     }
 
     /// "trashes his own Decoy"
@@ -338,7 +339,7 @@ private:
         if (type == CardType::Resource && isRunner)
             return std::nullopt; // by an ability, and by which is not said
         if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp) {
-            skipPrice();
+            skipPriceOfAction(m_scene);
             const bool isTagged = m_draft.numberAt("state/tags").value_or(0) > 0;
             const bool isNamed = m_who && m_who->side && !m_who->isPerson;
             // "she is going to trash Kati": by the action, or by a card
@@ -379,7 +380,11 @@ private:
 
 } // namespace
 
-std::optional<SaidAct> takeAct(Scene &scene) { return ActReader(scene).read(); }
+std::optional<SaidAct> takeAct(Scene &scene)
+{
+    auto handled = takeHandled(scene);
+    return handled ? std::move(handled) : ActReader(scene).read();
+}
 
 std::optional<SaidAct> actOn(Scene &scene, const std::string &verb, const std::string &card)
 {

@@ -136,4 +136,13 @@ char endOfSentence(const Scene &scene, std::size_t at)
     return 0;
 }
 
+bool isOnlyNamed(const Scene &scene)
+{
+    std::size_t at = scene.at();
+    while (at > 0 && scene.tokens()[at - 1].isIdle())
+        --at;
+    return scene.token().text.ends_with("ing") && at > 0
+        && scene.tokens()[at - 1].value(TermKind::It);
+}
+
 } // namespace saying

@@ -175,6 +175,22 @@ std::optional<Named> cardShortened(std::span<const Word> words)
     return std::nullopt;
 }
 
+std::optional<CardId> cardBegunBy(std::span<const Word> words)
+{
+    std::optional<CardId> only;
+    for (const rules::Card &card : rules::cardLibrary().cards()) {
+        const auto title = rules::wordsOf(card.title);
+        const bool begins = title.size() >= words.size()
+            && std::ranges::equal(words, std::span(title).first(words.size()), {}, &Word::text,
+                                  &Word::text);
+        if (begins && only)
+            return std::nullopt;
+        if (begins)
+            only = rules::cardLibrary().findTitle(card.title);
+    }
+    return only;
+}
+
 std::size_t moreOfTitle(CardId card, std::span<const Word> words)
 {
     const auto end = std::ranges::find_if_not(words, [&](const Word &word) {

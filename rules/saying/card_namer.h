@@ -28,6 +28,8 @@ struct Named {
 /// The one that words begin with of which one says nothing else: mistyped, begun, written short.
 [[nodiscard]] std::optional<Named> cardMeant(std::string_view line,
                                              std::span<const rules::Word> words);
+/// The only one whose title begins with these words.
+[[nodiscard]] std::optional<rules::CardId> cardBegunBy(std::span<const rules::Word> words);
 /// Of a card that was found: how many of the next words are still its title.
 [[nodiscard]] std::size_t moreOfTitle(rules::CardId card, std::span<const rules::Word> words);
 /// Whom a word that is no name may mean, the likeliest first.

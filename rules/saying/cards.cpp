@@ -10,6 +10,7 @@
 #include "rules/saying/described.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/now_or_before.h"
+#include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 
@@ -108,7 +109,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         const bool with = scene.take(TermKind::Link, "with") || scene.take(TermKind::Have, "has");
         const std::size_t here = attempt.begin();
         const std::size_t chips = scene.chips.size();
-        if (takeCounters(scene, object) || (!with && takeBareCounters(scene, object))) {
+        if (takeCounters(scene, object) || (!with && takeBareCounters(scene, object))
+            || takeStrengthOf(scene, object)) {
             Chip counters = std::move(scene.chips.back());
             scene.chips.resize(chips);
             close(here);
@@ -118,7 +120,7 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             continue;
         }
         scene.goTo(here);
-        if (skipKind(scene, object)) {
+        if (skipKind(scene, object) || takeEarlier(scene, object)) {
             more = attempt.keep();
             continue;
         }
@@ -141,6 +143,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             return;
         }
     }
+    const bool isElsewhere = scene.is(TermKind::Link, "on") && scene.token(1).card;
+    scene.doubts = scene.doubts || isElsewhere; // it cannot lie on that card
     close(scene.at());
 }
 

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/clicking.h"
 
+#include "core/english.h"
+#include "rules/reference/word.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
 
 namespace saying {
 
@@ -106,6 +111,111 @@ std::string usualStepOf(const Draft &draft, const Ability &ability, Side side)
     if (draft.at("state/run"))
         return "run/server-paid";
     return corp ? "corp-turn/begin-window" : "runner-turn/begin-window";
+}
+
+bool takeClicksForSubs(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Verb, "spend") || !scene.takeNumber()
+        || !scene.take(TermKind::Noun, "clicks")
+        || !(scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "on")))
+        return false;
+    Scene ahead = scene;
+    (void)ahead.takeNumber();
+    (void)ahead.take(TermKind::Place, "all");
+    return ahead.take(TermKind::Noun, "subroutines") && attempt.keep();
+}
+
+bool isPersonOfCard(const Scene &scene)
+{
+    return !scene.card.empty() && scene.value(TermKind::Person)
+        && (scene.token().text == "her" || scene.token().text == "him");
+}
+
+std::optional<std::string> takeUsedCard(Scene &scene)
+{
+    if (!isPersonOfCard(scene))
+        return takeCard(scene);
+    scene.skip();
+    scene.doubts = true;
+    return scene.card;
+}
+
+namespace {
+
+/// The card goes with it: what is "popped" does not stay.
+bool usesUp(const Ability &ability)
+{
+    return ability.cost.trashSelf || ability.cost.removeSelf || ability.cost.forfeitSelf;
+}
+
+/// "pops", "sacs": not only "uses".
+bool isUsedUp(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 12> words{"pop",   "pops",   "popped",    "popping",
+                                                     "sac",   "sacs",   "sacrifice", "sacrifices",
+                                                     "crack", "cracks", "cracked",   "sacked"};
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (std::ranges::find(words, scene.tokens()[at].text) != words.end())
+            return true;
+    return false;
+}
+
+bool doesAny(const std::vector<rulings::Effect> &effects, std::string_view stem)
+{
+    return std::ranges::any_of(effects, [&](const rulings::Effect &effect) {
+        const std::string word(effect.op ? wordOf(effect.op) : std::string_view());
+        return rules::stem(word) == stem || doesAny(effect.then, stem);
+    });
+}
+
+/// What is said behind it up to the end of the sentence is what that ability does.
+bool isSaidToDo(const Scene &scene, const Ability &ability)
+{
+    for (std::size_t ahead = 0; !scene.token(ahead).text.empty() && !scene.token(ahead).ends();
+         ++ahead) {
+        if (scene.token(ahead).card)
+            continue;
+        const std::string stem = rules::stem(scene.token(ahead).text);
+        if (stem == rules::stem(ability.id) || doesAny(ability.effects, stem))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Abilities meantOf(Scene &scene, Abilities abilities)
+{
+    if (const Ability *named = takeAbility(scene, abilities))
+        return {named};
+    const auto only = [&](auto fits) -> const Ability * {
+        if (std::ranges::count_if(abilities, fits) != 1)
+            return nullptr;
+        return *std::ranges::find_if(abilities, fits);
+    };
+    if (abilities.size() < 2)
+        return abilities;
+    const Ability *meant = only([&](const Ability *one) { return isSaidToDo(scene, *one); });
+    if (!meant && isUsedUp(scene))
+        meant = only([](const Ability *one) { return usesUp(*one); });
+    if (!meant)
+        return abilities;
+    scene.doubts = true;
+    return {meant};
+}
+
+SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &may)
+{
+    SaidAct said;
+    said.by = draft.sideOf(card);
+    const std::string name = draft.nameOf(card);
+    for (const Ability *ability : may)
+        said.offers.push_back(
+            {useInWords(draft, card, ability->id), "use " + name + ' ' + wordsOfAbility(*ability)});
+    said.says = core::English::tr("Which ability of {card}?", {{"card", name}});
+    said.isOpen = true;
+    return said;
 }
 
 } // namespace saying

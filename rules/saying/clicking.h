@@ -22,6 +22,16 @@ bool takeUsed(Scene &scene);
 [[nodiscard]] std::string usualStepOf(const Draft &draft, const rulings::Ability &ability,
                                       rules::Side side);
 
+/// "(spends) a click for one sub": up to how many of them.
+bool takeClicksForSubs(Scene &scene);
+/// "use her": the card that was spoken of last, which is called so.
+[[nodiscard]] bool isPersonOfCard(const Scene &scene);
+[[nodiscard]] std::optional<std::string> takeUsedCard(Scene &scene);
+/// Those that the words mean: the ability that is named, or the one that does what is said of it.
+[[nodiscard]] Abilities meantOf(Scene &scene, Abilities abilities);
+/// Which of several is meant: nothing is done until somebody says it.
+[[nodiscard]] SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &may);
+
 /// Its id in words: "trash self".
 [[nodiscard]] std::string wordsOfAbility(const rulings::Ability &ability);
 /// The words of an ability behind the name of its card; nullptr where none follow.

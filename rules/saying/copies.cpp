@@ -20,7 +20,8 @@ std::vector<std::string> takeLyingFlags(Scene &scene)
         const auto flag = scene.take(TermKind::Flag);
         const bool lies = flag
             && (*flag == "rezzed" || *flag == "unrezzed" || *flag == "faceup" || *flag == "facedown"
-                || *flag == "installed" || *flag == "hosted");
+                || *flag == "installed" || *flag == "hosted" || *flag == "scored"
+                || *flag == "stolen");
         if (!lies)
             break;
         flags.push_back(*flag);
@@ -39,6 +40,7 @@ std::optional<std::string> takeCopy(Scene &scene)
     const bool isFirst = scene.take(TermKind::Place, "first");
     if (!isFirst && !scene.take(TermKind::Place, "other"))
         return std::nullopt;
+    const bool isAnother = scene.tokens()[scene.at() - 1].text == "another one";
     if (scene.is(TermKind::Number, "1"))
         scene.skip();
     const bool isAlone = !scene.token().card && !scene.value(TermKind::Type)
@@ -46,6 +48,15 @@ std::optional<std::string> takeCopy(Scene &scene)
         && !scene.value(TermKind::Flag);
     if (!isAlone)
         return std::nullopt;
+    if (isAnother && !scene.card.empty() && !scene.draft.cardOf(scene.card)
+        && scene.draft.at(Draft::objectPath(scene.card)
+                          + "/card/type")) { // "an agenda, another one"
+        const Json type = *scene.draft.at(Draft::objectPath(scene.card) + "/card/type");
+        attempt.keep();
+        std::string other = scene.draft.describe(Json::object({{"type", type}}));
+        scene.speakOf(other);
+        return other;
+    }
     std::vector<std::string> able = scene.draft.objects();
     std::erase_if(able, [&](const std::string &object) {
         const CardType type = scene.draft.typeOf(object);

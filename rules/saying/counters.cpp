@@ -8,6 +8,7 @@
 #include "rules/saying/carrying.h"
 
 #include <algorithm>
+#include <span>
 
 namespace saying {
 
@@ -165,8 +166,9 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         scene.looseCounters = object;
     const bool isOpen = isLoose && scene.draft.typeOf(object) == CardType::Agenda
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
+    const auto title = scene.draft.cardOf(object);
     scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
-        || object != spoken;
+        || object != spoken || (title && scene.draft.copiesOf(*title).size() > 1);
     Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
                                countersInWords(scene.draft, object, *number, kind), {path});
     if (isLoose)
@@ -301,6 +303,32 @@ bool tellAdvances(Scene &scene, const std::string &object)
         }
     }
     scene.draft.tell(Draft::objectPath(object) + "/counters/advancement", times);
+    return true;
+}
+
+bool takeStrengthOf(Scene &scene, const std::string &object)
+{
+    const auto *model = scene.draft.modelOf(object);
+    const rulings::ConstantAbility *grows = nullptr;
+    for (const rulings::Ability &ability :
+         model ? std::span(model->abilities) : std::span<const rulings::Ability>())
+        if (const auto *own = ability.asIf<rulings::ConstantAbility>(); own
+            && rulings::modifies(ability, rulings::Value::Strength)
+            && own->by.of == rulings::Amount::Of::Counters)
+            grows = own;
+    const bool isBehind = scene.at() > 0 && scene.tokens()[scene.at() - 1].text == "at";
+    const auto number = scene.token().number;
+    if (!grows || !isBehind || !number || model->strength.value_or(0) != 0
+        || (scene.token(1).value(TermKind::Noun) && !scene.token(1).is(TermKind::Noun, "strength")))
+        return false;
+    const std::size_t begin = scene.at();
+    scene.skip();
+    (void)scene.take(TermKind::Noun, "strength");
+    const std::string kind(core::toWord(rulings::counterWords, grows->by.counter));
+    const std::string path = Draft::objectPath(object) + "/counters/" + kind;
+    scene.draft.tell(path, *number);
+    scene.addChip(ChipKind::Number, begin, countersInWords(scene.draft, object, *number, kind),
+                  {path});
     return true;
 }
 

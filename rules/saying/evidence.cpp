@@ -278,6 +278,20 @@ std::optional<Side> sideOfAllCards(std::span<const Token> line)
     return all;
 }
 
+bool isUnderIce(std::span<const Token> line)
+{
+    bool isIce = false;
+    bool isMet = false;
+    for (const Token &token : line) {
+        if (token.card && !isOfType(token, CardType::Ice))
+            return false;
+        isIce = isIce || token.card;
+        isMet = isMet || token.is(TermKind::Moment, "run/subroutines")
+            || token.is(TermKind::Moment, "run/encounter") || token.is(TermKind::Verb, "encounter");
+    }
+    return isIce && isMet;
+}
+
 std::optional<Side> onlyNamed(std::span<const Token> line)
 {
     std::optional<Side> named;

@@ -40,6 +40,9 @@ struct Ownership {
 /// Of which all cards of the line are.
 [[nodiscard]] std::optional<rules::Side> sideOfAllCards(std::span<const Token> line);
 
+/// Nothing but ice is named, and it is encountered: whoever tells it stands before it.
+[[nodiscard]] bool isUnderIce(std::span<const Token> line);
+
 /// The only player that the line names; nothing where it names none or both.
 [[nodiscard]] std::optional<rules::Side> onlyNamed(std::span<const Token> line);
 

@@ -5,24 +5,24 @@
 #include "core/english.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/choosing.h"
 #include "rules/saying/lying.h"
-#include "rules/saying/trying.h"
+#include "rules/saying/places.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <span>
+#include <ranges>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace saying {
 
 using core::Json;
 
 namespace {
-
-constexpr std::array<std::string_view, 3> zonesOfRunner{"stack", "heap", "grip"};
-constexpr std::array<std::string_view, 3> zonesOfCorp{"rnd", "hq", "archives"};
 
 /// The act that may find a card: the one that is asked about, or the last one.
 std::string actPath(const Scene &scene)
@@ -34,23 +34,38 @@ std::string actPath(const Scene &scene)
         : "question/script/" + std::to_string(scene.draft.script().size() - 1);
 }
 
-/// The card that is used or played; empty where nothing is, or where a card was chosen.
-std::string finderOf(const Json *act)
+/// The cards that it chooses already.
+std::vector<std::string> chosenBy(const Json &act)
 {
-    for (const char *verb : {"use", "play"})
-        if (const Json *one = act && !act->find("choose") ? act->find(verb) : nullptr)
-            return one->asString()->substr(0, one->asString()->find('#'));
-    return {};
+    std::vector<std::string> all;
+    if (const Json *chosen = act.find("choose"); chosen && chosen->asArray())
+        for (const Json &one : *chosen->asArray())
+            if (one.asString())
+                all.push_back(*one.asString());
+    return all;
+}
+
+/// Nothing but small words stands between what was read last and here.
+bool isBehindAct(const Scene &scene)
+{
+    if (scene.chips.empty())
+        return true;
+    std::size_t at = scene.at();
+    while (at > 0 && scene.tokens()[at - 1].isIdle())
+        --at;
+    return at == 0 || scene.tokens()[at - 1].span.end <= scene.chips.back().span.end
+        || scene.tokens()[at - 1].isMark;
 }
 
 /// "and grabs", "to bring back", "for": false where nothing of that stands there.
 bool takeFetching(Scene &scene)
 {
-    constexpr std::array<std::string_view, 4> verbs{"fetch", "install", "take", "swap"};
+    constexpr std::array<std::string_view, 9> verbs{"fetch", "install",  "take", "swap",  "rez",
+                                                    "play",  "exchange", "sell", "repeat"};
     const bool isJoined = scene.at() > 0
         && (scene.tokens()[scene.at() - 1].value(TermKind::Join)
             || scene.tokens()[scene.at() - 1].text == ",");
-    const bool isFor = scene.take(TermKind::Link, "for");
+    const bool isFor = isBehindAct(scene) && scene.take(TermKind::Link, "for");
     const bool isTo = scene.take(TermKind::Link, "to");
     if (!isFor && !isTo && !isJoined)
         return false;
@@ -64,46 +79,89 @@ bool takeFetching(Scene &scene)
     return isFor || isVerb;
 }
 
-/// A card that can be fetched: of the same player, and nobody told where it lies.
+/// A card that can be fetched: nobody told where it lies, or it is an agenda that changes places.
 std::optional<std::string> takeFetched(Scene &scene, const std::string &finder)
 {
     scene.skipIdle();
     while (scene.is(TermKind::Number, "1"))
         scene.skip();
     const auto named = scene.token().card;
-    if (!named || scene.draft.cardOf(finder) == named
-        || rules::cardLibrary()[*named].side() != scene.draft.sideOf(finder))
+    const bool isKind = !named && scene.value(TermKind::Type);
+    if (!named && !isKind)
+        return std::nullopt;
+    const bool isAgenda = named && rules::cardLibrary()[*named].type == rules::CardType::Agenda;
+    if (named
+        && (scene.draft.cardOf(finder) == named
+            || (!isAgenda && rules::cardLibrary()[*named].side() != scene.draft.sideOf(finder))))
         return std::nullopt;
     const auto card = takeCard(scene);
-    if (!card || scene.draft.isTold(Draft::objectPath(*card) + "/zone")
-        || scene.draft.at(Draft::objectPath(*card) + "/host"))
+    const bool isPlaced = card
+        && (scene.draft.isTold(Draft::objectPath(*card) + "/zone")
+            || scene.draft.at(Draft::objectPath(*card) + "/host"));
+    const bool isTaken =
+        card && (scene.draft.hasAct("access", *card) || scene.draft.hasAct("steal", *card));
+    if (!card || isTaken || (isPlaced && !isAgenda)
+        || (isKind && scene.draft.sideOf(*card) != scene.draft.sideOf(finder)))
         return std::nullopt;
     return card;
+}
+
+/// "it" is whichever of the cards on the table can be chosen with that one.
+bool chooseWithIt(Draft &draft, Json &act, const std::string &finder, const std::string &card)
+{
+    for (const std::string &other : draft.objects() | std::views::reverse) {
+        Json chosen = act;
+        if (other == finder || other == card || !draft.cardOf(other)
+            || !chooseAllFor(draft, chosen, {other, card}))
+            continue;
+        act = std::move(chosen);
+        return true;
+    }
+    return false;
+}
+
+/// The cards that were named are what the act chooses, with those that it chose before.
+bool chooseMore(Draft &draft, Json &act, const std::vector<std::string> &cards, bool isWithIt)
+{
+    if (isWithIt)
+        return chooseWithIt(draft, act, doerOf(act), cards.front());
+    std::vector<std::string> all = chosenBy(act);
+    all.insert(all.end(), cards.begin(), cards.end());
+    return chooseAllFor(draft, act, all);
+}
+
+/// "(takes Global Food) for Hostile Takeover": one in exchange for the other.
+std::vector<std::string> withOther(Scene &scene, const std::string &finder, const std::string &card)
+{
+    std::vector<std::string> all{card};
+    Attempt attempt(scene);
+    if (scene.draft.typeOf(card) != rules::CardType::Agenda || !scene.take(TermKind::Link, "for"))
+        return all;
+    if (const auto other = takeFetched(scene, finder)) {
+        all.push_back(*other);
+        attempt.keep();
+    }
+    return all;
+}
+
+/// "from the bin": where it lay.
+bool takePlaceOf(Scene &scene, const std::string &card)
+{
+    Attempt attempt(scene);
+    const auto place = takePlace(scene);
+    const std::string zone = scene.draft.textAt(Draft::objectPath(card) + "/zone");
+    if (!place || !mayLie(scene.draft, card, *place))
+        return false;
+    Draft there = scene.draft;
+    putAt(there, card, *place);
+    return there.textAt(Draft::objectPath(card) + "/zone") == zone && attempt.keep();
 }
 
 } // namespace
 
 bool chooseFor(Draft &draft, Json &act, const std::string &card)
 {
-    Json chosen = act;
-    chosen.set("choose", Json(Json::Array{card}));
-    const auto &zones = draft.sideOf(card) == rules::Side::Corp ? zonesOfCorp : zonesOfRunner;
-    constexpr int enough = 20; // whether it can be paid for is another question
-    for (const std::string_view zone : zones) {
-        Draft other = draft;
-        other.tell(Draft::objectPath(card) + "/zone", zone);
-        for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-            other.tell(credits, enough);
-        if (!canBePlayed(other, {chosen}))
-            continue;
-        other = draft;
-        other.tell(Draft::objectPath(card) + "/zone", zone);
-        const std::string says = howItLies(other, card);
-        draft.assume(Draft::objectPath(card) + "/zone", zone, says);
-        act = std::move(chosen);
-        return true;
-    }
-    return false;
+    return chooseAllFor(draft, act, {card});
 }
 
 bool isFetchedNext(const Scene &scene)
@@ -115,15 +173,21 @@ bool isFetchedNext(const Scene &scene)
 bool readFetched(Scene &scene)
 {
     const std::string path = actPath(scene);
-    const std::string finder = path.empty() ? std::string() : finderOf(scene.draft.at(path));
+    const Json *known = path.empty() ? nullptr : scene.draft.at(path);
+    const std::string finder = known ? doerOf(*known) : std::string();
     if (finder.empty())
         return false;
     Attempt attempt(scene);
     if (!takeFetching(scene))
         return false;
+    const bool isWithIt = scene.is(TermKind::It, "it")
+        && (scene.token(1).is(TermKind::Link, "for") || scene.token(1).is(TermKind::Link, "with"));
+    if (isWithIt)
+        scene.skip(2); // "take it for my Breaking News"
     const auto card = takeFetched(scene, finder);
     if (!card)
         return false;
+    const std::vector<std::string> cards = withOther(scene, finder, *card);
     Json act = *scene.draft.at(path);
     Draft without = scene.draft;
     if (path != "question/act") {
@@ -132,10 +196,12 @@ bool readFetched(Scene &scene)
         without.tell("question/script", Json(std::move(acts)));
     }
     without.remove("question/act");
-    if (!chooseFor(without, act, *card))
+    if (!chooseMore(without, act, cards, isWithIt))
         return false;
-    const std::string zone = Draft::objectPath(*card) + "/zone";
-    scene.draft.assume(zone, *without.at(zone), howItLies(without, *card));
+    for (const std::string &one : cards)
+        for (const char *key : {"/host", "/zone", "/server"})
+            if (const Json *value = without.at(Draft::objectPath(one) + key))
+                scene.draft.assume(Draft::objectPath(one) + key, *value, howItLies(without, one));
     if (path == "question/act") {
         scene.draft.tell(path, std::move(act));
     } else {
@@ -143,8 +209,10 @@ bool readFetched(Scene &scene)
         acts.back() = std::move(act);
         scene.draft.tell("question/script", Json(std::move(acts)));
     }
+    (void)takePlaceOf(scene, *card);
     scene.speakOf(*card);
     attempt.keep();
+    scene.doubts = scene.doubts || isWithIt || cards.size() > 1; // which lies where?
     scene.addChip(ChipKind::Act, attempt.begin(), chooseInWords(scene.draft, *card), {path});
     return true;
 }

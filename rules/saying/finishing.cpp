@@ -30,6 +30,7 @@ public:
         doubtNeighbours();
         doubtCounted();
         offerPlaces(m_scene);
+        offerOtherCards();
         takeLinks();
         tellWhose(m_scene);
         offerLess();
@@ -138,6 +139,24 @@ private:
                     chip.span.begin = before.span.begin;
             }
         }
+    }
+
+    /// "I play Exchange": cards that are called so, too.
+    void offerOtherCards()
+    {
+        for (Chip &chip : m_scene.chips)
+            for (const Token &token : m_scene.tokens()) {
+                if (!token.card || token.mayBe.empty() || token.span.begin < chip.span.begin
+                    || token.span.end > chip.span.end)
+                    continue;
+                for (const rules::CardId other : token.mayBe) {
+                    const std::string &title = rules::cardLibrary()[other].title;
+                    std::string instead(m_scene.textOf(chip.span));
+                    instead.replace(token.span.begin - chip.span.begin,
+                                    token.span.end - token.span.begin, title);
+                    chip.offers.push_back({title, std::move(instead)});
+                }
+            }
     }
 
     /// A doubt that is mistaken can be left out.

@@ -7,8 +7,11 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace saying {
 
@@ -91,6 +94,40 @@ bool readFiring(Scene &scene)
                               {{"ice", draft.nameOf(*ice)}}),
                   {"state/at", "state/run/ice"});
     return true;
+}
+
+bool readStopped(Scene &scene)
+{
+    constexpr std::array<std::string_view, 7> verbs{"stopped", "stops",   "bounced", "bounces",
+                                                    "kept",    "blocked", "booted"};
+    Attempt attempt(scene);
+    Draft &draft = scene.draft;
+    if (!draft.at("state/run") || !draft.script().empty() || scene.asks)
+        return false;
+    const bool isOver = draft.textAt("state/at") == "run/run-over";
+    const bool isSaidAgain =
+        isOver && scene.take(TermKind::Verb, "end") && scene.take(TermKind::Noun, "run");
+    if (!isSaidAgain) {
+        Scene ahead = scene;
+        if (!takeFiringIce(ahead) || ahead.at() == scene.at())
+            return false;
+        ahead.skipIdle();
+        if (std::ranges::find(verbs, ahead.token().text) == verbs.end())
+            return false;
+        const auto ice = takeFiringIce(scene);
+        scene.skipIdle();
+        scene.skip();
+        if (!scene.takeWho())
+            return false;
+        while (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+            scene.skip(); // "dead", "cold", "at the door"
+        meet(scene, *ice);
+        applyFlag(draft, *ice, "rezzed");
+        draft.tell("state/at", "run/run-over");
+        scene.doubts = true;
+    }
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/run-over"), {"state/at"});
+    return attempt.keep();
 }
 
 } // namespace saying

@@ -36,11 +36,28 @@ bool readClick(Scene &scene)
         "state/" + std::string(core::toWord(rules::sideWords, side)) + "/clicks";
     constexpr int ofCorp = 3;
     constexpr int ofRunner = 4;
-    const bool isSpent = last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0;
+    const bool isGone = last
+        && (scene.token().text == "gone" || scene.token().text == "spent"
+            || scene.token().text == "used");
+    if (isGone)
+        scene.skip();
+    const bool isSpent =
+        isGone || (last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0);
     const int clicks = isSpent ? 0 : last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
     scene.draft.tell(path, clicks);
     if (!last)
         scene.draft.tell("state/clicks_spent", 0);
+    if (clicks == 0) {
+        scene
+            .addChip(ChipKind::Number, attempt.begin(),
+                     side == Side::Corp ? English::tr("the Corp has {n} click left",
+                                                      "the Corp has {n} clicks left", clicks)
+                                        : English::tr("the Runner has {n} click left",
+                                                      "the Runner has {n} clicks left", clicks),
+                     {path})
+            .of = side;
+        return true;
+    }
     scene
         .addChip(ChipKind::Number, attempt.begin(),
                  last ? side == Side::Corp ? English::tr("it is the Corp's last click")

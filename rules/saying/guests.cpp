@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/guests.h"
 
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace saying {
 
@@ -112,10 +117,16 @@ bool readChosenWith(Scene &scene)
     (void)scene.takeWho();
     if (!scene.take(TermKind::Verb, "choose") || !isCardNext(scene))
         return false;
+    const std::string spoken = scene.card;
     const auto chosen = takeCard(scene);
-    if (!scene.take(TermKind::Link, "with") || !isCardNext(scene))
+    std::optional<std::string> by;
+    if (scene.take(TermKind::Link, "with") && isCardNext(scene))
+        by = takeCard(scene);
+    else if (!spoken.empty() && spoken != *chosen && scene.draft.script().empty()
+             && scene.draft.sideOf(spoken) == Side::Runner)
+        by = spoken; // "when I put Femme down I picked Data Raven"
+    if (!by)
         return false;
-    const auto by = takeCard(scene);
     putOn(scene.draft, *by, *chosen);
     if (scene.draft.textAt(Draft::objectPath(*by) + "/chosen") != *chosen)
         return false;
@@ -176,6 +187,34 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
         scene.chips[chip].says = howItLies(scene.draft, name);
         from = scene.chips[chip].span.begin;
     }
+}
+
+bool readPutDown(Scene &scene)
+{
+    constexpr std::array<std::string_view, 10> verbs{"put",  "puts", "set",   "sets",  "lay",
+                                                     "laid", "lays", "stuck", "stick", "place"};
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    scene.skipIdle();
+    if (std::ranges::find(verbs, scene.token().text) == verbs.end())
+        return false;
+    scene.skip();
+    scene.skipIdle();
+    if (!scene.token().card && !scene.is(TermKind::Number, "1"))
+        return false;
+    if (!isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const std::string &particle = scene.token().text;
+    if ((particle != "down" && particle != "out") || !applyFlag(scene.draft, *card, "installed"))
+        return false;
+    scene.skip();
+    scene.doubts = true; // now, or before
+    Chip &chip = scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *card),
+                               {Draft::objectPath(*card)});
+    const std::string name = scene.draft.nameOf(*card);
+    chip.offers.push_back({installInWords(scene.draft, *card), "installs " + name});
+    return attempt.keep();
 }
 
 } // namespace saying

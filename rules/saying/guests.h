@@ -18,7 +18,9 @@ bool readGuest(Scene &scene, const std::string &host);
 /// there, too, if nothing else was said of them. `begin`: the token at which the last one begins.
 void placeListed(Scene &scene, const std::string &object, std::size_t begin);
 
-/// "she named Tollbooth with Femme Fatale"
+/// "when I put Femme down": it is installed.
+bool readPutDown(Scene &scene);
+/// "she named Tollbooth with Femme Fatale", "(I put Femme down,) I picked Tollbooth"
 bool readChosenWith(Scene &scene);
 
 } // namespace saying

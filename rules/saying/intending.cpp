@@ -6,8 +6,10 @@
 #include "rules/saying/taking_back.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace saying {
@@ -72,6 +74,28 @@ void noteIntended(Scene &scene, const SaidAct &said)
         one.acts.push_back(act);
     one.done = asDone(scene, one.span, said.by);
     scene.intended.push_back(std::move(one));
+}
+
+void leaveAskedUndone(Scene &scene)
+{
+    constexpr std::array<std::string_view, 9> once{"install", "play",     "rez",
+                                                   "score",   "steal",    "trash",
+                                                   "access",  "jack_out", "trash_resource"};
+    const std::string ask = scene.draft.textAt("question/ask");
+    const Json *asked = scene.draft.at("question/act");
+    if ((ask != "legal" && ask != "cost") || !asked || !asked->asObject()
+        || scene.draft.script().empty() || scene.draft.script().back() != *asked
+        || std::ranges::none_of(once, [&](auto verb) { return asked->find(verb); }))
+        return;
+    const std::string path = "question/script/" + std::to_string(scene.draft.script().size() - 1);
+    const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &one) {
+        return std::ranges::find(one.paths, path) != one.paths.end();
+    });
+    if (chip == scene.chips.end())
+        return; // a line before told it
+    chip->guessed = true;
+    chip->says = English::tr("not done yet: {act}", {{"act", chip->says}});
+    (void)takeBack(scene, {*asked});
 }
 
 void settleIntended(Scene &scene)

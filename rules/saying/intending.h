@@ -17,4 +17,7 @@ void noteIntended(Scene &scene, const SaidAct &said);
 /// yet. Where it is asked what comes of it all, it is done, and a doubt.
 void settleIntended(Scene &scene);
 
+/// "so I steal, yeah?": what is asked about is not done before.
+void leaveAskedUndone(Scene &scene);
+
 } // namespace saying

@@ -5,9 +5,13 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 namespace saying {
 
@@ -76,6 +80,8 @@ std::string placeInWords(const Draft &draft, const std::string &object)
         return English::tr("{card} removed from the game", {{"card", name}});
     if (zone == "play-area")
         return English::tr("{card} was played and resolves", {{"card", name}});
+    if (draft.hasAct("trash", object))
+        return English::tr("{card} has been trashed by then", {{"card", name}});
     return English::tr("{card} on the table", {{"card", name}});
 }
 
@@ -106,11 +112,34 @@ bool mayLieOn(const Draft &draft, const std::string &object, const std::string &
     if (!model || draft.typeOf(other) != CardType::Ice || draft.sideOf(object) == Side::Corp
         || model->modelled != rulings::Modelled::Full || draft.typeOf(object) == CardType::Event)
         return true;
-    return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model);
+    return hasKind(*model, rulings::AbilityKind::InstallsOn) || chooses(*model)
+        || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return does(ability, "host"); // Knight comes to lie there by its ability
+           });
 }
+
+namespace {
+
+/// "Strongbox is gone now": what was done to it in the script is said again.
+bool isSaidAgain(const Draft &draft, const std::string &object, std::string_view flag)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> done{
+        {{"trashed", "trash"},
+         {"stolen", "steal"},
+         {"scored", "score"},
+         {"rezzed", "rez"},
+         {"installed", "install"}}};
+    return std::ranges::any_of(done, [&](const auto &one) {
+        return one.first == flag && draft.hasAct(one.second, object);
+    });
+}
+
+} // namespace
 
 bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
 {
+    if (isSaidAgain(draft, object, flag))
+        return true;
     const std::string path = Draft::objectPath(object);
     const CardType type = draft.typeOf(object);
     const bool corp = draft.sideOf(object) == Side::Corp;

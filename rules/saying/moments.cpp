@@ -10,6 +10,7 @@
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 #include "rules/saying/running_by_cards.h"
+#include "rules/saying/succeeding.h"
 #include "rules/saying/trying.h"
 #include "rules/timing/timing.h"
 
@@ -71,21 +72,6 @@ bool readNextTurn(Scene &scene)
     draft.remove("state/run");
     draft.tell("state/at", step);
     scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
-    return true;
-}
-
-/// "for the first time this turn": nothing of the kind happened before.
-bool readFirstTime(Scene &scene)
-{
-    Attempt attempt(scene);
-    if (!scene.take(TermKind::Time, "first-time"))
-        return false;
-    attempt.keep();
-    if (!scene.draft.at("state/happened"))
-        scene.draft.tell("state/happened", Json::array());
-    scene.addChip(ChipKind::Happened, attempt.begin(),
-                  English::tr("nothing of the kind happened before in this turn"),
-                  {"state/happened"});
     return true;
 }
 
@@ -231,7 +217,7 @@ bool readRun(Scene &scene)
         scene.doubts = scene.doubts || !server; // which one?
         paths = {"question/script"};
     }
-    succeeds = scene.take(TermKind::Flag, "successful") || succeeds;
+    succeeds = takeWellRun(scene) || succeeds;
     if (succeeds && paths.front() == "state/run/server")
         draft.tell("state/at", "run/success");
     else if (succeeds)

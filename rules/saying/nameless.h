@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/saying/draft.h"
+#include "rules/saying/scene.h"
 
 #include <string>
 
@@ -11,5 +12,8 @@ namespace saying {
 /// "one unrezzed ice, corp rezzes tollbooth": it is that ice, which has a name from now on. What
 /// the card is called in the document then.
 [[nodiscard]] std::string namelessMeant(Draft &draft, const std::string &card);
+
+/// "a remote with one card in it", "two facedown cards": cards that nobody names.
+bool readCardsInServer(Scene &scene);
 
 } // namespace saying

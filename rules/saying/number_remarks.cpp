@@ -3,10 +3,35 @@
 #include "rules/saying/number_remarks.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/counters.h"
 
 namespace saying {
 
 using rules::Side;
+
+bool isOfCourse(const Scene &scene)
+{
+    const std::string &text = scene.token().text;
+    return text == "later" || text == "ago" || text == "earlier" || text == "before"
+        || text == "afterwards";
+}
+
+bool isOnCardNext(const Scene &scene, const std::string &noun)
+{
+    Scene ahead = scene;
+    if (!ahead.take(TermKind::Link, "on") || !isCardNext(ahead) || ahead.value(TermKind::It))
+        return false;
+    const auto card = takeCard(ahead);
+    return card && !counterKind(ahead.draft, *card, noun).empty();
+}
+
+bool isCountedOnCard(const Scene &scene)
+{
+    Scene ahead = scene;
+    const auto noun = ahead.takeNumber() ? ahead.take(TermKind::Noun) : std::nullopt;
+    return noun && isOnCardNext(ahead, *noun);
+}
 
 std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token)
 {
@@ -30,6 +55,8 @@ std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
         return Side::Runner;
     if (scene.lastBy)
         return scene.lastBy;
+    if (scene.card.empty() && scene.subjects.me().isThere)
+        return scene.subjects.me().side; // what is told of nobody is told of oneself
     if (scene.card.empty())
         return std::nullopt;
     const bool isMet = scene.draft.typeOf(scene.card) == rules::CardType::Ice;
@@ -38,6 +65,12 @@ std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
 
 void skipSourceOf(Scene &scene, Chip &chip)
 {
+    // "he redoes Breaking News, 2 tags": those that it gives?
+    const auto number = scene.draft.numberAt("state/tags");
+    const bool isOfAct = scene.lastVerb == "play" || scene.lastVerb == "use";
+    if (chip.paths.front() == "state/tags" && number.value_or(0) > 1 && isOfAct
+        && !scene.draft.script().empty())
+        chip.guessed = true;
     std::size_t ahead = 1;
     while (scene.token(ahead).isIdle() || scene.token(ahead).is(TermKind::Number, "1"))
         ++ahead;

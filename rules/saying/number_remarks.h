@@ -7,6 +7,13 @@
 
 namespace saying {
 
+/// "later", "ago" behind a number of clicks: how many went by.
+[[nodiscard]] bool isOfCourse(const Scene &scene);
+/// "on Whizzard" behind a number of such things: of a card, and of no player.
+[[nodiscard]] bool isOnCardNext(const Scene &scene, const std::string &noun);
+/// "3 credits on Whizzard"
+[[nodiscard]] bool isCountedOnCard(const Scene &scene);
+
 /// "credits in my pool": who has them by the words of that token.
 [[nodiscard]] std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token);
 /// Whose it can only be as far as anything was told: the one whose turn or run it is, or who has

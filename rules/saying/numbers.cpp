@@ -158,6 +158,8 @@ private:
     bool byPlace()
     {
         Attempt attempt(m_scene);
+        if (m_scene.value(TermKind::Verb) && isNumberAt(1))
+            return false; // "bin one"
         if (m_scene.is(TermKind::Number, "1") && m_scene.token(1).is(TermKind::Number, "0"))
             m_scene.skip(); // "an empty grip"
         auto number = m_scene.takeNumber();
@@ -213,8 +215,12 @@ private:
 
     bool counted(const std::string &noun, int number)
     {
-        if (isOfOther(noun) || m_scene.is(TermKind::Noun, "subroutines"))
-            return false; // "five brain subs"
+        if (isOfOther(noun) || m_scene.is(TermKind::Noun, "subroutines")
+            || isOnCardNext(m_scene, noun)
+            || m_scene.tokens()[m_scene.at() - 1].text.starts_with("recurring"))
+            return false; // "five brain subs", "3 credits on Whizzard"
+        if (noun == "clicks" && isOfCourse(m_scene))
+            return false; // "one click later"
         if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
             owner && (owner->isMe || !m_who))
             m_who = owner;

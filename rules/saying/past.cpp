@@ -62,6 +62,14 @@ std::optional<Told> run(Scene &scene)
                          : English::tr("a run on {server}", {{"server", *server}})};
 }
 
+bool isAgendaNext(const Scene &scene)
+{
+    Scene ahead = scene;
+    ahead.skip();
+    const auto card = isCardNext(ahead) ? takeCard(ahead) : std::nullopt;
+    return card && ahead.draft.typeOf(*card) == rules::CardType::Agenda;
+}
+
 std::optional<Told> ofAgenda(Scene &scene)
 {
     Attempt attempt(scene);
@@ -73,6 +81,9 @@ std::optional<Told> ofAgenda(Scene &scene)
         event = "stolen";
     else if (!flag && scene.take(TermKind::Verb, "score"))
         event = "scored";
+    else if (!flag && scene.is(TermKind::Verb, "take") && isAgendaNext(scene)
+             && scene.take(TermKind::Verb, "take"))
+        event = "stolen"; // "took an agenda this turn"
     else
         return std::nullopt;
     Json told = Json::object({{"event", event}});
@@ -212,6 +223,50 @@ void endRunBefore(Draft &draft, const std::string &server)
         Json::object({{"event", succeeded ? "run-successful" : "run-begins"}, {"server", known}}));
     draft.remove("state/run");
     draft.remove("state/at");
+}
+
+bool readFirstTime(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Time, "first-time"))
+        return false;
+    attempt.keep();
+    if (!scene.draft.at("state/happened"))
+        scene.draft.tell("state/happened", Json::array());
+    scene.addChip(ChipKind::Happened, attempt.begin(),
+                  English::tr("nothing of the kind happened before in this turn"),
+                  {"state/happened"});
+    return true;
+}
+
+void settleRunBefore(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const Json *asked = draft.at("question/act");
+    const Json *server = asked && asked->asObject() ? asked->find("run") : nullptr;
+    const std::string at = draft.textAt("state/at");
+    const bool isOpen = !draft.isTold("state/at") || at == "run/run-over" || at == "run/success";
+    if (!server || !server->asString() || !isOpen || !draft.at("state/run"))
+        return;
+    endRunBefore(draft, *server->asString());
+    if (draft.at("state/run"))
+        return;
+    draft.assume("state/at", "runner-turn/take-actions",
+                 English::tr("it is the Runner's turn, and an action is next"));
+}
+
+bool takeEarlier(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Link, "from");
+    if (!scene.take(TermKind::Time, "earlier-turn"))
+        return false;
+    if (scene.draft.typeOf(object) == rules::CardType::Agenda
+        && !scene.draft.at(Draft::objectPath(object) + "/zone")) {
+        applyFlag(scene.draft, object, "scored");
+        scene.doubts = true;
+    }
+    return attempt.keep();
 }
 
 } // namespace saying

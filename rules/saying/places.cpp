@@ -95,6 +95,8 @@ void clearPlace(Draft &draft, const std::string &object)
 
 } // namespace
 
+std::string remoteSpokenOf(const Draft &draft) { return theRemote(draft); }
+
 std::string serverOfRun(const Draft &draft)
 {
     std::string server = draft.textAt("state/run/server");

@@ -33,6 +33,8 @@ void putAt(Draft &draft, const std::string &object, const Place &place);
 void protect(Draft &draft, const std::string &object, const std::string &server,
              std::size_t position);
 
+/// "the remote": the attacked one, the only one that is known, or the first.
+[[nodiscard]] std::string remoteSpokenOf(const Draft &draft);
 /// Of the run there is, or of the one that comes about by what is played; may be empty.
 [[nodiscard]] std::string serverOfRun(const Draft &draft);
 [[nodiscard]] bool isCentral(const std::string &server);

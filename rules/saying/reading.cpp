@@ -6,6 +6,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/brief_questions.h"
+#include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_before.h"
@@ -17,7 +18,9 @@
 #include "rules/saying/guests.h"
 #include "rules/saying/intending.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/negation.h"
+#include "rules/saying/number_remarks.h"
 #include "rules/saying/numbers.h"
 #include "rules/saying/one_question.h"
 #include "rules/saying/past.h"
@@ -28,6 +31,7 @@
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_end.h"
+#include "rules/saying/wholes.h"
 
 #include <algorithm>
 #include <array>
@@ -42,13 +46,14 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 28> readers{
-    readNegation,      readDeclared,       readTurnEnds,   readFetched,    readFed,
-    readTraceSucceeds, readLanding,        readChosenWith, readUsedBefore, readAfterPlayed,
-    readClickOn,       readClickedRun,     readClick,      readPast,       readRunByCard,
-    readFiring,        readWhileAccessing, readMoment,     readMeeting,    readRun,
-    readAct,           readBrokenBefore,   readPassive,    readAgain,      readNumber,
-    readCounters,      readCard,           readFlag};
+constexpr std::array<Reader, 35> readers{
+    readNegation,   readDeclared,      readTurnEnds,      readTurnBegins,     readTurnOf,
+    readFetched,    readFed,           readTraceSucceeds, readGettingIn,      readFound,
+    readStopped,    readCardsInServer, readPutDown,       readLanding,        readChosenWith,
+    readUsedBefore, readAfterPlayed,   readClickOn,       readClickedRun,     readClick,
+    readPast,       readRunByCard,     readFiring,        readWhileAccessing, readMoment,
+    readMeeting,    readRun,           readAct,           readBrokenBefore,   readPassive,
+    readAgain,      readNumber,        readCounters,      readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -78,6 +83,12 @@ public:
         if (!m_before.at("question"))
             askOfStory(m_scene);
         settleIntended(m_scene);
+        leaveAskedUndone(m_scene);
+        for (const Span read : settleWholes(m_scene))
+            std::erase(m_notUnderstood, read);
+        settlePassing(m_scene);
+        settleRunBefore(m_scene);
+        settleByAbility(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
@@ -251,7 +262,9 @@ private:
             m_isOpen = false;
         while (!m_scene.isAtEnd() && !isBetween(m_scene.token())) {
             const std::size_t at = m_scene.at();
-            if (m_scene.token().card)
+            if (isCountedOnCard(m_scene) && readCounters(m_scene))
+                m_scene.chips.back().guessed = true;
+            else if (m_scene.token().card)
                 (void)takeCard(m_scene); // it is there, whatever is said of it
             m_scene.goTo(std::max(at + 1, m_scene.at()));
         }

@@ -50,6 +50,19 @@ bool isNextToBegin(const Scene &scene)
     return zone.empty() || zone == "grip" || zone == "rig";
 }
 
+/// "(I Dirty Laundry) his Sundew server": the one in which that card is.
+std::optional<std::string> takeNamedServer(Scene &scene)
+{
+    Attempt attempt(scene);
+    auto server = takeServerOfCard(scene);
+    if (!server || !scene.is(TermKind::Server, "remote")
+        || scene.token().text.find(' ') != std::string::npos)
+        return std::nullopt;
+    scene.skip();
+    attempt.keep();
+    return server;
+}
+
 /// "a run on r&d", "on hq": false where no run is meant.
 bool takeRun(Scene &scene, std::optional<std::string> &server)
 {
@@ -60,8 +73,14 @@ bool takeRun(Scene &scene, std::optional<std::string> &server)
     const bool runs = scene.take(TermKind::Verb, "run") || scene.take(TermKind::Noun, "run")
         || scene.take(TermKind::Verb, "run-well");
     const bool linked = scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "to")
-        || scene.take(TermKind::Link, "against");
+        || scene.take(TermKind::Link, "against")
+        || (scene.token().text == "into" && scene.take(TermKind::Link, "in"));
     server = before ? before : takeServer(scene);
+    if (!server && !runs && !linked)
+        if (const auto of = takeNamedServer(scene)) {
+            server = of;
+            return attempt.keep();
+        }
     if ((!runs && !(linked && server)) || (succeeds && !runs))
         return false;
     return attempt.keep();

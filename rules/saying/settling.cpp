@@ -69,6 +69,17 @@ void placeIce(Draft &draft, const std::string &object)
                  English::tr("{card} is rezzed", {{"card", draft.nameOf(object)}}));
 }
 
+/// An upgrade that does nothing unless it is rezzed would not be spoken of as it is accessed.
+bool countsRezzed(const Draft &draft, const std::string &object)
+{
+    const auto *model = draft.modelOf(object);
+    return model && model->type == CardType::Upgrade && !model->abilities.empty()
+        && std::ranges::none_of(model->abilities, &rulings::Ability::worksInactive)
+        && std::ranges::none_of(model->abilities, [](const rulings::Ability &ability) {
+               return rulings::isMetBy(ability, rulings::EventKind::Accessed);
+           });
+}
+
 void placeCorpCard(Draft &draft, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
@@ -92,11 +103,23 @@ void placeCorpCard(Draft &draft, const std::string &object)
     }
     const std::string zone = draft.textAt(path + "/zone");
     if ((zone == "remote" || zone == "root") && type != CardType::Agenda) {
-        const bool isFacedown = isAccessed(draft, object);
+        const bool isFacedown = isAccessed(draft, object) && !countsRezzed(draft, object);
         draft.assume(path + "/rezzed", !isFacedown,
                      isFacedown ? English::tr("{card} is unrezzed", {{"card", name}})
                                 : English::tr("{card} is rezzed", {{"card", name}}));
     }
+}
+
+/// An act finds it, and where it lies was looked for.
+bool isChosen(const Draft &draft, const std::string &object)
+{
+    return draft.at(Draft::objectPath(object) + "/zone")
+        && std::ranges::any_of(draft.script(), [&](const Json &act) {
+               const Json *chosen = act.find("choose");
+               return chosen && chosen->asArray()
+                   && std::ranges::find(*chosen->asArray(), Json(object))
+                   != chosen->asArray()->end();
+           });
 }
 
 void place(Draft &draft, const std::string &object)
@@ -112,6 +135,8 @@ void place(Draft &draft, const std::string &object)
         placeCorpCard(draft, object);
         break;
     case CardType::Event:
+        if (isChosen(draft, object))
+            break; // where it was found
         draft.assume(
             Draft::objectPath(object) + "/zone", serverOfRun(draft).empty() ? "grip" : "play-area",
             serverOfRun(draft).empty()
@@ -309,6 +334,31 @@ void describeAgenda(Draft &draft, const std::string &object)
                                  {{"card", draft.nameOf(object)}}));
 }
 
+/// A card without a name that is put down can be: it costs what nobody told, and fits.
+void describeInstalled(Draft &draft, const std::string &object)
+{
+    const CardType type = draft.typeOf(object);
+    const bool isOfRunner =
+        type == CardType::Program || type == CardType::Hardware || type == CardType::Resource;
+    const Json *asked = draft.at("question/act");
+    const auto chooses = [&](const Json &act) {
+        const Json *chosen = act.asObject() ? act.find("choose") : nullptr;
+        return chosen && chosen->asArray()
+            && std::ranges::find(*chosen->asArray(), Json(object)) != chosen->asArray()->end();
+    };
+    const bool isPutDown = isUsedBy(draft, "install", object)
+        || std::ranges::any_of(draft.script(), chooses) || (asked && chooses(*asked));
+    if (!isOfRunner || draft.cardOf(object) || !isPutDown)
+        return;
+    const std::string path = Draft::objectPath(object) + "/card";
+    draft.assume(path + "/cost", 1,
+                 English::tr("{card} costs {n}", {{"card", draft.nameOf(object)}, {"n", 1}}));
+    if (type == CardType::Program)
+        draft.assume(
+            path + "/memory", 1,
+            English::tr("{card} takes {n} memory", {{"card", draft.nameOf(object)}, {"n", 1}}));
+}
+
 } // namespace
 
 void settle(Draft &draft)
@@ -331,6 +381,7 @@ void settle(Draft &draft)
         settleUses(draft, object);
         place(draft, object);
         describeAgenda(draft, object);
+        describeInstalled(draft, object);
     }
     settleServers(draft);
     settleIce(draft);

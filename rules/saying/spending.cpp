@@ -61,6 +61,19 @@ std::optional<std::string> takePurpose(Scene &scene)
 
 } // namespace
 
+void skipPriceOfAction(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isLinked = scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "for");
+    if (!isLinked || scene.takeNumber() != 1 || !scene.take(TermKind::Noun, "clicks"))
+        return;
+    Attempt more(scene);
+    if (scene.take(TermKind::Join, "and") && scene.takeNumber() == 2
+        && scene.take(TermKind::Noun, "credits"))
+        more.keep();
+    attempt.keep();
+}
+
 void skipTrace(Scene &scene)
 {
     (void)scene.take(TermKind::It);

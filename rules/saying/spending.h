@@ -17,6 +17,8 @@ namespace saying {
 [[nodiscard]] std::optional<SaidAct>
 takeSpent(Scene &scene, const std::optional<Who> &who, rules::Side usual,
           const std::function<std::optional<SaidAct>(const std::string &)> &act);
+/// "for a click and 2 credits" says what it costs anyway.
+void skipPriceOfAction(Scene &scene);
 /// "the trace with" behind "boosts".
 void skipTrace(Scene &scene);
 /// "I siphoned him, now he has 3 credits": it is over.

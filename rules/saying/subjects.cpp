@@ -117,6 +117,8 @@ struct Count {
 /// Nobody speaks of himself as "the Corp"; and the cards of one side alone are mostly one's own.
 std::optional<Side> likelyTeller(std::span<const Token> line)
 {
+    if (isUnderIce(line))
+        return Side::Runner;
     const auto only = onlyNamed(line);
     const auto cards = sideOfAllCards(line);
     const auto byName = only ? std::optional(rulings::opponentOf(*only)) : std::nullopt;

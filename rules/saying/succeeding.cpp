@@ -7,6 +7,9 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/places.h"
+#include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -28,9 +31,9 @@ namespace {
 /// "lands", "sticks", "gets in", "resolves".
 bool takeComesOff(Scene &scene)
 {
-    constexpr std::array<std::string_view, 12> words{"land",      "lands", "landed",  "stick",
-                                                     "sticks",    "stuck", "connect", "connects",
-                                                     "connected", "hits",  "hit",     "worked"};
+    constexpr std::array<std::string_view, 13> words{
+        "good",    "land",     "lands",     "landed", "stick", "sticks", "stuck",
+        "connect", "connects", "connected", "hits",   "hit",   "worked"};
     scene.skipIdle();
     if (scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful")
         || scene.take(TermKind::Verb, "resolve") || scene.take(TermKind::Moment, "run/access"))
@@ -68,6 +71,75 @@ bool beginsRun(const Draft &draft, const std::string &card)
 }
 
 } // namespace
+
+bool readGettingIn(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    const bool isSaid = who && (who->isPerson || who->isMe || who->side == Side::Runner)
+        && scene.take(TermKind::Verb, "take") && scene.token().text == "in";
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].value(TermKind::Ask))
+            return false; // "can I get in"
+    if (!isSaid || scene.asks)
+        return false;
+    scene.skip();
+    if (!pieceEnds(scene) || scene.value(TermKind::Link))
+        return false;
+    attempt.keep();
+    scene.player = Side::Runner;
+    comeTo(scene, "run/success");
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
+                  {scene.draft.script().empty() ? "state/at" : "question/script"});
+    return true;
+}
+
+bool readFound(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isIn = !scene.chips.empty() && scene.draft.script().empty()
+        && std::ranges::find(scene.chips.back().paths, "state/run/server")
+            != scene.chips.back().paths.end();
+    if (!isIn || scene.asks || !scene.is(TermKind::It, "it") || !beginsClause(scene, scene.at()))
+        return false;
+    scene.skip();
+    scene.skipIdle();
+    if (!scene.token().card && !scene.is(TermKind::Number, "1") && !scene.value(TermKind::Flag))
+        return false;
+    if (!isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const CardType type = scene.draft.typeOf(*card);
+    const std::string server = scene.draft.textAt("state/run/server");
+    if (scene.draft.sideOf(*card) != Side::Corp || type == CardType::Ice
+        || type == CardType::Identity || scene.draft.at(Draft::objectPath(*card) + "/server"))
+        return false;
+    if (!isCentral(server))
+        putAt(scene.draft, *card, {"in", server, {}, false});
+    auto said = actOn(scene, "access", *card);
+    if (!said)
+        return false;
+    beginAt(scene.draft, *said);
+    scene.doubts = true;
+    addActs(scene, std::vector<Json>(said->acts.begin(), said->acts.end()), attempt.begin(),
+            said->says, Side::Runner);
+    return attempt.keep();
+}
+
+bool takeWellRun(Scene &scene)
+{
+    constexpr std::array<std::string_view, 9> words{"goes through", "went through", "goes thru",
+                                                    "connects",     "connected",    "lands",
+                                                    "landed",       "works",        "worked"};
+    if (scene.take(TermKind::Flag, "successful"))
+        return true;
+    Attempt attempt(scene);
+    scene.skipIdle();
+    if (std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    return pieceEnds(scene) && attempt.keep();
+}
 
 bool readLanding(Scene &scene)
 {

@@ -9,6 +9,12 @@ namespace saying {
 
 /// An event or operation that does what it is for: it is played, and its run is successful.
 bool readLanding(Scene &scene);
+/// "I get in": the run that is going on is successful.
+bool readGettingIn(Scene &scene);
+/// "(I check his remote,) it's a rezzed Jackson": what is found there is accessed.
+bool readFound(Scene &scene);
+/// "(the run on R&D) goes through": behind the server.
+bool takeWellRun(Scene &scene);
 /// The trace that is going on is successful: nobody spends more than that takes.
 bool readTraceSucceeds(Scene &scene);
 /// Cards of the grip are the price of an ability that breaks subroutines.

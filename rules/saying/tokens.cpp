@@ -4,6 +4,7 @@
 #include "rules/reference/word.h"
 #include "rules/saying/card_namer.h"
 #include "rules/saying/lexicon.h"
+#include "rules/saying/naming_by_verbs.h"
 #include "rules/saying/token.h"
 
 #include <algorithm>
@@ -67,6 +68,7 @@ public:
             at += taken;
         }
         addMarks(behind, m_line.size());
+        nameByVerbs(m_tokens);
         nameAgain();
         askByHaving();
         return std::move(m_tokens);
@@ -167,9 +169,13 @@ private:
     [[nodiscard]] bool isParted(std::size_t at) const
     {
         const std::size_t begin = m_words[at - 1].end;
-        return m_line.substr(begin, m_words[at].begin - begin).find_first_of(",;?\n")
-            != std::string_view::npos
-            || m_line.substr(begin, m_words[at].begin - begin) == " - ";
+        const std::string_view between = m_line.substr(begin, m_words[at].begin - begin);
+        const char first = m_line[m_words[at].begin];
+        constexpr std::size_t shortest = 4; // "Dr. Lovegood"
+        const bool isSentence = between == ". " && first >= 'A' && first <= 'Z'
+            && m_words[at - 1].text.size() >= shortest;
+        return between.find_first_of(",;?\n") != std::string_view::npos || between == " - "
+            || isSentence;
     }
 
     std::size_t add(Token token, std::span<const Word> words)
@@ -185,6 +191,8 @@ private:
     std::size_t take(std::size_t at)
     {
         const auto phrase = phraseAt(at);
+        if (const std::size_t named = takeFraction(phrase))
+            return named;
         if (const std::size_t known = longestKnown(phrase))
             return known;
         Token token;
@@ -214,6 +222,20 @@ private:
             token.mayBe = cardsLike(phrase.front().text);
         }
         return add(std::move(token), phrase.first(1));
+    }
+
+    /// "24/7": how the only title of such numbers begins.
+    std::size_t takeFraction(std::span<const Word> phrase)
+    {
+        const bool isOne = phrase.size() > 1 && numberOf(phrase[0].text) && numberOf(phrase[1].text)
+            && m_line.substr(phrase[0].end, phrase[1].begin - phrase[0].end) == "/";
+        const auto named = isOne ? cardBegunBy(phrase.first(2)) : std::nullopt;
+        if (!named)
+            return 0;
+        Token token;
+        token.card = named;
+        const std::size_t more = moreOfTitle(*named, phrase.subspan(2));
+        return add(std::move(token), phrase.first(2 + more));
     }
 
     /// The longest phrase of the tables or name; of the same length the tables come first.

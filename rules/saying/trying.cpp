@@ -3,6 +3,7 @@
 #include "rules/saying/trying.h"
 
 #include "core/english.h"
+#include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/acts_in_words.h"
@@ -16,6 +17,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 namespace saying {
 
@@ -62,7 +64,7 @@ Trial trialOf(const Draft &draft)
 }
 
 /// Where acts are done that nobody told a moment for.
-constexpr std::array<std::string_view, 14> moments{"corp-turn/take-actions",
+constexpr std::array<std::string_view, 15> moments{"corp-turn/take-actions",
                                                    "runner-turn/take-actions",
                                                    "run/approach-rez",
                                                    "run/server-rez",
@@ -75,7 +77,8 @@ constexpr std::array<std::string_view, 14> moments{"corp-turn/take-actions",
                                                    "run/approach-server",
                                                    "corp-turn/begin-window",
                                                    "runner-turn/begin-window",
-                                                   "runner-turn/turn-begins"};
+                                                   "runner-turn/turn-begins",
+                                                   "corp-turn/turn-begins"};
 
 Draft settledAt(Draft draft, std::string_view step)
 {
@@ -106,7 +109,7 @@ std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
 std::optional<Draft> otherMomentOfTurn(const Draft &unsettled, const Trial &best)
 {
     const std::string at = unsettled.textAt("state/at");
-    if (!at.ends_with("/take-actions"))
+    if (!at.ends_with("/take-actions") && !at.ends_with("/turn-begins"))
         return std::nullopt;
     const std::string turn = at.substr(0, at.find('/') + 1);
     for (const std::string_view step : {"begin-window", "after-action", "turn-begins"}) {
@@ -294,20 +297,57 @@ void settleAndTry(Scene &scene, const Draft &before)
         takeBack(scene, unsettled, before);
 }
 
-std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
+namespace {
+
+/// Settled at a moment at which nothing of it is refused, where nobody told one.
+Draft settledWhereItGoes(const Draft &draft)
 {
     Draft settled = draft;
     settle(settled);
-    if (trialOf(settled).isRefused && !draft.isTold("state/at"))
-        if (auto other = bestMoment(draft, trialOf(settled)))
-            settled = std::move(*other);
-    const auto asked = rulings::questionOf(settled.document());
+    const Trial trial = trialOf(settled);
+    if (trial.isRefused && !draft.isTold("state/at"))
+        if (auto other = bestMoment(draft, trial))
+            return *std::move(other);
+    if (trial.isRefused && draft.isTold("state/at"))
+        if (auto other = otherMomentOfTurn(draft, trial))
+            return *std::move(other);
+    return settled;
+}
+
+} // namespace
+
+std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
+{
+    const auto asked = rulings::questionOf(settledWhereItGoes(draft).document());
     if (!asked)
         return std::nullopt;
     auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
     if (out.to == rulings::PlayedTo::Refused)
         return std::nullopt;
     return out;
+}
+
+bool isAllowed(const Draft &draft, const Json &act, rules::Side by)
+{
+    Draft longer = draft;
+    longer.play(act);
+    Draft settled = settledWhereItGoes(longer);
+    if (trialOf(settled).isRefused)
+        return false;
+    Json::Array script = settled.script();
+    script.pop_back();
+    settled.tell("question",
+                 Json::object({{"ask", "legal"},
+                               {"by", core::toWord(rules::sideWords, by)},
+                               {"act", act},
+                               {"script", Json(std::move(script))}}));
+    const auto asked = rulings::questionOf(settled.document());
+    if (!asked)
+        return false;
+    const rulings::Answer answer = rulings::answer(version, *asked);
+    const bool *allowed =
+        answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
+    return !answer.unplayable && (!allowed || *allowed);
 }
 
 std::size_t playedOf(const Draft &draft) { return trialOf(draft).played; }

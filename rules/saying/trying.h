@@ -21,6 +21,8 @@ void settleAndTry(Scene &scene, const Draft &before);
 [[nodiscard]] std::optional<rulings::PlayedOut> presentOf(const Draft &draft);
 /// How many acts of the script can be played one behind the other, the table being settled.
 [[nodiscard]] std::size_t playedOf(const Draft &draft);
+/// The rules allow that act behind the script, with just what it chooses.
+[[nodiscard]] bool isAllowed(const Draft &draft, const core::Json &act, rules::Side by);
 /// The strength of a card as the table stands now.
 [[nodiscard]] std::optional<int> strengthNow(const Draft &draft, const std::string &card);
 /// The acts can all be played with these behind them, at a moment that may be looked for.

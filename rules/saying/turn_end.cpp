@@ -2,13 +2,125 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/turn_end.h"
 
+#include "core/english.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_models.h"
 #include "rules/saying/moments.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace saying {
 
 using core::Json;
+using rules::Side;
+
+namespace {
+
+/// "my turn", "his turn": of whom; nothing where nobody says it.
+std::optional<Side> ownerOfTurn(Scene &scene, const std::string &text)
+{
+    const auto has = [&](std::string_view word) {
+        return (' ' + text).find(word) != std::string::npos;
+    };
+    const Derived &me = scene.subjects.me();
+    const Derived &other = scene.subjects.other();
+    if (has(" my ") && !has("opponent")) {
+        scene.doubts = scene.doubts || !me.isSure;
+        return me.side;
+    }
+    if (has(" his ") || has(" her ") || has(" their ") || has("opponent") || has("other")) {
+        scene.doubts = scene.doubts || !other.isSure;
+        return me.isThere ? other.side : scene.player;
+    }
+    return std::nullopt;
+}
+
+/// Whose turn it is where nobody says so: of whoever has a card that waits for its beginning.
+std::optional<Side> sideWithTurnAbility(const Scene &scene)
+{
+    std::optional<Side> found;
+    for (const Token &token : scene.tokens()) {
+        const auto *model = token.card ? &rulings::cardModel(*token.card) : nullptr;
+        const bool waits =
+            model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                return rulings::isMetBy(ability, rulings::EventKind::TurnBegins);
+            });
+        if (waits && found && *found != model->side)
+            return std::nullopt;
+        if (waits)
+            found = model->side;
+    }
+    return found;
+}
+
+/// The clause asks before it comes to that.
+bool isAsked(const Scene &scene)
+{
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].value(TermKind::Ask) && !scene.tokens()[at].isIdle())
+            return true;
+    return false;
+}
+
+} // namespace
+
+bool readTurnBegins(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isKind = scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Number, "1");
+    const std::string now = scene.draft.textAt("state/at");
+    const bool isLater = !scene.draft.script().empty() && !now.ends_with("/turn-begins");
+    if (isKind || !scene.is(TermKind::Time, "turn-begins") || isLater
+        || isAsked(scene)) // "a start-of-turn card"
+        return false;
+    auto side = ownerOfTurn(scene, scene.token().text);
+    scene.skip();
+    if (!side) {
+        side = sideWithTurnAbility(scene);
+        scene.doubts = scene.doubts || !side;
+    }
+    if (!side)
+        side = scene.subjects.me().side ? scene.subjects.me().side : scene.player;
+    scene.player = side.value_or(Side::Runner);
+    const std::string step =
+        scene.player == Side::Corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
+    if (!scene.draft.script().empty() && step != now)
+        return false;
+    scene.draft.tell("state/at", step);
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
+    return attempt.keep();
+}
+
+bool readTurnOf(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.is(TermKind::Time, "turn-of") || isAsked(scene))
+        return false;
+    const auto side = ownerOfTurn(scene, scene.token().text);
+    scene.skip();
+    Draft &draft = scene.draft;
+    if (!side || (draft.isTold("state/at") && !draft.at("state/run")))
+        return false; // two turns are spoken of
+    attempt.keep();
+    const bool corp = side == Side::Corp;
+    std::string path = "state/at";
+    if (draft.at("state/run")) {
+        path = "state/turn";
+        draft.tell(path, core::toWord(rules::sideWords, *side));
+    } else {
+        comeTo(scene, corp ? "corp-turn/take-actions" : "runner-turn/take-actions");
+    }
+    scene.addChip(
+        ChipKind::Moment, attempt.begin(),
+        core::English::tr(
+            "it is the turn of {player}",
+            {{"player", corp ? core::English::tr("the Corp") : core::English::tr("the Runner")}}),
+        {path});
+    return true;
+}
 
 bool readTurnEnds(Scene &scene)
 {

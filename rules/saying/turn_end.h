@@ -6,6 +6,10 @@
 
 namespace saying {
 
+/// "start of turn, ...": of the one named, or of whoever has a card that waits for it.
+bool readTurnBegins(Scene &scene);
+/// "on his turn"
+bool readTurnOf(Scene &scene);
 /// "when the turn ends": of the turn that it is.
 bool readTurnEnds(Scene &scene);
 

@@ -93,8 +93,9 @@ private:
             said = paidFor();
         if (!said)
             said = takePayment(m_scene);
-        if (!said && m_scene.take(TermKind::Verb, "use") && isCardNext(m_scene)) {
-            const auto card = takeCard(m_scene);
+        if (!said && m_scene.take(TermKind::Verb, "use")
+            && (isCardNext(m_scene) || isPersonOfCard(m_scene))) {
+            const auto card = takeUsedCard(m_scene);
             said = isToBePlayed(*card) ? actOn(m_scene, "play", *card) : usedTo(*card);
         }
         if (!said)
@@ -136,7 +137,7 @@ private:
     std::optional<SaidAct> clickedThrough()
     {
         Attempt attempt(m_scene);
-        if (!m_scene.take(TermKind::Verb, "click-through"))
+        if (!m_scene.take(TermKind::Verb, "click-through") && !takeClicksForSubs(m_scene))
             return std::nullopt;
         const auto ice =
             isCardNext(m_scene) ? takeCard(m_scene, fitsVerb("break")) : clickedIce(m_scene);
@@ -208,7 +209,7 @@ private:
     {
         Attempt attempt(m_scene);
         if (!m_scene.take(TermKind::Verb, "spend") && !m_scene.take(TermKind::Verb, "use")
-            && !m_scene.take(TermKind::Verb, "choose"))
+            && !m_scene.take(TermKind::Verb, "choose") && !m_scene.take(TermKind::Verb, "take"))
             return std::nullopt;
         (void)m_scene.take(TermKind::Place, "all");
         const int times = m_scene.takeNumber().value_or(1);
@@ -266,6 +267,12 @@ private:
     }
 
 public:
+    std::optional<SaidAct> bypassed()
+    {
+        Attempt attempt(m_scene);
+        return byTheOnly("bypass", attempt);
+    }
+
     std::optional<SaidAct> uses(const std::string &card, const std::string &verb)
     {
         const auto *model = m_draft.modelOf(card);
@@ -274,13 +281,12 @@ public:
         Abilities may = usableTo(*model, verb);
         if (verb == "sacrifice")
             std::erase_if(may, [](const Ability *one) { return !one->cost.trashSelf; });
-        if (const Ability *named = takeAbility(m_scene, may))
-            may = {named};
+        may = meantOf(m_scene, std::move(may));
         if (may.empty())
             return std::nullopt;
         m_scene.speakOf(card);
         if (may.size() > 1)
-            return ask(card, may);
+            return askWhich(m_draft, card, may);
         const Ability &ability = *may.front();
         if (does(ability, "break"))
             return breaks(m_scene, card, ability);
@@ -358,22 +364,6 @@ private:
         m_scene.speakOf(card);
     }
 
-    /// Which of several is meant: nothing is done until somebody says it.
-    std::optional<SaidAct> ask(const std::string &card, const Abilities &may)
-    {
-        SaidAct said;
-        said.by = m_draft.sideOf(card);
-        const std::string name = m_draft.nameOf(card);
-        std::vector<Offer> offers;
-        for (const Ability *ability : may)
-            offers.push_back({useInWords(m_draft, card, ability->id),
-                              "use " + name + ' ' + wordsOfAbility(*ability)});
-        said.says = English::tr("Which ability of {card}?", {{"card", name}});
-        said.isOpen = true;
-        said.offers = std::move(offers);
-        return said;
-    }
-
     Scene &m_scene;
     Draft &m_draft;
     std::string m_prevented; ///< the card that does what is prevented
@@ -394,6 +384,8 @@ std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card)
 {
     return UseReader(scene).uses(card, "use");
 }
+
+std::optional<SaidAct> takeBypass(Scene &scene) { return UseReader(scene).bypassed(); }
 
 std::optional<SaidAct> takeUse(Scene &scene) { return UseReader(scene).read(); }
 

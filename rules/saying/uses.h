@@ -13,6 +13,8 @@ namespace saying {
 [[nodiscard]] std::optional<SaidAct> takeUse(Scene &scene);
 /// What that card is used for is not said: its only ability.
 [[nodiscard]] std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card);
+/// Whatever bypasses ice, where it is the only card that does.
+[[nodiscard]] std::optional<SaidAct> takeBypass(Scene &scene);
 /// The only ability of that card which it is trashed for.
 [[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
 

@@ -28,19 +28,20 @@ constexpr std::array<Value, 25> flags{
     "trashed", "hosted",     "advanced",     "tagged",   "untagged",  "broken", "unbroken",
     "passed",  "successful", "unsuccessful", "active",   "inactive",  "alive",  "dead",
     "over",    "forfeited",  "unprotected",  "broke"};
-constexpr std::array<Value, 52> verbs{
-    "gain-credit", "draw",          "install",    "play",        "advance", "trash",
-    "purge",       "run",           "remove-tag", "end-actions", "use",     "rez",
-    "score",       "jack-out",      "continue",   "access",      "steal",   "decline",
-    "prevent",     "choose",        "spend",      "discard",     "host",    "break",
-    "bypass",      "boost",         "encounter",  "approach",    "pass",    "resolve",
-    "win",         "survive",       "lose",       "take",        "gain",    "go",
-    "end",         "derez",         "decide",     "cost",        "move",    "trash-resource",
-    "forfeit",     "click-through", "expose",     "mill",        "swap",    "run-well",
-    "run-at",      "kill",          "arrive",     "fetch"};
-constexpr std::array<Value, 9> times{"this-turn",  "last-turn",      "next-turn",
-                                     "last-click", "first-click",    "now",
-                                     "first-time", "encounter-ends", "turn-ends"};
+constexpr std::array<Value, 55> verbs{
+    "gain-credit", "draw",          "install",    "play",        "advance",  "trash",
+    "purge",       "run",           "remove-tag", "end-actions", "use",      "rez",
+    "score",       "jack-out",      "continue",   "access",      "steal",    "decline",
+    "prevent",     "choose",        "spend",      "discard",     "host",     "break",
+    "bypass",      "boost",         "encounter",  "approach",    "pass",     "resolve",
+    "win",         "survive",       "lose",       "take",        "gain",     "go",
+    "end",         "derez",         "decide",     "cost",        "move",     "trash-resource",
+    "forfeit",     "click-through", "expose",     "mill",        "swap",     "run-well",
+    "run-at",      "kill",          "arrive",     "fetch",       "exchange", "sell",
+    "repeat"};
+constexpr std::array<Value, 12> times{"this-turn",   "last-turn",   "next-turn",  "last-click",
+                                      "first-click", "now",         "first-time", "encounter-ends",
+                                      "turn-ends",   "turn-begins", "turn-of",    "earlier-turn"};
 constexpr std::array<Value, 13> places{
     "innermost", "outermost",  "first-ice", "second-ice", "behind", "before", "other",
     "all",       "outside-in", "times",     "twice",      "once",   "first"};
