@@ -81,8 +81,7 @@ const std::vector<Door> &doors()
          std::regex("ui/.*"), std::regex("ui/words/text\\.cpp")},
         // A mark of plain text is no document.
         {std::regex(R"(\bQText(Browser|Edit)\b(?!::ExtraSelection))"), "ui::DocumentView",
-         std::regex("ui/.*"),
-         std::regex("ui/widgets/document_view\\.(h|cpp)")},
+         std::regex("ui/.*"), std::regex("ui/widgets/document_view\\.(h|cpp)")},
         {std::regex(R"(\bQStaticText\b|\bQt::AutoText\b|\bQGraphicsTextItem\b)"), "plain text",
          std::regex("ui/.*"), std::regex("ui/widgets/plain_words\\.cpp")},
         {std::regex(R"(\b(storage|interchange)::)"), "the names of app",

@@ -120,7 +120,6 @@ BeginningsPanel::BeginningsPanel(QWidget *parent)
     column->addWidget(m_list, 1);
     connect(m_line, &QLineEdit::textChanged, this, &BeginningsPanel::find);
     connect(m_line, &QLineEdit::returnPressed, this, [this] { open(m_list->currentRow()); });
-    connect(m_line, &EntryLine::escaped, this, &BeginningsPanel::closed);
     connect(m_list, &QListWidget::itemActivated, this, [this] { open(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemClicked, this, [this] { open(m_list->currentRow()); });
     connect(close, &QPushButton::clicked, this, &BeginningsPanel::closed);

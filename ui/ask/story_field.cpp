@@ -83,10 +83,8 @@ QSize StoryField::minimumSizeHint() const
 void StoryField::show(const Story &story)
 {
     const QStringList told = linesOf(story);
-    if (told == m_lines && lines() != told) {
-        setExtraSelections({}); // he is at it
-        return;
-    }
+    if (told == m_lines && lines() != told)
+        return; // he is at it
     m_lines = told;
     const QString text = told.isEmpty() ? QString() : told.join(u'\n') + u'\n';
     if (toPlainText() != text) {

@@ -260,7 +260,10 @@ void AskPage::connectParts()
 void AskPage::connectTable()
 {
     connect(m_beginnings, &BeginningsPanel::chosen, this, &AskPage::begin);
-    connect(m_beginnings, &BeginningsPanel::closed, this, &AskPage::toTable);
+    connect(m_beginnings, &BeginningsPanel::closed, this, [this] {
+        toTable();
+        activate();
+    });
     connect(m_table, &PlayTable::menuWanted, this, &AskPage::openMenu);
     connect(m_table, &PlayTable::keyTyped, this, &AskPage::typeInto);
     connect(m_table, &PlayTable::dropped, this, &AskPage::dropOn);

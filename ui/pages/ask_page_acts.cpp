@@ -96,10 +96,13 @@ void AskPage::say()
     keep();
 }
 
-/// The others stay, and what he is typing, too.
+/// What he has typed besides is read with it.
 void AskPage::sayLine(int line, const QString &words)
 {
-    QStringList lines = linesOf(m_play.line().story);
+    const QStringList story = linesOf(m_play.line().story);
+    QStringList lines = m_say->lines();
+    if (lines.value(line) != story[line])
+        lines = story;
     lines[line] = words;
     m_play.tell(lines);
     refresh();
@@ -332,12 +335,14 @@ bool AskPage::event(QEvent *event)
 
 void AskPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_Escape)
+    if (event->key() != Qt::Key_Escape) {
         QWidget::keyPressEvent(event);
-    else if (m_stack->currentWidget() == m_beginnings)
+    } else if (m_stack->currentWidget() == m_beginnings) {
         toTable();
-    else
+        activate();
+    } else {
         Q_EMIT closed();
+    }
 }
 
 /// However much was said: the table has the most of the page.

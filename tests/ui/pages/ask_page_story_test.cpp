@@ -53,6 +53,32 @@ TEST_CASE("a word that was not understood is chosen in the field from its button
     CHECK(field.textCursor().selectedText() == u"flurbel"_s);
 }
 
+TEST_CASE("what is being typed is not lost where a button says what a word is")
+{
+    AskDesk desk;
+    auto &field = desk.find<StoryField>("askSay");
+    desk.say(u"tollbooth on hq, song"_s);
+    QTest::keyClicks(&field, u"runner 2 credits"_s);
+    desk.chips(u"askOpen"_s).first()->menu()->actions().first()->trigger();
+    QCoreApplication::processEvents();
+    CHECK(field.lines().size() == 2);
+    CHECK(field.lines().last() == u"runner 2 credits"_s);
+    CHECK(desk.box(u"Tollbooth"_s).isVisible());
+}
+
+TEST_CASE("Esc leads from what one may begin with to the table, and no further")
+{
+    AskDesk desk;
+    desk.say(u"tollbooth on hq"_s);
+    desk.click("askBegin");
+    desk.key(Qt::Key_Escape);
+    CHECK(desk.find("askPage").isVisible());
+    CHECK(desk.find("askTable").isVisible());
+    CHECK(desk.window.focusWidget() == &desk.find("askSay"));
+    desk.key(Qt::Key_Escape);
+    CHECK_FALSE(desk.find("askPage").isVisible());
+}
+
 TEST_CASE("the answer stands still on top, however much was told and read")
 {
     AskDesk desk;
