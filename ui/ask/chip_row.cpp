@@ -52,7 +52,7 @@ bool isOvertaken(const saying::Chip &chip, const core::Json &told, const core::J
         const auto *members = there && there->asObject() ? then->asObject() : nullptr;
         return !members || std::ranges::any_of(*members, [there](const auto &member) {
             const core::Json *one = there->find(member.first);
-            return !one || *one != member.second;
+            return member.first != "script" && (!one || *one != member.second); // it goes on
         });
     });
 }
@@ -78,9 +78,12 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
 {
     setObjectName("askChips"_L1);
     auto *chips = new QWidget;
-    m_row = new WrappingRow(chips);
-    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row = new WrappingRow;
     m_row->setSpacing(between);
+    auto *column = new QVBoxLayout(chips);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_row);
+    column->addStretch();
     m_area = new FoldingArea(*chips, 1, this);
     m_area->setObjectName("askChipArea"_L1);
     m_area->setAccessibleName(tr("What was read"));

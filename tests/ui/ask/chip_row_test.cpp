@@ -54,6 +54,19 @@ TEST_CASE("however much was read, the buttons take as much room")
     CHECK(chips.named(u"askChip"_s).size() >= 5);
 }
 
+TEST_CASE("a single row of buttons stands on top of its place, beside what is taken for granted")
+{
+    Chips chips;
+    chips.row.setRows(2);
+    chips.row.resize(900, chips.row.sizeHint().height());
+    chips.tell({u"tollbooth on hq"_s});
+    const auto top = [&chips](const QWidget &widget) {
+        return widget.mapTo(&chips.row, QPoint()).y();
+    };
+    CHECK(top(*chips.named(u"askChip"_s).first()) == 0);
+    CHECK(top(*chips.named(u"askTaken"_s).first()) == 0);
+}
+
 TEST_CASE("every button has a menu: what was not understood can be said in other words")
 {
     Chips chips;
@@ -99,4 +112,19 @@ TEST_CASE("what the table contradicts by now is struck out")
     chips.row.show(chips.play);
     CHECK(struck(u"2 credits"_s));
     CHECK_FALSE(struck(u"Tollbooth"_s));
+}
+
+TEST_CASE("a question stays asked while acts are played")
+{
+    Chips chips;
+    chips.tell({u"tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, encounters "
+                "tollbooth. does he get past tollbooth?"_s});
+    REQUIRE(chips.play.moment());
+    REQUIRE(chips.play.moment()->decision);
+    chips.play.act(u"femme"_s, chips.play.moment()->decision->options.front().json);
+    chips.row.show(chips.play);
+    for (const auto *button : chips.named(u"askChip"_s)) {
+        CAPTURE(button->text());
+        CHECK_FALSE(button->font().strikeOut());
+    }
 }
