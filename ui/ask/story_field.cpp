@@ -83,8 +83,11 @@ QSize StoryField::minimumSizeHint() const
 void StoryField::show(const Story &story)
 {
     const QStringList told = linesOf(story);
-    if (told == m_lines && lines() != told)
-        return; // he is at it
+    if (told == m_lines && lines() != told) { // he is at it
+        if (lines().mid(0, told.size()) == told)
+            mark(story);
+        return;
+    }
     m_lines = told;
     const QString text = told.isEmpty() ? QString() : told.join(u'\n') + u'\n';
     if (toPlainText() != text) {
@@ -130,6 +133,8 @@ void StoryField::mark(const Story &story)
             marks.append(piece);
     };
     for (std::size_t i = 0; i < story.size(); ++i) {
+        if (document()->findBlockByNumber(static_cast<int>(i)).text() != story[i]->words)
+            break; // an empty line stands in between
         for (const saying::Open &open : story[i]->reading.open)
             add(i, open.span, open.says, false);
         for (const saying::Chip &chip : story[i]->reading.chips)

@@ -131,7 +131,8 @@ private:
     void fitHead();
     void refreshButtons();
     [[nodiscard]] rules::RulesVersion version() const;
-    bool restore();
+    void restore();
+    void restoreQuestion();
     void keep() const;
 
     const rules::Reference &m_reference;

@@ -36,6 +36,7 @@ namespace ui {
 namespace {
 
 constexpr QLatin1StringView questionKey{"ask/question"};
+constexpr QLatin1StringView typedKey{"ask/typed"};
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
 constexpr int answerLines = 2;
 constexpr int lowPage = 34;     ///< lines below which what was told has less room
@@ -257,13 +258,21 @@ void AskPage::showSituation(const tournament::Ruling &ruling)
     refresh();
 }
 
-bool AskPage::restore()
+void AskPage::restore()
+{
+    restoreQuestion();
+    m_say->show(m_play.line().story);
+    m_drafts.follow(*m_say, typedKey); // what was not sent, too
+    m_say->moveCursor(QTextCursor::End);
+}
+
+void AskPage::restoreQuestion()
 {
     const auto *kept = m_drafts.find(questionKey);
     const auto *document = kept ? kept->find("document") : nullptr;
     const auto *about = kept ? kept->find("about") : nullptr;
     if (!document || !about || !about->asString())
-        return false;
+        return;
     LineOfPlay line;
     line.situation.document = *document;
     line.about = toQt(*about->asString());
@@ -276,7 +285,6 @@ bool AskPage::restore()
                             linesOf(toQt(*story->asString())))
                          .story;
     m_play.begin(std::move(line));
-    return true;
 }
 
 void AskPage::keep() const
