@@ -84,10 +84,12 @@ void AskPage::nameParts()
     m_close->setToolTip(tr("Back to where you were (Esc)"));
     m_say->setObjectName("askSay"_L1);
     m_say->setAccessibleName(tr("Say what happened"));
-    m_say->setPlaceholderText(tr("tollbooth hq rezzed, runner 2 credits, run on hq") + u'\n'
-                              + tr("Enter reads it, Shift+Enter begins a new line. What you told "
-                                   "stays here: change any of it and press Enter."));
-    m_say->setAccessibleDescription(m_say->placeholderText());
+    const QString how =
+        tr("Enter reads it, Shift+Enter begins a new line. What you told stays here: "
+           "change any of it and press Enter.");
+    m_say->setPlaceholderText(tr("tollbooth hq rezzed, runner 2 credits, run on hq") + u'\n' + how);
+    m_say->setToolTip(how);
+    m_say->setAccessibleDescription(how);
     m_begin->setObjectName("askBegin"_L1);
     m_begin->setToolTip(tr("Frequent disputes, official examples and rulings"));
     m_next->setObjectName("askNext"_L1);
