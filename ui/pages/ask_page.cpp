@@ -14,7 +14,6 @@
 #include "ui/widgets/document_view.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/widgets/tall_area.h"
-#include "ui/widgets/wrapping_row.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -174,20 +173,6 @@ QWidget *AskPage::makeTable()
     m_stack->addWidget(m_beginnings);
     m_stack->addWidget(m_both);
     return m_stack;
-}
-
-QWidget *AskPage::makeCompare()
-{
-    auto *compare = new QWidget;
-    auto *top = new WrappingRow;
-    top->setSpacing(6);
-    top->addStretching(*m_compared);
-    top->addWidget(m_keepLine);
-    auto *column = new QVBoxLayout(compare);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->addLayout(top);
-    column->addWidget(m_lines, 1);
-    return compare;
 }
 
 void AskPage::layOut()
