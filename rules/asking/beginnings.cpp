@@ -109,7 +109,8 @@ std::vector<Beginning> beginningsWith(std::span<const std::string> titles)
     }
     std::ranges::stable_sort(found, [](const Beginning &one, const Beginning &other) {
         const auto rank = [](const Beginning &beginning) {
-            return std::tuple(beginning.found + beginning.takes.size(), beginning.found);
+            // What is about a card says more of it than what would take any such card.
+            return std::tuple(2 * beginning.found + beginning.takes.size(), beginning.found);
         };
         return rank(one) > rank(other);
     });

@@ -218,3 +218,21 @@ TEST_CASE(
         }));
     }
 }
+
+TEST_CASE("What was chosen is told of the player who chose it, whoever's turn it is")
+{
+    const auto document = core::parseJson(R"({
+        "state": {"objects": {"smc": {"card": "Self-modifying Code", "zone": "rig"},
+                              "corroder": {"card": "Corroder", "zone": "stack"},
+                              "gordian": {"card": "Gordian Blade", "zone": "grip"}},
+                  "at": "corp-turn/take-actions", "runner": {"credits": 10, "deck": 20},
+                  "corp": {"deck": 20, "clicks": 3}},
+        "question": {"script": [{"use": "smc#search"}, {"pick": "corroder"}],
+                     "ask": "legal", "by": "runner", "act": {"install": "gordian"}}})");
+    REQUIRE(document);
+    const auto asked = questionOf(*document);
+    REQUIRE(asked);
+    const PlayedOut out = playOut(RulesVersion::Rr10, *asked, Enumerate::Nothing);
+    REQUIRE(out.script.size() == 2);
+    CHECK(out.script[1] == "the Runner chooses Corroder");
+}

@@ -79,8 +79,9 @@ const std::vector<Door> &doors()
     static const std::vector<Door> table{
         {std::regex(R"(\bQString::from(Utf8|StdString|Local8Bit)\b)"), "ui::toQt",
          std::regex("ui/.*"), std::regex("ui/words/text\\.cpp")},
-        {std::regex(R"(\bQText(Browser|Edit)\b)"), "ui::DocumentView", std::regex("ui/.*"),
-         std::regex("ui/widgets/document_view\\.(h|cpp)")},
+        // A mark of plain text is no document.
+        {std::regex(R"(\bQText(Browser|Edit)\b(?!::ExtraSelection))"), "ui::DocumentView",
+         std::regex("ui/.*"), std::regex("ui/widgets/document_view\\.(h|cpp)")},
         {std::regex(R"(\bQStaticText\b|\bQt::AutoText\b|\bQGraphicsTextItem\b)"), "plain text",
          std::regex("ui/.*"), std::regex("ui/widgets/plain_words\\.cpp")},
         {std::regex(R"(\b(storage|interchange)::)"), "the names of app",

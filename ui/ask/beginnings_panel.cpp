@@ -60,6 +60,22 @@ bool tellsOf(const asking::Beginning &one, const QString &words)
     });
 }
 
+/// How well the best of them suits so many cards; empty where it has them all.
+QString fitText(const std::vector<asking::Beginning> &found, std::size_t cards)
+{
+    if (found.empty())
+        return cards > 0 ? BeginningsPanel::tr("Nothing here is about these cards.")
+                         : BeginningsPanel::tr("Nothing here is called so.");
+    const std::size_t most = std::ranges::max(found, {}, &asking::Beginning::found).found;
+    if (most >= cards)
+        return {};
+    return most == 0
+        ? BeginningsPanel::tr("Nothing here is about these cards. They can be put into these "
+                              "disputes:")
+        : BeginningsPanel::tr("Nothing here is about all of these cards. What has most of them "
+                              "comes first:");
+}
+
 } // namespace
 
 std::string titleMeant(const QString &words)
@@ -76,6 +92,7 @@ std::string titleMeant(const QString &words)
 BeginningsPanel::BeginningsPanel(QWidget *parent)
     : QWidget(parent)
     , m_line(new EntryLine(u"askBeginning"_s, tr("Cards or words to begin with"), this))
+    , m_fit(new QLabel(this))
     , m_list(new QListWidget(this))
 {
     setObjectName("askBeginnings"_L1);
@@ -83,6 +100,8 @@ BeginningsPanel::BeginningsPanel(QWidget *parent)
     m_line->setToolTip(tr("Cards, separated by commas, or words of what is disputed"));
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
+    m_fit->setObjectName("askBeginningFit"_L1);
+    m_fit->setWordWrap(true);
     m_list->setObjectName("askBeginningList"_L1);
     m_list->setAccessibleName(tr("What one may begin with"));
     m_list->setWordWrap(true);
@@ -97,10 +116,10 @@ BeginningsPanel::BeginningsPanel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(top);
+    column->addWidget(m_fit);
     column->addWidget(m_list, 1);
     connect(m_line, &QLineEdit::textChanged, this, &BeginningsPanel::find);
     connect(m_line, &QLineEdit::returnPressed, this, [this] { open(m_list->currentRow()); });
-    connect(m_line, &EntryLine::escaped, this, &BeginningsPanel::closed);
     connect(m_list, &QListWidget::itemActivated, this, [this] { open(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemClicked, this, [this] { open(m_list->currentRow()); });
     connect(close, &QPushButton::clicked, this, &BeginningsPanel::closed);
@@ -143,6 +162,8 @@ void BeginningsPanel::find()
                             m_list);
     }
     m_list->setCurrentRow(0);
+    m_fit->setText(fitText(m_found, titles.size()));
+    m_fit->setVisible(!m_fit->text().isEmpty());
 }
 
 void BeginningsPanel::open(int row)

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QListWidget;
 
 namespace ui {
@@ -34,6 +35,7 @@ private:
     void open(int row);
 
     EntryLine *m_line = nullptr;
+    QLabel *m_fit = nullptr; ///< how well they suit the cards
     QListWidget *m_list = nullptr;
     std::vector<asking::Beginning> m_found;
 };

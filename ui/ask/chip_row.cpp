@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chip_row.h"
 
+#include "rules/asking/table_edits.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/play.h"
+#include "ui/widgets/folding_area.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QMenu>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -17,74 +20,125 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
+namespace {
+
+constexpr int between = 4;
+constexpr int narrowestButton = 8;
+constexpr int mostLetters = 64; ///< of a button; all of it stands in its tooltip
+
+QToolButton *newButton(QWidget &parent)
+{
+    auto *button = new QToolButton(&parent);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    return button;
+}
+
+void setBold(QToolButton &button)
+{
+    QFont bold = button.font();
+    bold.setBold(true);
+    button.setFont(bold);
+}
+
+/// The table has something else there by now.
+bool isOvertaken(const saying::Chip &chip, const core::Json &told, const core::Json &now)
+{
+    return std::ranges::any_of(chip.paths, [&](const std::string &path) {
+        const core::Json *then = asking::valueAt(told, path);
+        const core::Json *there = asking::valueAt(now, path);
+        if (!then || (there && *there == *then))
+            return false;
+        const auto *members = there && there->asObject() ? then->asObject() : nullptr;
+        return !members || std::ranges::any_of(*members, [there](const auto &member) {
+            const core::Json *one = there->find(member.first);
+            return member.first != "script" && (!one || *one != member.second); // it goes on
+        });
+    });
+}
+
+QString readText(const saying::Chip &chip)
+{
+    const QString read = capitalized(toQt(chip.says));
+    //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the
+    //: Corp)"
+    const QString says =
+        chip.taken.empty() ? read : ChipRow::tr("%1 (%2)").arg(read, toQt(chip.taken));
+    //: what was read, though mistyped or cut short
+    return chip.guessed ? ChipRow::tr("≈ %1").arg(says) : ChipRow::tr("✓ %1").arg(says);
+}
+
+} // namespace
+
 ChipRow::ChipRow(Edit edit, QWidget *parent)
-    : QWidget(parent), m_edit(std::move(edit)), m_row(new WrappingRow(this))
+    : QWidget(parent)
+    , m_edit(std::move(edit))
+    , m_taken(newButton(*this))
+    , m_takenMenu(new QMenu(m_taken))
 {
     setObjectName("askChips"_L1);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(4);
+    auto *chips = new QWidget;
+    m_row = new WrappingRow;
+    m_row->setSpacing(between);
+    auto *column = new QVBoxLayout(chips);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_row);
+    column->addStretch();
+    m_area = new FoldingArea(*chips, 1, this);
+    m_area->setObjectName("askChipArea"_L1);
+    m_area->setAccessibleName(tr("What was read"));
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_taken->setObjectName("askTaken"_L1);
+    m_taken->setMenu(m_takenMenu);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(between);
+    row->addWidget(m_area, 1);
+    row->addWidget(m_taken, 0, Qt::AlignTop);
+    setRows(m_rows);
+}
+
+void ChipRow::setRows(int rows)
+{
+    m_rows = rows;
+    const QString text = m_taken->text();
+    m_taken->setText(u"✓"_s); // as high as any
+    const int one = m_taken->sizeHint().height();
+    m_taken->setText(text);
+    m_area->setFixedHeight(rows * one + (rows - 1) * between);
+    m_area->verticalScrollBar()->setSingleStep(one + between);
 }
 
 QToolButton &ChipRow::add(const QString &text, const QString &name)
 {
-    auto *button = new QToolButton(this);
+    QToolButton *button = newButton(*m_area->widget());
     button->setObjectName(name + QString::number(++m_count));
-    button->setText(menuText(text));
+    const int most = mostLetters * fontMetrics().averageCharWidth();
+    button->setText(menuText(button->fontMetrics().elidedText(text, Qt::ElideRight, most)));
     button->setAccessibleName(text);
     button->setToolTip(text);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setMinimumWidth(narrowestButton * fontMetrics().averageCharWidth());
     m_row->addWidget(button);
     button->show();
     return *button;
 }
 
 void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
-                        saying::Span span, const std::string &line)
+                        saying::Span span, int line)
 {
-    if (offers.empty())
-        return;
     auto *menu = new QMenu(&button);
+    const std::string words = fromQt(m_story[static_cast<std::size_t>(line)]->words);
     for (const saying::Offer &offer : offers) {
-        const std::string instead = line.substr(0, span.begin) + offer.instead
-            + line.substr(std::min(span.end, line.size()));
+        const std::string instead = words.substr(0, span.begin) + offer.instead
+            + words.substr(std::min(span.end, words.size()));
         connect(menu->addAction(menuText(toQt(offer.says))), &QAction::triggered, this,
-                [this, instead] { Q_EMIT lineWanted(fieldText(instead)); });
+                [this, line, instead] { Q_EMIT lineWanted(line, fieldText(instead)); });
     }
+    if (!offers.empty())
+        menu->addSeparator();
+    connect(menu->addAction(tr("&Say it in other words")), &QAction::triggered, this,
+            [this, line, span] { Q_EMIT pieceWanted(line, span); });
     button.setMenu(menu);
-}
-
-void ChipRow::addAssumed(const saying::Assumed &assumed)
-{
-    QToolButton &button = add(capitalized(toQt(assumed.says)), u"askAssumed"_s);
-    button.setAutoRaise(true);
-    auto *menu = new QMenu(&button);
-    connect(menu->addAction(tr("So &it is")), &QAction::triggered, this,
-            [this, path = assumed.path] { Q_EMIT confirmed(path); });
-    menu->addSeparator();
-    if (!addOthers(*menu, assumed, m_edit))
-        connect(menu->addAction(tr("&Change it…")), &QAction::triggered, this,
-                [this, path = assumed.path] { Q_EMIT placeWanted(path); });
-    button.setMenu(menu);
-    m_assumed.append(&button);
-}
-
-QToolButton *ChipRow::addFolded(const QString &text, const QString &name,
-                                const QList<QToolButton *> &buttons)
-{
-    if (buttons.isEmpty())
-        return nullptr;
-    QToolButton &folded = add(text, name);
-    auto *menu = new QMenu(&folded);
-    for (QToolButton *button : buttons)
-        if (button->menu()) {
-            button->menu()->setTitle(button->text());
-            menu->addMenu(button->menu());
-        } else {
-            menu->addAction(button->text());
-        }
-    folded.setMenu(menu);
-    return &folded;
 }
 
 void ChipRow::clear()
@@ -98,130 +152,113 @@ void ChipRow::clear()
         delete item;
     }
     m_count = 0;
-    m_label = nullptr;
-    m_folded = nullptr;
-    m_foldedRead = nullptr;
-    m_foldedOpen = nullptr;
-    m_open.clear();
-    m_assumed.clear();
-    m_read.clear();
 }
 
 void ChipRow::addMissing(const MissingNumber &missing)
 {
     //: a number that has to be told first: "credits of the Corp"
     QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s);
-    QFont bold = button.font();
-    bold.setBold(true);
-    button.setFont(bold);
+    setBold(button);
     auto *menu = new QMenu(&button);
     addNumbers(*menu, capitalized(toQt(missing.says)), missing.path, m_edit);
     button.setMenu(menu);
 }
 
-void ChipRow::addRead(const saying::Reading &reading, const std::string &line)
+void ChipRow::addOpen(const saying::Open &open, int line)
 {
-    for (const saying::Open &open : reading.open) {
-        //: words that were not understood, and why
-        QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s);
-        QFont bold = button.font();
-        bold.setBold(true);
-        button.setFont(bold);
-        addOffers(button, open.offers, open.span, line);
-        m_open.append(&button);
+    //: words that were not understood, and why
+    QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s);
+    setBold(button);
+    addOffers(button, open.offers, open.span, line);
+}
+
+void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken)
+{
+    QToolButton &button = add(readText(chip), u"askChip"_s);
+    addOffers(button, chip.offers, chip.span, line);
+    if (!overtaken)
+        return;
+    QFont gone = button.font();
+    gone.setStrikeOut(true);
+    button.setFont(gone);
+    //: what was told, which has changed since
+    const QString says = tr("%1 – the table has something else by now").arg(readText(chip));
+    button.setToolTip(says);
+    button.setAccessibleName(says);
+}
+
+void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
+{
+    m_takenMenu->clear();
+    for (QObject *menu : m_takenMenu->findChildren<QMenu *>())
+        menu->deleteLater();
+    QStringList told;
+    for (const saying::Assumed &assumed : all) {
+        const QString says = capitalized(toQt(assumed.says));
+        if (told.contains(says))
+            continue; // one sentence may stand for several places of the document
+        told.append(says);
+        auto *menu = new QMenu(menuText(says), m_takenMenu);
+        connect(menu->addAction(tr("So &it is")), &QAction::triggered, this,
+                [this, path = assumed.path] { Q_EMIT confirmed(path); });
+        menu->addSeparator();
+        if (!addOthers(*menu, assumed, m_edit))
+            connect(menu->addAction(tr("&Change it…")), &QAction::triggered, this,
+                    [this, path = assumed.path] { Q_EMIT placeWanted(path); });
+        m_takenMenu->addMenu(menu);
     }
-    for (const saying::Chip &chip : reading.chips) {
-        const QString read = capitalized(toQt(chip.says));
-        //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the
-        //: Corp)"
-        const QString says = chip.taken.empty() ? read : tr("%1 (%2)").arg(read, toQt(chip.taken));
-        //: what was read, though mistyped or cut short
-        QToolButton &button =
-            add(chip.guessed ? tr("≈ %1").arg(says) : tr("✓ %1").arg(says), u"askChip"_s);
-        addOffers(button, chip.offers, chip.span, line);
-        m_read.append(&button);
-    }
+    const QString text =
+        tr("Taken for granted: %n thing(s)", nullptr, static_cast<int>(told.size()));
+    m_taken->setText(text);
+    m_taken->setAccessibleName(text);
+    m_taken->setAccessibleDescription(told.join(u"; "_s));
+    m_taken->setToolTip(told.join(u'\n'));
+    m_taken->setVisible(!told.isEmpty());
 }
 
 void ChipRow::show(const Play &play)
 {
-    const auto &assumed = play.line().situation.assumed;
-    QStringList shown{play.said()};
+    const LineOfPlay &line = play.line();
+    QStringList shown{linesOf(line.story)};
     for (const MissingNumber &one : play.missing())
         shown.append(toQt(one.path));
-    for (const saying::Open &open : play.reading().open)
-        shown.append(u"⚠"_s + toQt(open.says));
-    for (const saying::Chip &chip : play.reading().chips)
-        shown.append(toQt(chip.says + chip.taken));
-    for (const saying::Assumed &one : assumed)
+    for (const auto &told : line.story) {
+        for (const saying::Open &open : told->reading.open)
+            shown.append(u"⚠"_s + toQt(open.says));
+        for (const saying::Chip &chip : told->reading.chips)
+            shown.append(toQt(chip.says + chip.taken)
+                         + (isOvertaken(chip, told->reading.situation.document, play.document())
+                                ? u'-'
+                                : u'+'));
+    }
+    for (const saying::Assumed &one : line.situation.assumed)
         shown.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
     if (shown == m_shown)
         return; // the buttons are the same
     m_shown = shown;
+    m_story = line.story;
     clear();
     for (const MissingNumber &one : play.missing())
         addMissing(one);
-    addRead(play.reading(), fromQt(play.said()));
-    m_foldedOpen =
-        addFolded(tr("⚠ Not understood: %n thing(s)", nullptr, static_cast<int>(m_open.size())),
-                  u"askUnreadFolded"_s, m_open);
-    const auto doubts = std::ranges::count_if(play.reading().chips, &saying::Chip::guessed);
-    const auto read = static_cast<int>(m_read.size());
-    m_foldedRead =
-        addFolded(doubts == 0 ? tr("✓ Read: %n thing(s)", nullptr, read)
-                              //: the second number: how many of them may be meant otherwise
-                              : tr("≈ Read: %n thing(s), in doubt: %1", nullptr, read).arg(doubts),
-                  u"askReadFolded"_s, m_read);
-    if (!assumed.empty()) {
-        m_label = new QLabel(tr("Taken for granted:"), this);
-        m_row->addWidget(m_label);
-        m_label->show();
+    for (int i = 0; i < static_cast<int>(m_story.size()); ++i)
+        for (const saying::Open &open : m_story[static_cast<std::size_t>(i)]->reading.open)
+            addOpen(open, i);
+    for (int i = static_cast<int>(m_story.size()); i-- > 0;) { // what was told last comes first
+        const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
+        for (const saying::Chip &chip : reading.chips)
+            addRead(chip, i, isOvertaken(chip, reading.situation.document, play.document()));
     }
-    QStringList told;
-    for (const saying::Assumed &one : assumed)
-        if (const QString says = toQt(one.says); !told.contains(says)) {
-            told.append(says); // one sentence may stand for several places of the document
-            addAssumed(one);
-        }
-    m_folded =
-        addFolded(tr("Taken for granted: %n thing(s)", nullptr, static_cast<int>(m_assumed.size())),
-                  u"askFolded"_s, m_assumed);
-    fitInto(m_room.width(), m_room.height());
-}
-
-void ChipRow::fitInto(int width, int height)
-{
-    m_room = {width, height};
-    const auto fold = [](QToolButton *folded, const QList<QToolButton *> &buttons, bool all) {
-        if (folded)
-            folded->setVisible(all);
-        for (QToolButton *button : buttons)
-            button->setVisible(!all);
-    };
-    const auto tooHigh = [&] { return m_row->heightForWidth(width) > height; };
-    fold(m_foldedOpen, m_open, false);
-    fold(m_foldedRead, m_read, false);
-    fold(m_folded, m_assumed, false);
-    if (m_label)
-        m_label->show();
-    if (tooHigh() && m_folded) {
-        fold(m_folded, m_assumed, true);
-        m_label->hide();
-    }
-    if (tooHigh())
-        fold(m_foldedRead, m_read, true);
-    if (tooHigh())
-        fold(m_foldedOpen, m_open, true);
-    updateGeometry();
+    showAssumed(line.situation.assumed);
+    m_area->verticalScrollBar()->setValue(0);
 }
 
 QList<QWidget *> ChipRow::controls() const
 {
     QList<QWidget *> all;
     for (int i = 0; i < m_row->count(); ++i)
-        if (auto *button = qobject_cast<QToolButton *>(m_row->itemAt(i)->widget());
-            button && !button->isHidden())
-            all.append(button);
+        all.append(m_row->itemAt(i)->widget());
+    all.append(m_area);
+    all.append(m_taken);
     return all;
 }
 

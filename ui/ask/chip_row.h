@@ -5,38 +5,41 @@
 #include "rules/saying/reading.h"
 #include "ui/ask/fact_menu.h"
 #include "ui/ask/missing.h"
+#include "ui/ask/story.h"
 
 #include <QList>
 #include <QStringList>
 #include <QWidget>
 
-class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace ui {
 
+class FoldingArea;
 class Play;
 class WrappingRow;
 
-/// What a line of words was read as, what of it was not understood, and what is taken for granted:
-/// each a button that changes it.
+/// What the story was read as and what of it was not understood, each a button with a menu that
+/// changes it, in rows that scroll; beside them one button has all that is taken for granted.
 class ChipRow : public QWidget {
     Q_OBJECT
 public:
     explicit ChipRow(Edit edit, QWidget *parent = nullptr);
 
-    /// Of the last line that was read, and what the table lacks or has without being told.
+    /// Of the whole story, and what the table lacks or has without being told.
     void show(const Play &play);
-    /// In less room, what is taken for granted stands in the menu of one button; in still less,
-    /// what was read does, too, and at last what was not understood.
-    void fitInto(int width, int height);
+    /// It is always as high as so many rows of buttons.
+    void setRows(int rows);
 
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
 
 Q_SIGNALS:
-    /// The line with another piece in place of the one that was not understood.
-    void lineWanted(const QString &line);
+    /// A line of the story with another piece in place of the one that was not understood.
+    void lineWanted(int line, const QString &words);
+    /// A piece of the story is to be said in other words.
+    void pieceWanted(int line, saying::Span span);
     /// What was taken for granted is so.
     void confirmed(const std::string &path);
     /// What was taken for granted at that path is changed where it is shown.
@@ -44,26 +47,23 @@ Q_SIGNALS:
 
 private:
     QToolButton &add(const QString &text, const QString &name);
-    void addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
-                   saying::Span span, const std::string &line);
-    void addAssumed(const saying::Assumed &assumed);
+    void addOffers(QToolButton &button, const std::vector<saying::Offer> &offers, saying::Span span,
+                   int line);
     void addMissing(const MissingNumber &missing);
-    void addRead(const saying::Reading &reading, const std::string &line);
-    [[nodiscard]] QToolButton *addFolded(const QString &text, const QString &name,
-                                         const QList<QToolButton *> &buttons);
+    void addOpen(const saying::Open &open, int line);
+    void addRead(const saying::Chip &chip, int line, bool overtaken);
+    void showAssumed(const std::vector<saying::Assumed> &all);
     void clear();
 
     Edit m_edit;
+    Story m_story;
     WrappingRow *m_row = nullptr;
+    FoldingArea *m_area = nullptr;
+    QToolButton *m_taken = nullptr;
+    QMenu *m_takenMenu = nullptr;
     int m_count = 0;
+    int m_rows = 1;
     QStringList m_shown; ///< all that is said, by which it is the same
-    QSize m_room{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
-    QLabel *m_label = nullptr;              ///< in front of what is taken for granted
-    QList<QToolButton *> m_read, m_assumed; ///< each a button …
-    QList<QToolButton *> m_open;            ///< likewise of what was not understood
-    QToolButton *m_foldedRead = nullptr;    ///< … or all in one
-    QToolButton *m_foldedOpen = nullptr;
-    QToolButton *m_folded = nullptr;        ///< likewise of what is taken for granted
 };
 
 } // namespace ui

@@ -11,8 +11,11 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
+#include <algorithm>
 #include <tuple>
 
 using namespace Qt::Literals::StringLiterals;
@@ -20,6 +23,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace ui {
 
 namespace {
+
+constexpr int lettersOfStep = 14;
+constexpr int linesOfStep = 2;
+constexpr int roundStep = 8; ///< pixels around its words
 
 QString mayText(rules::Side side, const std::vector<rules::Window> &open)
 {
@@ -45,6 +52,8 @@ MomentStrip::MomentStrip(QWidget *parent)
     : QWidget(parent)
     , m_kind(new QComboBox(this))
     , m_steps(new QListWidget(this))
+    , m_back(new QToolButton(this))
+    , m_on(new QToolButton(this))
     , m_what(new QLabel(this))
 {
     setObjectName("askMoment"_L1);
@@ -57,9 +66,25 @@ MomentStrip::MomentStrip(QWidget *parent)
     m_steps->setAccessibleName(tr("Steps; Enter asks there"));
     m_steps->setFlow(QListView::LeftToRight);
     m_steps->setWrapping(false);
+    m_steps->setWordWrap(true);
+    m_steps->setTextElideMode(Qt::ElideRight);
     m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_steps->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_steps->setSpacing(2);
+    m_steps->viewport()->installEventFilter(this);
+    m_back->setObjectName("askStepsBack"_L1);
+    m_back->setArrowType(Qt::LeftArrow);
+    m_back->setAccessibleName(tr("Earlier steps"));
+    m_on->setObjectName("askStepsOn"_L1);
+    m_on->setArrowType(Qt::RightArrow);
+    m_on->setAccessibleName(tr("Later steps"));
+    for (QToolButton *arrow : {m_back, m_on}) {
+        arrow->setFocusPolicy(Qt::NoFocus); // arrow keys do it in the list
+        arrow->setAutoRepeat(true);
+        arrow->setAutoRaise(true);
+        arrow->setToolTip(arrow->accessibleName());
+        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    }
     m_what->setObjectName("askPresent"_L1);
     m_what->setWordWrap(true);
     auto *top = new QHBoxLayout;
@@ -69,13 +94,24 @@ MomentStrip::MomentStrip(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(top);
-    column->addWidget(m_steps);
+    auto *strip = new QHBoxLayout;
+    strip->setSpacing(2);
+    strip->addWidget(m_back);
+    strip->addWidget(m_steps, 1);
+    strip->addWidget(m_on);
+    column->addLayout(strip);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MomentStrip::fill);
     const auto choose = [this](const QListWidgetItem *item) {
         Q_EMIT stepWanted(kind(), item->data(Qt::UserRole).toString());
     };
     connect(m_steps, &QListWidget::itemActivated, this, choose);
     connect(m_steps, &QListWidget::itemClicked, this, choose);
+    connect(m_back, &QToolButton::clicked, this, [this] { scroll(-1); });
+    connect(m_on, &QToolButton::clicked, this, [this] { scroll(1); });
+    connect(m_steps->horizontalScrollBar(), &QScrollBar::valueChanged, this,
+            &MomentStrip::tellArrows);
+    connect(m_steps->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
+            &MomentStrip::tellArrows);
     fill();
 }
 
@@ -114,20 +150,100 @@ void MomentStrip::fill()
             //: the step at which the players are
             present ? tr("▶ %1").arg(stepText(steps[i])) : stepText(steps[i]), m_steps);
         item->setData(Qt::UserRole, fieldText(steps[i].topic));
-        item->setToolTip(toQt(core::ofData(steps[i].happens)));
+        item->setTextAlignment(Qt::AlignCenter);
+        //: the step of a turn or run, and what happens there
+        item->setToolTip(
+            tr("%1\n%2").arg(stepText(steps[i]), toQt(core::ofData(steps[i].happens))));
         if (!present)
             continue;
         QFont bold = m_steps->font();
         bold.setBold(true);
         item->setFont(bold);
         m_steps->setCurrentItem(item);
-        m_steps->scrollToItem(item, QAbstractItemView::PositionAtCenter);
     }
     if (focused)
         m_steps->setFocus();
-    const int line = m_steps->sizeHintForRow(0);
-    m_steps->setFixedHeight(line + m_steps->horizontalScrollBar()->sizeHint().height()
-                            + 2 * m_steps->frameWidth() + 4);
+    m_width = 0;
+    fit();
+}
+
+void MomentStrip::fit()
+{
+    QFont bold = m_steps->font();
+    bold.setBold(true);
+    const QFontMetrics letters(bold);
+    // An odd number: as many on both sides of the present one.
+    const int width = m_steps->viewport()->width();
+    const int least = letters.averageCharWidth() * lettersOfStep + roundStep;
+    const int fitting = std::max(1, width / least);
+    const int count = fitting - (fitting % 2 == 0 ? 1 : 0);
+    const int step = width / count;
+    if (step == m_width || width <= 0)
+        return;
+    m_width = step;
+    const int height = linesOfStep * letters.lineSpacing() + roundStep;
+    for (int i = 0; i < m_steps->count(); ++i)
+        m_steps->item(i)->setSizeHint({step, height});
+    m_steps->setFixedHeight(height + 2 * m_steps->frameWidth());
+    m_steps->doItemsLayout();
+    m_steps->horizontalScrollBar()->setValue((m_steps->currentRow() - count / 2) * step);
+    tellArrows();
+}
+
+void MomentStrip::scroll(int steps)
+{
+    QScrollBar *bar = m_steps->horizontalScrollBar();
+    const int at = (bar->value() + m_width / 2) / std::max(1, m_width);
+    bar->setValue((at + steps) * m_width);
+}
+
+void MomentStrip::setLow(bool low)
+{
+    m_low = low;
+    tellWhat();
+}
+
+void MomentStrip::tellWhat()
+{
+    m_what->setWordWrap(!m_low);
+    m_what->setMinimumHeight(m_low ? 0 : linesOfStep * fontMetrics().lineSpacing());
+    QSizePolicy policy = m_what->sizePolicy(); // its height follows its width
+    policy.setHorizontalPolicy(m_low ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+    m_what->setSizePolicy(policy);
+    m_what->setText(
+        m_low ? m_what->fontMetrics().elidedText(m_presentWords, Qt::ElideRight, m_what->width())
+              : m_presentWords);
+    m_what->setToolTip(m_presentWords);
+    m_what->setAccessibleName(m_presentWords);
+}
+
+void MomentStrip::tellArrows()
+{
+    const QScrollBar *bar = m_steps->horizontalScrollBar();
+    m_back->setEnabled(bar->value() > bar->minimum());
+    m_on->setEnabled(bar->value() < bar->maximum());
+}
+
+bool MomentStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_steps->viewport())
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                fit();
+                tellWhat();
+            },
+            Qt::QueuedConnection);
+    if (event->type() == QEvent::Wheel) {
+        const QPoint turned = static_cast<QWheelEvent *>(event)->angleDelta();
+        const int delta = turned.x() != 0 ? turned.x() : turned.y();
+        if (delta != 0)
+            scroll(delta < 0 ? 1 : -1);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void MomentStrip::tellPresent(const rulings::PresentMoment *moment)
@@ -148,7 +264,8 @@ void MomentStrip::tellPresent(const rulings::PresentMoment *moment)
                                                                  : tr("The Runner has won."));
     }
     parts.removeAll(QString());
-    m_what->setText(parts.join(u' '));
+    m_presentWords = parts.join(u' ');
+    tellWhat();
 }
 
 } // namespace ui

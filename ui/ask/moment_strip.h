@@ -10,11 +10,12 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QToolButton;
 
 namespace ui {
 
-/// The steps of a turn or run from left to right with the present one marked; another one is chosen
-/// to ask there.
+/// The steps of a turn or run from left to right, as many as have room, with the present one in
+/// their middle; another one is chosen to ask there.
 class MomentStrip : public QWidget {
     Q_OBJECT
 public:
@@ -23,15 +24,26 @@ public:
     /// nullptr: nobody has said where the players are.
     void show(rules::RulesVersion version, const rulings::PresentMoment *moment);
     void activate();
+    /// In a low page what may be done there is cut to a line; all of it stands in its tooltip.
+    void setLow(bool low);
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
 
 Q_SIGNALS:
     void stepWanted(rules::TimingKind kind, const QString &topic);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     [[nodiscard]] rules::TimingKind kind() const;
     void fill();
+    /// Whole steps in the width there is.
+    void fit();
+    /// So many steps on or back.
+    void scroll(int steps);
+    void tellArrows();
+    void tellWhat();
     void tellPresent(const rulings::PresentMoment *moment);
 
     rules::RulesVersion m_version = rules::RulesVersion::Rr10;
@@ -39,6 +51,11 @@ private:
     std::size_t m_present = 0;
     QComboBox *m_kind = nullptr;
     QListWidget *m_steps = nullptr;
+    QToolButton *m_back = nullptr;
+    QToolButton *m_on = nullptr;
+    int m_width = 0; ///< of a step
+    bool m_low = false;
+    QString m_presentWords;
     QLabel *m_what = nullptr;
 };
 

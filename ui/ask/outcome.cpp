@@ -128,8 +128,8 @@ QString outcomeText(const Play &play)
     const bool nothing =
         actsOf(play.document()) == 0 && happensNothing(play.answer()->answer.verdict);
     if (nothing || out.trace.empty())
-        return Words::tr("Nothing happens here by itself: play what was done, or ask in the line "
-                         "above.");
+        return Words::tr("Nothing happens here by itself: play what was done, or ask what is "
+                         "disputed.");
     // Why nothing did, as the derivation has it last.
     return Words::tr("%1.").arg(capitalized(toQt(out.trace.back().what)));
 }

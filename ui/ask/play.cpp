@@ -64,7 +64,6 @@ void Play::change(LineOfPlay next)
     if (m_past.size() > mostUndone)
         m_past.erase(m_past.begin());
     m_future.clear();
-    m_beforeSaid.reset();
     derive();
 }
 
@@ -80,31 +79,47 @@ void Play::begin(Json document, QString about, const asking::Walkthrough *walkth
 
 void Play::begin(LineOfPlay line)
 {
-    m_reading = {};
-    m_said.clear();
     m_answer.reset();
     change(std::move(line));
 }
 
-void Play::say(const QString &words) { sayAfter(LineOfPlay(m_line), words); }
+void Play::say(const QString &words) { tell(linesOf(m_line.story) + linesOf(words)); }
 
 void Play::sayInstead(const QString &words)
 {
-    sayAfter(m_beforeSaid ? LineOfPlay(*m_beforeSaid) : LineOfPlay(m_line), words);
+    QStringList lines = linesOf(m_line.story);
+    if (!lines.isEmpty())
+        lines.removeLast();
+    tell(lines + linesOf(words));
 }
 
-void Play::sayAfter(const LineOfPlay &before, const QString &words)
+void Play::tell(const QStringList &lines)
 {
-    LineOfPlay next = before;
-    saying::Reading reading = saying::read(fromQt(words), before.situation);
-    next.situation = std::exchange(reading.situation, {});
+    const QStringList before = linesOf(m_line.story);
+    if (lines == before)
+        return;
+    LineOfPlay next = m_line;
+    Retold told = retold(m_line.story, m_line.situation, lines);
+    next.story = std::move(told.story);
+    next.situation = std::move(told.situation);
     next.shown = actsOf(next.situation.document);
-    next.changed = words;
-    m_reading = std::move(reading);
-    m_said = words;
+    const auto other = std::ranges::mismatch(lines, before).in1;
+    next.changed = other == lines.end() ? QString() : *other;
     if (next.situation.document != document())
         change(std::move(next));
-    m_beforeSaid = before;
+    else
+        m_line.story = std::move(next.story); // nothing of it was understood
+}
+
+const saying::Reading &Play::reading() const
+{
+    static const saying::Reading none;
+    return m_line.story.empty() ? none : m_line.story.back()->reading;
+}
+
+QString Play::said() const
+{
+    return linesOf(m_line.story).value(qsizetype(m_line.story.size()) - 1);
 }
 
 void Play::confirm(const std::string &path)
@@ -150,7 +165,6 @@ void Play::undo()
         return;
     m_future.push_back(std::exchange(m_line, std::move(m_past.back())));
     m_past.pop_back();
-    m_reading = {};
     derive();
 }
 
@@ -160,7 +174,6 @@ void Play::redo()
         return;
     m_past.push_back(std::exchange(m_line, std::move(m_future.back())));
     m_future.pop_back();
-    m_reading = {};
     derive();
 }
 

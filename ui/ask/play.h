@@ -7,6 +7,7 @@
 #include "rules/saying/reading.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/missing.h"
+#include "ui/ask/story.h"
 
 #include <QString>
 
@@ -19,6 +20,7 @@ namespace ui {
 /// A question as it came about, and the moment of its script at which one looks at the table.
 struct LineOfPlay {
     saying::Situation situation;
+    Story story;
     QString about;                                    ///< of what it began with
     const asking::Walkthrough *walkthrough = nullptr; ///< likewise
     std::size_t shown = 0;                            ///< acts of the script that are played there
@@ -36,10 +38,12 @@ public:
 
     void begin(core::Json document, QString about, const asking::Walkthrough *walkthrough = nullptr);
     void begin(LineOfPlay line);
-    /// Adds what a line of words says; what became of its pieces is kept until the next one.
+    /// Adds what a line of words says.
     void say(const QString &words);
     /// The same with other words in place of those that were said last.
     void sayInstead(const QString &words);
+    /// The story is told with those lines; what was done at the table besides stays done.
+    void tell(const QStringList &lines);
     /// What was assumed at that path is told.
     void confirm(const std::string &path);
     /// Changes the table as the question begins.
@@ -56,9 +60,10 @@ public:
     [[nodiscard]] const LineOfPlay &line() const { return m_line; }
     [[nodiscard]] const core::Json &document() const { return m_line.situation.document; }
     [[nodiscard]] bool isEmpty() const;
-    [[nodiscard]] const saying::Reading &reading() const { return m_reading; }
+    /// What became of the line that was said last.
+    [[nodiscard]] const saying::Reading &reading() const;
     /// The words that reading() is of.
-    [[nodiscard]] const QString &said() const { return m_said; }
+    [[nodiscard]] QString said() const;
 
     /// Why what was told is no question; empty: it is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -83,7 +88,6 @@ public:
     [[nodiscard]] std::optional<TypedAct> actOf(const QString &words) const;
 
 private:
-    void sayAfter(const LineOfPlay &before, const QString &words);
     void change(LineOfPlay next);
     void derive();
     void deriveMoment();
@@ -92,9 +96,6 @@ private:
     LineOfPlay m_line;
     std::vector<LineOfPlay> m_past;
     std::vector<LineOfPlay> m_future;
-    saying::Reading m_reading;
-    QString m_said;
-    std::optional<LineOfPlay> m_beforeSaid; ///< while nothing else was done since
     QString m_problem;
     std::optional<rulings::PlayedOut> m_moment;
     std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end

@@ -39,7 +39,8 @@ QString questionText(const Play &play)
     for (const asking::NamedCard &card : asking::namedCards(play.document()))
         if (const QString title = toQt(card.title); !cards.contains(title))
             cards.append(title);
-    const QString about = !play.line().about.isEmpty() ? play.line().about : play.said();
+    const QString about =
+        !play.line().about.isEmpty() ? play.line().about : linesOf(play.line().story).join(u' ');
     if (about.isEmpty() || cards.isEmpty())
         return about.isEmpty() ? cards.join(u", "_s) : about;
     //: a question, and the cards it is about

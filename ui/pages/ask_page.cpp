@@ -9,12 +9,11 @@
 #include "ui/ask/moment_strip.h"
 #include "ui/ask/outcome.h"
 #include "ui/ask/play_table.h"
+#include "ui/ask/story_field.h"
 #include "ui/rules/rules_text.h"
 #include "ui/widgets/document_view.h"
-#include "ui/widgets/entry_line.h"
-#include "ui/widgets/folding_area.h"
 #include "ui/widgets/scrolling_label.h"
-#include "ui/widgets/wrapping_row.h"
+#include "ui/widgets/tall_area.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -34,8 +33,7 @@ namespace {
 
 constexpr int tableShare = 640;
 constexpr int panelShare = 400;
-constexpr int chipLines = 4; ///< before the page has its size
-constexpr int answerLines = 3;
+constexpr int mostOfAnswer = 2; ///< lines; what is longer scrolls
 constexpr double verdictSize = 1.15;
 
 } // namespace
@@ -47,15 +45,14 @@ AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidge
     , m_eventNow(std::move(eventNow))
     , m_drafts(drafts)
     , m_close(new QPushButton(tr("Back"), this))
-    , m_say(new EntryLine(u"askSay"_s, tr("Say what happened"), this))
+    , m_say(new StoryField(this))
     , m_begin(new QPushButton(tr("Beg&in with…"), this))
     , m_next(new QPushButton(tr("Ne&xt dispute"), this))
     , m_version(new VersionChoice(VersionChoice::AllTogether::No, this))
     , m_about(new QLabel(this))
     , m_chips(
           new ChipRow([this](const QString &what, const Change &change) { edit(what, change); }))
-    , m_chipArea(new FoldingArea(*m_chips, chipLines, this))
-    , m_verdict(new ScrollingLabel(u"askVerdict"_s, answerLines, this))
+    , m_verdict(new ScrollingLabel(u"askVerdict"_s, mostOfAnswer, this))
     , m_copy(new QPushButton(tr("&Copy"), this))
     , m_print(new QPushButton(tr("Pri&nt…"), this))
     , m_record(new QPushButton(tr("Rec&ord the ruling…"), this))
@@ -84,9 +81,14 @@ void AskPage::nameParts()
 {
     m_close->setObjectName("askClose"_L1);
     m_close->setToolTip(tr("Back to where you were (Esc)"));
-    m_say->setPlaceholderText(tr("tollbooth hq rezzed, runner 2 credits, run on hq"));
-    m_say->setToolTip(tr("Cards and where they lie, numbers, the moment, what was done, what is "
-                         "asked; Enter puts it on the table"));
+    m_say->setObjectName("askSay"_L1);
+    m_say->setAccessibleName(tr("Say what happened"));
+    const QString how =
+        tr("Enter reads it, Shift+Enter begins a new line. What you told stays here: "
+           "change any of it and press Enter.");
+    m_say->setPlaceholderText(tr("tollbooth hq rezzed, runner 2 credits, run on hq") + u'\n' + how);
+    m_say->setToolTip(how);
+    m_say->setAccessibleDescription(how);
     m_begin->setObjectName("askBegin"_L1);
     m_begin->setToolTip(tr("Frequent disputes, official examples and rulings"));
     m_next->setObjectName("askNext"_L1);
@@ -117,30 +119,46 @@ void AskPage::nameParts()
     m_lines->setAccessibleName(tr("Both beside each other"));
 }
 
+/// What stands on top stays where it is, however much is told and read.
 QWidget *AskPage::makeHead()
 {
     auto *head = new QWidget;
-    auto *top = new WrappingRow;
-    top->setSpacing(6);
-    top->addWidget(m_close);
-    top->addStretching(*m_say);
-    top->addWidget(m_begin);
-    top->addWidget(m_next);
-    top->addWidget(m_version);
-    auto *answer = new WrappingRow;
-    answer->setSpacing(6);
-    answer->addStretching(*m_verdict);
-    answer->addWidget(m_copy);
-    answer->addWidget(m_print);
-    answer->addWidget(m_record);
+    auto *answer = new QHBoxLayout;
+    answer->addWidget(m_close);
+    answer->addWidget(m_verdict, 1);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_copy, m_print, m_record})
+        buttons->addWidget(button);
+    m_answering = new QHBoxLayout;
+    m_answering->setSpacing(6);
+    m_answering->addLayout(answer, 1);
+    m_answering->addLayout(buttons);
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addLayout(top);
+    column->addLayout(m_answering);
     column->addWidget(m_about);
-    column->addWidget(m_chipArea);
-    column->addLayout(answer);
+    column->addLayout(makeTelling());
+    column->addWidget(m_chips);
     return head;
+}
+
+QBoxLayout *AskPage::makeTelling()
+{
+    auto *first = new QHBoxLayout;
+    first->setSpacing(6);
+    first->addWidget(m_begin, 1);
+    first->addWidget(m_next, 1);
+    m_tellingButtons = new QVBoxLayout;
+    m_tellingButtons->setSpacing(4);
+    m_tellingButtons->addLayout(first);
+    m_tellingButtons->addWidget(m_version);
+    m_tellingButtons->addStretch();
+    m_telling = new QHBoxLayout;
+    m_telling->setSpacing(6);
+    m_telling->addWidget(m_say, 1);
+    m_telling->addLayout(m_tellingButtons);
+    return m_telling;
 }
 
 QWidget *AskPage::makeTable()
@@ -157,20 +175,6 @@ QWidget *AskPage::makeTable()
     return m_stack;
 }
 
-QWidget *AskPage::makeCompare()
-{
-    auto *compare = new QWidget;
-    auto *top = new WrappingRow;
-    top->setSpacing(6);
-    top->addStretching(*m_compared);
-    top->addWidget(m_keepLine);
-    auto *column = new QVBoxLayout(compare);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->addLayout(top);
-    column->addWidget(m_lines, 1);
-    return compare;
-}
-
 void AskPage::layOut()
 {
     m_tabs->addTab(m_acts, tr("Ac&ts"));
@@ -182,10 +186,14 @@ void AskPage::layOut()
     m_splitter->addWidget(m_tabs);
     m_splitter->setSizes({tableShare, panelShare});
     m_splitter->setStretchFactor(0, 1);
-    auto *column = new QVBoxLayout(this);
+    auto *whole = new QWidget;
+    auto *column = new QVBoxLayout(whole);
     column->setSpacing(4);
     column->addWidget(makeHead());
     column->addWidget(m_splitter, 1);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(new TallArea(*whole, this));
 }
 
 void AskPage::connectParts()
@@ -198,18 +206,20 @@ void AskPage::connectParts()
     });
     fillCompared();
     connect(m_close, &QPushButton::clicked, this, &AskPage::closed);
-    connect(m_say, &QLineEdit::returnPressed, this, &AskPage::say);
-    m_say->installEventFilter(this);
+    connect(m_say, &StoryField::sent, this, &AskPage::say);
+    connect(m_say, &StoryField::leftDown, this, [this] {
+        if (m_stack->currentIndex() == 0)
+            m_table->activate(); // from the words to what they put there
+    });
     connect(m_begin, &QPushButton::clicked, this, &AskPage::toBeginnings);
     connect(m_next, &QPushButton::clicked, this, &AskPage::beginEmpty);
     connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
         m_play.setVersion(version());
         refresh();
     });
-    connect(m_chips, &ChipRow::lineWanted, this, [this](const QString &line) {
-        m_play.sayInstead(line);
-        refresh();
-        keep();
+    connect(m_chips, &ChipRow::lineWanted, this, &AskPage::sayLine);
+    connect(m_chips, &ChipRow::pieceWanted, this, [this](int line, saying::Span span) {
+        m_say->choose(static_cast<std::size_t>(line), span);
     });
     connect(m_chips, &ChipRow::confirmed, this, [this](const std::string &path) {
         m_play.confirm(path);
@@ -237,7 +247,10 @@ void AskPage::connectParts()
 void AskPage::connectTable()
 {
     connect(m_beginnings, &BeginningsPanel::chosen, this, &AskPage::begin);
-    connect(m_beginnings, &BeginningsPanel::closed, this, &AskPage::toTable);
+    connect(m_beginnings, &BeginningsPanel::closed, this, [this] {
+        toTable();
+        activate();
+    });
     connect(m_table, &PlayTable::menuWanted, this, &AskPage::openMenu);
     connect(m_table, &PlayTable::keyTyped, this, &AskPage::typeInto);
     connect(m_table, &PlayTable::dropped, this, &AskPage::dropOn);
@@ -260,7 +273,6 @@ void AskPage::setDay(const JudgingDay &day)
     m_day = day;
     m_version->setDay(day);
     m_play.setVersion(version());
-    m_record->setToolTip(m_eventNow() ? QString() : tr("Open an event to record a ruling in it"));
     if (!std::exchange(m_begun, true))
         restore();
     refresh();
@@ -278,8 +290,9 @@ void AskPage::refresh()
     const LineOfPlay &line = m_play.line();
     m_about->setText(line.about);
     m_about->setVisible(!line.about.isEmpty());
+    m_say->show(line.story);
+    m_chips->setVisible(!m_play.isEmpty() || !line.story.empty());
     m_chips->show(m_play);
-    m_chipArea->setVisible(!m_chips->controls().isEmpty());
     refreshVerdict();
     refreshTable();
 }
@@ -309,9 +322,9 @@ void AskPage::refreshTab()
 /// Chips and boxes come and go.
 void AskPage::orderTabs()
 {
-    QList<QWidget *> order{m_close, m_say, m_begin, m_next, m_version};
+    QList<QWidget *> order{m_close, m_verdict, m_copy, m_print,  m_record,
+                           m_say,   m_begin,   m_next, m_version};
     order += m_chips->controls();
-    order += {m_copy, m_print, m_record};
     order += m_table->controls();
     order += m_moment->controls();
     order += m_both->controls();
@@ -335,9 +348,23 @@ void AskPage::refreshVerdict()
     else
         m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
                               "that is much like yours."));
+    m_verdict->label().setToolTip(m_verdict->text());
+    refreshButtons();
+}
+
+/// Who may not press one is told why.
+void AskPage::refreshButtons()
+{
+    const bool answered = m_play.answer() != nullptr;
     for (QPushButton *button : {m_copy, m_print})
-        button->setEnabled(answer);
-    m_record->setEnabled(answer && m_eventNow());
+        button->setEnabled(answered);
+    const bool inEvent = m_eventNow() != nullptr;
+    m_record->setEnabled(answered && inEvent);
+    const QString why = !inEvent ? tr("Open an event to record a ruling in it")
+        : !answered              ? tr("Nothing lies on the table yet.")
+                                 : tr("Writes question, answer and reasons into the event's log");
+    m_record->setToolTip(why);
+    m_record->setAccessibleDescription(why);
 }
 
 void AskPage::refreshAnswer()

@@ -19,6 +19,7 @@
 #include <QUrl>
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -40,11 +41,10 @@ class ChipRow;
 class ComparedTables;
 class DocumentView;
 class Drafts;
-class EntryLine;
-class FoldingArea;
 class MomentStrip;
 class PlayTable;
 class ScrollingLabel;
+class StoryField;
 
 /// A table on which a judge lays out a dispute, in words or card by card, plays it step by step and
 /// reads the answer with its reasons at once.
@@ -85,12 +85,14 @@ private:
     void nameParts();
     void layOut();
     [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QBoxLayout *makeTelling();
     [[nodiscard]] QWidget *makeTable();
     [[nodiscard]] QWidget *makeCompare();
     void connectParts();
     void connectTable();
 
     void say();
+    void sayLine(int line, const QString &words);
     void edit(const QString &what, const Change &change);
     void undo();
     void redo();
@@ -126,9 +128,11 @@ private:
     [[nodiscard]] std::optional<Comparison> comparison() const;
     /// The keyboard goes to what the open tab shows.
     void activateTab();
-    void fitChips();
+    void fitHead();
+    void refreshButtons();
     [[nodiscard]] rules::RulesVersion version() const;
-    bool restore();
+    void restore();
+    void restoreQuestion();
     void keep() const;
 
     const rules::Reference &m_reference;
@@ -142,17 +146,19 @@ private:
     bool m_unfolded = false;
     QTimer m_others; ///< what other versions answer, as soon as nobody waits for anything
     QPushButton *m_close = nullptr;
-    EntryLine *m_say = nullptr;
+    StoryField *m_say = nullptr;
     QPushButton *m_begin = nullptr;
     QPushButton *m_next = nullptr;
     VersionChoice *m_version = nullptr;
     QLabel *m_about = nullptr;
     ChipRow *m_chips = nullptr;
-    FoldingArea *m_chipArea = nullptr;
     ScrollingLabel *m_verdict = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_print = nullptr;
     QPushButton *m_record = nullptr;
+    QBoxLayout *m_answering = nullptr;      ///< the answer, and beside or below it its buttons
+    QBoxLayout *m_telling = nullptr;        ///< the story, and beside or below it …
+    QBoxLayout *m_tellingButtons = nullptr; ///< … what one may begin with
     QSplitter *m_splitter = nullptr;
     QStackedWidget *m_stack = nullptr;
     PlayTable *m_table = nullptr;

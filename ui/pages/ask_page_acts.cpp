@@ -12,11 +12,10 @@
 #include "ui/ask/chip_row.h"
 #include "ui/ask/outcome.h"
 #include "ui/ask/play_table.h"
+#include "ui/ask/story_field.h"
 #include "ui/rules/rules_text.h"
 #include "ui/services/drafts.h"
 #include "ui/widgets/document_view.h"
-#include "ui/widgets/entry_line.h"
-#include "ui/widgets/folding_area.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
 
@@ -37,10 +36,12 @@ namespace ui {
 namespace {
 
 constexpr QLatin1StringView questionKey{"ask/question"};
+constexpr QLatin1StringView typedKey{"ask/typed"};
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
-constexpr int chipShare = 6;    ///< at most such a part of the page is for what was read
-constexpr int verdictShare = 7; ///< likewise for the answer
-constexpr int verdictLines = 3;
+constexpr int answerLines = 2;
+constexpr int lowPage = 34;     ///< lines below which what was told has less room
+constexpr int leastTable = 14;  ///< lines of the table, below which the page scrolls …
+constexpr int narrowTable = 28; ///< … and of table and acts, one above the other
 
 /// With the cards that were looked for in their places.
 core::Json documentOf(const asking::Beginning &beginning)
@@ -52,6 +53,28 @@ core::Json documentOf(const asking::Beginning &beginning)
             asking::setAt(document, path, title);
     }
     return document;
+}
+
+std::vector<saying::Assumed> assumedOf(const core::Json *all)
+{
+    std::vector<saying::Assumed> assumed;
+    for (const core::Json &one : all && all->asArray() ? *all->asArray() : core::Json::Array()) {
+        const auto *path = one.find("path");
+        const auto *value = one.find("value");
+        const auto *says = one.find("says");
+        if (path && path->asString() && value && says && says->asString())
+            assumed.push_back({*path->asString(), *value, *says->asString()});
+    }
+    return assumed;
+}
+
+core::Json jsonOf(const std::vector<saying::Assumed> &all)
+{
+    core::Json assumed = core::Json::array();
+    for (const saying::Assumed &one : all)
+        assumed.push(
+            core::Json::object({{"path", one.path}, {"value", one.value}, {"says", one.says}}));
+    return assumed;
 }
 
 const asking::Walkthrough *walkthroughOf(const asking::Beginning &beginning)
@@ -67,12 +90,22 @@ const asking::Walkthrough *walkthroughOf(const asking::Beginning &beginning)
 
 void AskPage::say()
 {
-    if (m_say->text().trimmed().isEmpty())
-        return;
-    m_play.say(m_say->text());
+    m_play.tell(m_say->lines());
     toTable();
-    m_say->restart(m_play.reading().open.empty() ? QString() : m_say->text());
     m_say->setFocus();
+    refresh();
+    keep();
+}
+
+/// What he has typed besides is read with it.
+void AskPage::sayLine(int line, const QString &words)
+{
+    const QStringList story = linesOf(m_play.line().story);
+    QStringList lines = m_say->lines();
+    if (lines.value(line) != story[line])
+        lines = story;
+    lines[line] = words;
+    m_play.tell(lines);
     refresh();
     keep();
 }
@@ -112,7 +145,7 @@ void AskPage::beginEmpty()
     m_unfolded = false;
     m_tabs->setCurrentIndex(0);
     toTable();
-    m_say->restart();
+    m_say->clear();
     refresh();
     keep();
     activate();
@@ -225,28 +258,33 @@ void AskPage::showSituation(const tournament::Ruling &ruling)
     refresh();
 }
 
-bool AskPage::restore()
+void AskPage::restore()
+{
+    restoreQuestion();
+    m_say->show(m_play.line().story);
+    m_drafts.follow(*m_say, typedKey); // what was not sent, too
+    m_say->moveCursor(QTextCursor::End);
+}
+
+void AskPage::restoreQuestion()
 {
     const auto *kept = m_drafts.find(questionKey);
     const auto *document = kept ? kept->find("document") : nullptr;
     const auto *about = kept ? kept->find("about") : nullptr;
     if (!document || !about || !about->asString())
-        return false;
+        return;
     LineOfPlay line;
     line.situation.document = *document;
     line.about = toQt(*about->asString());
     line.shown = actsOf(*document);
-    const auto *assumed = kept->find("assumed");
-    for (const core::Json &one :
-         assumed && assumed->asArray() ? *assumed->asArray() : core::Json::Array()) {
-        const auto *path = one.find("path");
-        const auto *value = one.find("value");
-        const auto *says = one.find("says");
-        if (path && path->asString() && value && says && says->asString())
-            line.situation.assumed.push_back({*path->asString(), *value, *says->asString()});
-    }
+    line.situation.assumed = assumedOf(kept->find("assumed"));
+    const auto *story = kept->find("story");
+    const auto *before = kept->find("before");
+    if (story && story->asString() && before)
+        line.story = retold({}, {*before, assumedOf(kept->find("assumed_before"))},
+                            linesOf(toQt(*story->asString())))
+                         .story;
     m_play.begin(std::move(line));
-    return true;
 }
 
 void AskPage::keep() const
@@ -255,14 +293,17 @@ void AskPage::keep() const
         m_drafts.forget(questionKey);
         return;
     }
-    core::Json assumed = core::Json::array();
-    for (const saying::Assumed &one : m_play.line().situation.assumed)
-        assumed.push(
-            core::Json::object({{"path", one.path}, {"value", one.value}, {"says", one.says}}));
-    m_drafts.keep(questionKey,
-                  core::Json::object({{"about", fromQt(m_play.line().about)},
-                                      {"document", m_play.document()},
-                                      {"assumed", std::move(assumed)}}));
+    const LineOfPlay &line = m_play.line();
+    core::Json kept = core::Json::object({{"about", fromQt(line.about)},
+                                          {"document", m_play.document()},
+                                          {"assumed", jsonOf(line.situation.assumed)}});
+    if (!line.story.empty()) {
+        const saying::Situation &before = line.story.front()->before;
+        kept.set("story", fromQt(linesOf(line.story).join(u'\n')));
+        kept.set("before", before.document);
+        kept.set("assumed_before", jsonOf(before.assumed));
+    }
+    m_drafts.keep(questionKey, std::move(kept));
 }
 
 void AskPage::activateTab()
@@ -281,12 +322,6 @@ bool AskPage::eventFilter(QObject *watched, QEvent *event)
     // The letter of a tab leads into it, and of the open one, too.
     if (watched == m_tabs->tabBar() && event->type() == QEvent::Shortcut)
         QMetaObject::invokeMethod(this, &AskPage::activateTab, Qt::QueuedConnection);
-    // From the words to the table they put there.
-    if (watched == m_say && event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down && m_stack->currentIndex() == 0) {
-        m_table->activate();
-        return true;
-    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -308,29 +343,37 @@ bool AskPage::event(QEvent *event)
 
 void AskPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_Escape)
+    if (event->key() != Qt::Key_Escape) {
         QWidget::keyPressEvent(event);
-    else if (m_stack->currentWidget() == m_beginnings)
+    } else if (m_stack->currentWidget() == m_beginnings) {
         toTable();
-    else
+        activate();
+    } else {
         Q_EMIT closed();
+    }
 }
 
 /// However much was said: the table has the most of the page.
-void AskPage::fitChips()
+void AskPage::fitHead()
 {
-    const int line = fontMetrics().lineSpacing();
-    const int room = std::max(line * 3 / 2, height() / chipShare);
-    m_chips->fitInto(width() - 2 * line, room);
-    m_chipArea->setMostLines((room + line - 1) / line);
-    m_verdict->setMostLines(std::clamp(height() / line / verdictShare, 1, verdictLines));
+    const bool narrow = width() < narrowPage;
+    const int lines = height() / fontMetrics().lineSpacing();
+    const bool low = lines < lowPage;
+    m_answering->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_telling->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_tellingButtons->setDirection(narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_say->setLines(narrow ? 2 : 3, low && !narrow ? 3 : 4);
+    m_chips->setRows(low && !narrow ? 1 : 2);
+    m_verdict->setFixedHeight(answerLines * m_verdict->label().fontMetrics().lineSpacing());
+    m_moment->setLow(low);
+    m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_splitter->setMinimumHeight((narrow ? narrowTable : leastTable) * fontMetrics().lineSpacing());
 }
 
 void AskPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() < narrowPage ? Qt::Vertical : Qt::Horizontal);
-    fitChips();
+    fitHead();
 }
 
 } // namespace ui

@@ -7,12 +7,14 @@
 #include "ui/ask/compared_tables.h"
 #include "ui/rules/rules_text.h"
 #include "ui/widgets/document_view.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -21,6 +23,20 @@ namespace {
 constexpr int linesTab = 2;
 
 } // namespace
+
+QWidget *AskPage::makeCompare()
+{
+    auto *compare = new QWidget;
+    auto *top = new WrappingRow;
+    top->setSpacing(6);
+    top->addStretching(*m_compared);
+    top->addWidget(m_keepLine);
+    auto *column = new QVBoxLayout(compare);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addLayout(top);
+    column->addWidget(m_lines, 1);
+    return compare;
+}
 
 void AskPage::fillCompared()
 {

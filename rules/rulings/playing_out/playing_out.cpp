@@ -137,6 +137,28 @@ void forget(TablePicture &table, const Supposed &supposed)
             number->second->reset();
 }
 
+bool isChoice(const Act &act)
+{
+    return act.kind == ActKind::Pick || act.kind == ActKind::Spend || act.kind == ActKind::Option
+        || act.kind == ActKind::Server;
+}
+
+/// Who decided what an act of the script says was decided, else who does such a thing.
+Side whoDid(const Rulebook &book, const Table &end, const State &start,
+            const std::vector<Act> &script, std::size_t at)
+{
+    if (!isChoice(script[at]))
+        return whoDoes(end, script[at]);
+    const auto here = script.begin() + static_cast<std::ptrdiff_t>(at);
+    const HeldGame before(book, start, {script.begin(), here});
+    if (before.held())
+        return before.held()->choice.by;
+    // Where there was no other, whoever did what it was chosen for.
+    while (at > 0 && isChoice(script[at]))
+        --at;
+    return whoDoes(end, script[at]);
+}
+
 } // namespace
 
 PlayedOut playOut(RulesVersion version, const Asked &asked, Enumerate what)
@@ -160,8 +182,10 @@ PlayedOut playOut(RulesVersion version, const Asked &asked, Enumerate what)
                                     {}};
     const State &start = cases.front()->state;
     const TableNames names(start);
-    for (const Act &act : asked.question.script)
-        out.script.push_back(inWords(start, whoDoes(game.table(), act), act).inWords(names));
+    const auto &script = asked.question.script;
+    for (std::size_t i = 0; i < script.size(); ++i)
+        out.script.push_back(
+            inWords(start, whoDid(book, game.table(), start, script, i), script[i]).inWords(names));
     if (what == Enumerate::Acts && out.to == PlayedTo::End)
         Offers(book, games).addTo(out);
     return out;

@@ -221,6 +221,20 @@ TEST_CASE_METHOD(NightDesk, "a question that was being put together is there the
     CHECK(lies());
 }
 
+TEST_CASE_METHOD(NightDesk, "a dispute that was being told is there the next day, read or not")
+{
+    desk->act("rules.ask");
+    desk->typeLine(u"crypsis, flurbel"_s);
+    desk->type(u"run on hq"_s);
+    quitAndReopen();
+    desk->act("rules.ask");
+    auto &field = desk->find<QPlainTextEdit>("askSay");
+    CHECK(field.toPlainText() == u"crypsis, flurbel\nrun on hq"_s);
+    CHECK_FALSE(field.extraSelections().isEmpty());
+    desk->type(u" today"_s);
+    CHECK(field.toPlainText().endsWith(u"run on hq today"_s));
+}
+
 TEST_CASE_METHOD(NightDesk, "closing asks where what was typed cannot be kept")
 {
     const QString place = folder.path() + u"/data/drafts"_s;

@@ -15,6 +15,7 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolButton>
 
 #include <stdexcept>
 
@@ -80,6 +81,25 @@ struct AskDesk : Desk {
             if (button->isVisible() && button->box().title.contains(title))
                 return *button;
         throw std::runtime_error("no box is called " + title.toStdString());
+    }
+    /// What is done with the first thing taken for granted that has those words.
+    QAction &taken(const QString &words, const QString &entry)
+    {
+        for (auto *thing : find<QToolButton>("askTaken").menu()->actions())
+            if (thing->text().contains(words))
+                for (QAction *action : thing->menu()->actions())
+                    if (QString(action->text()).remove(u'&') == entry)
+                        return *action;
+        throw std::runtime_error("not taken for granted: " + words.toStdString());
+    }
+    /// The buttons with what was read whose names begin so.
+    QList<QToolButton *> chips(const QString &name)
+    {
+        QList<QToolButton *> found;
+        for (auto *button : find("askChips").findChildren<QToolButton *>())
+            if (button->objectName().startsWith(name))
+                found.append(button);
+        return found;
     }
     /// Opens the menu of a box by Enter and triggers what has that in its words.
     void menu(const QString &title, const QString &entry)

@@ -4,7 +4,6 @@
 #include "ui/widget_checks.h"
 
 #include "core/json.h"
-#include "ui/ask/chip_row.h"
 #include "ui/look/language.h"
 
 #include <QClipboard>
@@ -284,46 +283,14 @@ TEST_CASE("the arrow down leads from the words to the table")
     CHECK(dynamic_cast<ui::BoxButton *>(desk.window.focusWidget()));
 }
 
-TEST_CASE("what is taken for granted stands in one button where the page has little room")
-{
-    AskDesk desk;
-    const auto named = [&desk](const QString &name) {
-        QList<QToolButton *> found;
-        for (auto *button : desk.find("askChips").findChildren<QToolButton *>())
-            if (button->objectName().startsWith(name))
-                found.append(button);
-        return found;
-    };
-    desk.window.resize(1600, 1100);
-    desk.say(bypass);
-    REQUIRE(named(u"askAssumed"_s).size() > 3);
-    REQUIRE(named(u"askFolded"_s).size() == 1);
-    CHECK(named(u"askAssumed"_s).first()->isVisible());
-    CHECK_FALSE(named(u"askFolded"_s).first()->isVisible());
-    auto &chips = dynamic_cast<ui::ChipRow &>(desk.find("askChips"));
-    const int row = named(u"askAssumed"_s).first()->sizeHint().height();
-    chips.fitInto(chips.width() / 2, row * 5 / 2);
-    CHECK_FALSE(named(u"askAssumed"_s).first()->isVisible());
-    auto *folded = named(u"askFolded"_s).first();
-    CHECK(folded->isVisible());
-    CHECK(folded->menu()->actions().size() == named(u"askAssumed"_s).size());
-    chips.fitInto(chips.width() / 2, row);
-    CHECK(named(u"askReadFolded"_s).first()->isVisible());
-    CHECK_FALSE(named(u"askChip"_s).first()->isVisible());
-    desk.say(u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s);
-    auto &again = dynamic_cast<ui::ChipRow &>(desk.find("askChips"));
-    again.fitInto(again.width() / 2, row);
-    auto *open = named(u"askUnreadFolded"_s).first();
-    CHECK(open->isVisible());
-    CHECK(open->menu()->actions().size() == named(u"askOpen"_s).size());
-    CHECK_FALSE(named(u"askOpen"_s).first()->isVisible());
-}
-
 TEST_CASE("without an event there is nothing to record a ruling in")
 {
     AskDesk desk;
     desk.say(bypass);
-    CHECK_FALSE(desk.find<QPushButton>("askRecord").isEnabled());
+    const auto &record = desk.find<QPushButton>("askRecord");
+    CHECK_FALSE(record.isEnabled());
+    CHECK(record.toolTip() == u"Open an event to record a ruling in it"_s);
+    CHECK(record.accessibleDescription() == record.toolTip());
 }
 
 TEST_CASE("frequent disputes and official examples are told in the language of the user")

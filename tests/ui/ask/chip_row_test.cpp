@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/qt_catch.h"
+
+#include "rules/asking/table_edits.h"
+#include "ui/ask/chip_row.h"
+#include "ui/ask/play.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+using ui::ChipRow;
+using ui::Play;
+
+namespace {
+
+struct Chips {
+    Play play;
+    ChipRow row{[this](const QString &what, const ui::Change &change) { play.edit(what, change); }};
+
+    Chips() { row.resize(500, row.sizeHint().height()); }
+    void tell(const QStringList &lines)
+    {
+        play.tell(lines);
+        row.show(play);
+        row.QWidget::show();
+        QApplication::processEvents();
+    }
+    [[nodiscard]] QList<QToolButton *> named(const QString &name) const
+    {
+        QList<QToolButton *> found;
+        for (auto *button : row.findChildren<QToolButton *>())
+            if (button->objectName().startsWith(name))
+                found.append(button);
+        return found;
+    }
+};
+
+} // namespace
+
+TEST_CASE("however much was read, the buttons take as much room")
+{
+    Chips chips;
+    chips.row.setRows(2);
+    chips.tell({u"tollbooth on hq"_s});
+    const int height = chips.row.sizeHint().height();
+    chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s, u"run on hq"_s,
+                u"enigma on r&d, corp 5 credits"_s});
+    CHECK(chips.row.sizeHint().height() == height);
+    CHECK(chips.named(u"askOpen"_s).size() == 3);
+    CHECK(chips.named(u"askChip"_s).size() >= 5);
+}
+
+TEST_CASE("a single row of buttons stands on top of its place, beside what is taken for granted")
+{
+    Chips chips;
+    chips.row.setRows(2);
+    chips.row.resize(900, chips.row.sizeHint().height());
+    chips.tell({u"tollbooth on hq"_s});
+    const auto top = [&chips](const QWidget &widget) {
+        return widget.mapTo(&chips.row, QPoint()).y();
+    };
+    CHECK(top(*chips.named(u"askChip"_s).first()) == 0);
+    CHECK(top(*chips.named(u"askTaken"_s).first()) == 0);
+}
+
+TEST_CASE("every button has a menu: what was not understood can be said in other words")
+{
+    Chips chips;
+    chips.tell({u"tollbooth on hq"_s, u"flurbel, run on hq"_s});
+    for (const QString &name : {u"askOpen"_s, u"askChip"_s})
+        for (const auto *button : chips.named(name)) {
+            CAPTURE(button->text());
+            CHECK(button->menu());
+            CHECK_FALSE(button->accessibleName().isEmpty());
+        }
+    const QSignalSpy wanted(&chips.row, &ChipRow::pieceWanted);
+    chips.named(u"askOpen"_s).first()->menu()->actions().last()->trigger();
+    REQUIRE(wanted.size() == 1);
+    CHECK(wanted.first().first().toInt() == 1);
+}
+
+TEST_CASE("what was taken for granted is one button, however much it is")
+{
+    Chips chips;
+    chips.tell({u"corp 3 credits, tollbooth on hq, run on hq, approaches tollbooth"_s});
+    auto *taken = chips.row.findChild<QToolButton *>(u"askTaken"_s);
+    REQUIRE(taken);
+    CHECK(taken->isVisible());
+    CHECK(taken->menu()->actions().size() > 3);
+    CHECK(taken->text().contains(QString::number(taken->menu()->actions().size())));
+    CHECK(taken->toolTip().contains(u"Tollbooth is rezzed"_s));
+}
+
+TEST_CASE("what the table contradicts by now is struck out")
+{
+    Chips chips;
+    chips.tell({u"runner 2 credits, tollbooth on hq"_s});
+    const auto struck = [&chips](const QString &words) {
+        for (const auto *button : chips.named(u"askChip"_s))
+            if (button->text().contains(words))
+                return button->font().strikeOut();
+        throw std::runtime_error("no such chip");
+    };
+    CHECK_FALSE(struck(u"2 credits"_s));
+    chips.play.edit(u"credits"_s, [](core::Json &document) {
+        asking::tell(document, "state/runner/credits", 7);
+    });
+    chips.row.show(chips.play);
+    CHECK(struck(u"2 credits"_s));
+    CHECK_FALSE(struck(u"Tollbooth"_s));
+}
+
+TEST_CASE("a question stays asked while acts are played")
+{
+    Chips chips;
+    chips.tell({u"tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, encounters "
+                "tollbooth. does he get past tollbooth?"_s});
+    REQUIRE(chips.play.moment());
+    REQUIRE(chips.play.moment()->decision);
+    chips.play.act(u"femme"_s, chips.play.moment()->decision->options.front().json);
+    chips.row.show(chips.play);
+    for (const auto *button : chips.named(u"askChip"_s)) {
+        CAPTURE(button->text());
+        CHECK_FALSE(button->font().strikeOut());
+    }
+}

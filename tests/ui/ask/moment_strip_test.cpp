@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/qt_catch.h"
+
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/saying/reading.h"
+#include "ui/ask/moment_strip.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Strip : ui::MomentStrip {
+    Strip()
+    {
+        const auto asked = rulings::questionOf(
+            saying::read("tollbooth unrezzed on hq, run on hq, may the corp rez tollbooth?")
+                .situation.document);
+        REQUIRE(asked);
+        m_out = rulings::playOut(rules::RulesVersion::Rr10, *asked);
+        QWidget::show();
+        MomentStrip::show(rules::RulesVersion::Rr10, &m_out.moment);
+    }
+    void widen(int width)
+    {
+        resize(width, sizeHint().height());
+        QApplication::processEvents();
+        QApplication::processEvents();
+    }
+    QListWidget &steps() { return *findChild<QListWidget *>(u"askSteps"_s); }
+    void click(const QString &arrow)
+    {
+        QTest::mouseClick(findChild<QToolButton *>(arrow), Qt::LeftButton);
+    }
+
+private:
+    rulings::PlayedOut m_out;
+};
+
+/// Steps of which a part is seen that is wider than what a division leaves.
+QList<QRect> seen(QListWidget &steps)
+{
+    QList<QRect> all;
+    for (int i = 0; i < steps.count(); ++i)
+        if (const QRect place = steps.visualItemRect(steps.item(i));
+            place.intersected(steps.viewport()->rect()).width() > 8)
+            all.append(place);
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("the strip shows whole steps only, the present one in their middle")
+{
+    Strip strip;
+    for (const int width : {380, 600, 640, 811, 1000}) {
+        strip.widen(width);
+        auto &steps = strip.steps();
+        const QRect view = steps.viewport()->rect();
+        CAPTURE(width);
+        const QRect present = steps.visualItemRect(steps.currentItem());
+        CHECK(view.contains(present));
+        CHECK(std::abs(present.center().x() - view.center().x()) < 8);
+        for (const QRect &place : seen(steps))
+            CHECK(view.adjusted(-1, 0, 1, 0).contains(place));
+        CHECK(steps.currentItem()->text().startsWith(u"▶"_s));
+        CHECK(steps.currentItem()->toolTip().contains(u'\n'));
+    }
+    CHECK(seen(strip.steps()).size() >= 5);
+}
+
+TEST_CASE("arrows beside the steps lead to the others, a step at a time")
+{
+    Strip strip;
+    strip.widen(600);
+    const auto before = seen(strip.steps());
+    const QRect present = strip.steps().visualItemRect(strip.steps().currentItem());
+    strip.click(u"askStepsOn"_s);
+    CHECK(strip.steps().visualItemRect(strip.steps().currentItem()).x()
+          == present.x() - present.width());
+    CHECK(seen(strip.steps()) == before);
+    strip.click(u"askStepsBack"_s);
+    CHECK(strip.steps().visualItemRect(strip.steps().currentItem()) == present);
+}
+
+TEST_CASE("in a low page a line says what may be done there, and its tooltip all of it")
+{
+    Strip strip;
+    strip.widen(500);
+    auto &what = *strip.findChild<QLabel *>(u"askPresent"_s);
+    const QString all = what.text();
+    strip.setLow(true);
+    strip.widen(501);
+    CHECK(what.text() != all);
+    CHECK(what.text().endsWith(u'…'));
+    CHECK(what.toolTip() == all);
+    strip.setLow(false);
+    CHECK(what.text() == all);
+}
