@@ -24,31 +24,10 @@
 <context>
     <name>ui::ChipRow</name>
     <message numerus="yes">
-        <source>✓ Read: %n thing(s)</source>
-        <translation>
-            <numerusform>✓ Read: %n thing</numerusform>
-            <numerusform>✓ Read: %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taken for granted: %n thing(s)</source>
         <translation>
             <numerusform>Taken for granted: %n thing</numerusform>
             <numerusform>Taken for granted: %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ Not understood: %n thing(s)</source>
-        <translation>
-            <numerusform>⚠ Not understood: %n thing</numerusform>
-            <numerusform>⚠ Not understood: %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>≈ Read: %n thing(s), in doubt: %1</source>
-        <translation>
-            <numerusform>≈ Read: %n thing, in doubt: %1</numerusform>
-            <numerusform>≈ Read: %n things, in doubt: %1</numerusform>
         </translation>
     </message>
 </context>

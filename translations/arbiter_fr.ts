@@ -5191,10 +5191,6 @@
         <translation>est-ce permis : {act} ?</translation>
     </message>
     <message>
-        <source>may the last act be done?</source>
-        <translation>le dernier acte est-il permis ?</translation>
-    </message>
-    <message>
         <source>how many credits are left after this: {act}?</source>
         <translation>combien de crédits restent après ceci : {act} ?</translation>
     </message>
@@ -5601,6 +5597,119 @@
     <message>
         <source>who may act first here?</source>
         <translation>qui peut agir le premier ici ?</translation>
+    </message>
+    <message>
+        <source>use {card} ({ability})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rez {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steal {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trash {card} for its trash cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trash {card} for a click and 2 credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purge virus counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is this allowed: {act}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may the Corp {act}?</source>
+        <extracomment>what a player may do: &quot;rez Tollbooth&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may the Runner {act}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many credits has each player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many agenda points has each player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has been trashed by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card in {server}</source>
+        <comment>{n} cards in {server}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what was told last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} costs {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {n} memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the turn of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all}, {card} among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many credits are on {card}?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7703,7 +7812,6 @@
     </message>
     <message>
         <source>trashing a card</source>
-        <extracomment>a part of a cost</extracomment>
         <translation>trash d’une carte</translation>
     </message>
     <message>
@@ -8362,10 +8470,6 @@
     <message>
         <source>{card}: the run goes on against {server}, from the place of {ice}</source>
         <translation>{card}&#xa0;: le run continue sur {server}, depuis la position où se trouve {ice}</translation>
-    </message>
-    <message>
-        <source>{card}: the run goes on against {server}, from outside its ice</source>
-        <translation>{card}&#xa0;: le run continue sur {server}, depuis l’extérieur de ses glaces</translation>
     </message>
     <message>
         <source>{card} is removed from the game</source>
@@ -9027,14 +9131,6 @@
         <translation>les dégâts que le Runner subit par un effet ou un coût du Runner ne sont pas infligés par la Corp</translation>
     </message>
     <message>
-        <source>{card} waits for the first time, and that was before</source>
-        <translation>{card} attend la première fois, et elle a déjà eu lieu</translation>
-    </message>
-    <message>
-        <source>{card} cannot be used: it cannot be paid for</source>
-        <translation>{card} ne peut pas être utilisée&#xa0;: on ne peut pas la payer</translation>
-    </message>
-    <message>
         <source>{card} replaces the damage, which does not happen</source>
         <translation>{card} le remplace&#xa0;: l’effet d’origine ne se produit pas</translation>
     </message>
@@ -9255,10 +9351,6 @@ a cost</extracomment>
     <message>
         <source>an encounter interrupts what is being done, which goes on afterwards</source>
         <translation>une rencontre interrompt ce qui est en cours, qui reprend ensuite</translation>
-    </message>
-    <message>
-        <source>{card} is bypassed: the encounter is over</source>
-        <translation>{card} est contournée&#xa0;: la rencontre est terminée</translation>
     </message>
     <message>
         <source>the run is an action of the Runner&apos;s turn</source>
@@ -9751,10 +9843,6 @@ a cost</extracomment>
         <translation>{card} empêche que la sous-routine {number} soit brisée</translation>
     </message>
     <message>
-        <source>{card} prevents the trace</source>
-        <translation>{card} empêche la trace</translation>
-    </message>
-    <message>
         <source>what {card} prevents</source>
         <translation>ce que {card} empêche</translation>
     </message>
@@ -10225,10 +10313,6 @@ a cost</extracomment>
     <message>
         <source>{card} says that it works while inactive</source>
         <translation>{card} dit qu’elle agit même inactive</translation>
-    </message>
-    <message>
-        <source>another card has taken its text</source>
-        <translation>une autre carte a pris son texte</translation>
     </message>
     <message>
         <source>a card is being accessed</source>
@@ -11416,10 +11500,6 @@ a cost</extracomment>
         <translation>Le Runner n’est pas tagué.</translation>
     </message>
     <message>
-        <source>a card that its last counter has left</source>
-        <translation>une carte dont le dernier pion est parti</translation>
-    </message>
-    <message>
         <source>additional tags</source>
         <translation>tags supplémentaires</translation>
     </message>
@@ -11504,10 +11584,6 @@ a cost</extracomment>
         <translation>{card} gagne le sous-type {subtype}</translation>
     </message>
     <message>
-        <source>later there follows what the text says</source>
-        <translation>plus tard vient ce que dit le texte</translation>
-    </message>
-    <message>
         <source>the next run begins as soon as this one has ended</source>
         <translation>le run suivant commence dès que celui-ci est terminé</translation>
     </message>
@@ -11572,10 +11648,6 @@ a cost</extracomment>
         <translation>{card} reste dans R&amp;D et n’est pas montrée à la Corp</translation>
     </message>
     <message>
-        <source>a text says that the Corp cannot trash it</source>
-        <translation>un texte dit que la Corp ne peut pas la trasher</translation>
-    </message>
-    <message>
         <source>{card} is inactive: it must be rezzed first</source>
         <translation>{card} est inactive : elle doit d’abord être rezzée</translation>
     </message>
@@ -11590,11 +11662,6 @@ a cost</extracomment>
     <message>
         <source>{card} may not interact with {ice}</source>
         <translation>{card} ne peut pas interagir avec {ice}</translation>
-    </message>
-    <message>
-        <source>{card} interacts with one kind of ice alone ({kind}), and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} n’interagit qu’avec un genre de glace ({kind}), et {ice} n’en est pas</translation>
     </message>
     <message>
         <source>rezzing {card} costs {cost}, and {why}: it stays unrezzed</source>
@@ -12039,14 +12106,6 @@ a cost</extracomment>
         <translation>toutes sont brisées s’il n’en reste aucune non brisée</translation>
     </message>
     <message>
-        <source>“{subtype}” is not printed on {card}, but an ability adds it</source>
-        <translation>«&#xa0;{subtype}&#xa0;» n’est pas imprimé sur {card}, mais une capacité l’ajoute</translation>
-    </message>
-    <message>
-        <source>“{subtype}” is printed on {card}, but an ability takes it away</source>
-        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, mais une capacité le retire</translation>
-    </message>
-    <message>
         <source>“{subtype}” is not printed on {card}, and nothing adds it</source>
         <translation>«&#xa0;{subtype}&#xa0;» n’est pas imprimé sur {card}, et rien ne l’ajoute</translation>
     </message>
@@ -12393,10 +12452,6 @@ a cost</extracomment>
         <translation>pour lancer un run</translation>
     </message>
     <message>
-        <source>to run as an action</source>
-        <translation>pour lancer un run comme action</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>pour jouer</translation>
     </message>
@@ -12508,11 +12563,6 @@ a cost</extracomment>
     <message>
         <source>{sum} + {part}</source>
         <translation>{sum} + {part}</translation>
-    </message>
-    <message>
-        <source>how often this is so: {condition}</source>
-        <extracomment>&quot;how often this has happened: a successful run in this turn&quot;</extracomment>
-        <translation>combien de fois c’est le cas&#xa0;: {condition}</translation>
     </message>
     <message>
         <source>the subroutines of {cards}</source>
@@ -12776,14 +12826,6 @@ a cost</extracomment>
     <message>
         <source>Nothing is answered that hangs on it while it is active.</source>
         <translation>Ce qui dépend d’elle pendant qu’elle est active reste sans réponse.</translation>
-    </message>
-    <message>
-        <source>{left} is less than {right}</source>
-        <translation>{left}&#xa0;: moins que {right}</translation>
-    </message>
-    <message>
-        <source>{left} is at least {right}</source>
-        <translation>{left}&#xa0;: au moins {right}</translation>
     </message>
     <message>
         <source>there is no card ({kind})</source>
@@ -13983,15 +14025,6 @@ a cost</extracomment>
         <translation>{player} remet des crédits récurrents dépensés, au plus {amount}</translation>
     </message>
     <message>
-        <source>the number is {number}: {what}, {each} for each</source>
-        <extracomment>what is counted, and how much comes of each: &quot;the number is 6: tags, 3 for each&quot;</extracomment>
-        <translation>le nombre est {number}&#xa0;: {what}, {each} par unité</translation>
-    </message>
-    <message>
-        <source>the number is {number}: {what}</source>
-        <translation>le nombre est {number}&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>{player} removes {tags}</source>
         <translation>{player} retire {tags}</translation>
     </message>
@@ -14225,14 +14258,6 @@ a cost</extracomment>
         <translation>{player} choisit quelle carte c’est</translation>
     </message>
     <message>
-        <source>{player} chooses any number of these: {cards}</source>
-        <translation>{player} en choisit un nombre quelconque&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>{player} chooses up to {number} of these: {cards}</source>
-        <translation>{player} en choisit jusqu’à {number}&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>{player} chooses {number} of these: {cards}</source>
         <translation>{player} en choisit {number}&#xa0;: {cards}</translation>
     </message>
@@ -14410,10 +14435,6 @@ a cost</extracomment>
     <message>
         <source>which subroutines resolved is not stated</source>
         <translation>les sous-routines qui se sont résolues ne sont pas indiquées</translation>
-    </message>
-    <message>
-        <source>the number that was chosen</source>
-        <translation>le nombre choisi</translation>
     </message>
     <message>
         <source>{card} cannot be accessed</source>
@@ -14677,20 +14698,12 @@ a cost</extracomment>
         <translation>les sous-routines qui n’ont pas été brisées</translation>
     </message>
     <message>
-        <source>the amounts of this in all: {condition}</source>
-        <translation>les quantités de ceci en tout&#xa0;: {condition}</translation>
-    </message>
-    <message>
         <source>as it was accessed</source>
         <translation>au moment où l’on y a accédé</translation>
     </message>
     <message>
         <source>in the last run</source>
         <translation>pendant le dernier run</translation>
-    </message>
-    <message>
-        <source>since the window before this one</source>
-        <translation>depuis la fenêtre précédant celle-ci</translation>
     </message>
     <message>
         <source>no subroutine resolves</source>
@@ -14799,10 +14812,6 @@ a cost</extracomment>
     <message>
         <source>when the next encounter of this run ends: {what}</source>
         <translation>quand la prochaine rencontre de ce run se termine&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>the Runner must pay the trash cost of {card}</source>
-        <translation>le Runner doit payer le coût de trash de {card}</translation>
     </message>
     <message>
         <source>the Runner must pay the trash cost of the accessed card, if able</source>
@@ -15259,11 +15268,6 @@ a cost</extracomment>
         <translation>la plus haute valeur ({value} de {card})</translation>
     </message>
     <message>
-        <source>how often there was {event}</source>
-        <extracomment>a number: &quot;how often there was a successful run&quot;</extracomment>
-        <translation>combien de fois il y a eu ceci&#xa0;: {event}</translation>
-    </message>
-    <message>
         <source>something was lost or trashed for it</source>
         <translation>quelque chose a été perdu ou trashé pour cela</translation>
     </message>
@@ -15391,10 +15395,6 @@ a cost</extracomment>
     <message>
         <source>“{subtype}” is printed on {card}, and what takes it away once is outweighed by what adds it</source>
         <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, et ce qui l’ajoute l’emporte sur ce qui l’enlève une fois</translation>
-    </message>
-    <message>
-        <source>an ability adds “{subtype}” to {card}, but another takes it away</source>
-        <translation>une capacité ajoute «&#xa0;{subtype}&#xa0;» à {card}, mais une autre l’enlève</translation>
     </message>
     <message>
         <source>{card} {number}</source>
@@ -15799,10 +15799,6 @@ a cost</extracomment>
         <translation>le texte de {card} dit sur quoi elle s’installe : {why}</translation>
     </message>
     <message>
-        <source>the text of {card} has it installed on a card, and none is named</source>
-        <translation>selon son texte, {card} s’installe sur une carte, et aucune n’est nommée</translation>
-    </message>
-    <message>
         <source>only unrezzed installed cards can be exposed, and none is there</source>
         <translation>on n’expose que des cartes installées non rezzées, et il n’y en a pas</translation>
     </message>
@@ -15930,6 +15926,436 @@ a cost</extracomment>
         <source>+{number} by {card} ({why})</source>
         <extracomment>more by a card, and what its text asks for: &quot;at R&amp;D&quot;</extracomment>
         <translation>+{number} par {card} ({why})</translation>
+    </message>
+    <message>
+        <source>install {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trash {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rez {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steal {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use {ability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prevent that with {ability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run on {server}</source>
+        <translation type="unfinished">run sur {server}</translation>
+    </message>
+    <message>
+        <source>purge virus counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline {ability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {player} may {act}.</source>
+        <extracomment>a player and what they may do: &quot;steal Breaking News&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {player} may not {act}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}; the text of {card} does not change that now: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{subtype}” is not printed on {card}, which has it from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{subtype}” is not printed on {card}, but {other} adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{subtype}” is printed on {card}, but {other} takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} adds “{subtype}” to {card}, but {another} takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is as an action; {card} may let it be installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before that it was {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on: {facts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on what is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} decides which option it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} decides which of these triggers first: {abilities}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the instances of {event} in the turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the instances of {event} in this run</source>
+        <extracomment>&quot;the instances of a successful run in this turn&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the instances of {event} in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} &lt; {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} ≥ {right}</source>
+        <extracomment>two numbers: &quot;the agenda points of that card ≥ X&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this did not happen right before this window: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this happened right before this window: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to run by the action for it, not by a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protecting this server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protecting the attacked server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last counter leaving a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule says whether what advancing sets off comes after each time or when the card was advanced the last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} arranges cards that the question does not name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is left to arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both players see {cards} from the top of {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has the run made on {other}, and not on {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text lets no run be made on {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is about a run {where}, and not on {server}</source>
+        <extracomment>&quot;at a remote server&quot;, and a server that is none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: the Runner goes on to the outermost ice protecting {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Runner can pay the trash cost of {card}, and so must</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card} without a click for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that card (if {kind})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} says that the Runner is tagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is: {other}</source>
+        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} replaces the first damage only, and that was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has {credits} to spend on it: those on {cards} are not for this</source>
+        <extracomment>a player, and cards whose credits are for something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>installed programs take {used} of {n} memory unit</source>
+        <comment>installed programs take {used} of {n} memory units</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: {count}, {each} for each, {number} in all</source>
+        <extracomment>what is counted, and how much comes of each: &quot;tags: 2, 3 for each, 6 in all&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of ({amount}), rounded down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{credits} of {card} and {rest} of the credit pool</source>
+        <extracomment>what a cost can be paid with: &quot;2 credits of Scrubber and 2 of the credit pool&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} of {count}: there are no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} may choose any number of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} may choose up to {number} of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} chooses none of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is bypassed, which breaks no subroutine: the encounter is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot host such a card: {why}</source>
+        <extracomment>a card, and why it does not take another: &quot;Corroder is not of the type hardware&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of {card} has it installed on {host}, and none is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X is {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be used: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no damage trashed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}; what {card} adds is for such cards alone: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met by this very card, and it triggers though the card has left play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is installed by that, unrezzed and without an install cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} prevents the trace, which is made anew with base strength 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it prevents only the first damage of the kind each turn, and that was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not installed any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Runner passes {card}, which is not rezzed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is among those that can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner gains {n} credit for this run, one per bad publicity: {own} taken, and {more} that a text adds</source>
+        <comment>the Runner gains {n} credits for this run, one per bad publicity: {own} taken, and {more} that a text adds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: {number}, and one is for every {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has taken the text of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is an installed agenda and inactive, though it lies faceup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} waits for {event}, the first time each turn, and that was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} waits for {event}, the first time each run, and that was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was in the root of the server, and so not in the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;D is empty, and the Corp loses only when it has to draw from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a maximum hand size below zero flatlines the Runner alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the hand {player.of} besides {card}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is no {types}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {number}, the same as {other}</source>
+        <extracomment>two numbers of the table: &quot;cards in the hand of the Corp: 5, the same as maximum hand size&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is odd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no other card of this kind: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} by {card}</source>
+        <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of one type among those shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instances of {event}</source>
+        <extracomment>a number: &quot;instances of a successful run&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not what was named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} as {card} says, for {what}</source>
+        <extracomment>a number, the card that says it, and what it is the number of</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17416,10 +17842,6 @@ a cost</extracomment>
         <translation>tollbooth hq rezzed, runner 2 credits, run on hq</translation>
     </message>
     <message>
-        <source>Cards and where they lie, numbers, the moment, what was done, what is asked; Enter puts it on the table</source>
-        <translation>Les cartes et où elles sont, les nombres, le moment, ce qui a été fait, ce qui est demandé ; Entrée le met sur la table</translation>
-    </message>
-    <message>
         <source>Frequent disputes, official examples and rulings</source>
         <translation>Litiges fréquents, exemples officiels et décisions</translation>
     </message>
@@ -17517,6 +17939,18 @@ a cost</extracomment>
         <source>&lt;p&gt;Keep this line of play, then go back to one of its acts and play differently: both tables stand beside each other.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Gardez cette suite, puis revenez à l’un de ses actes et jouez autrement&#xa0;: les deux tables sont côte à côte.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Enter reads it, Shift+Enter begins a new line. What you told stays here: change any of it and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table yet.</source>
+        <translation type="unfinished">Il n’y a encore rien sur la table.</translation>
+    </message>
+    <message>
+        <source>Writes question, answer and reasons into the event&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::BeginningsPanel</name>
@@ -17568,6 +18002,22 @@ a cost</extracomment>
     <message>
         <source>Cards, separated by commas, or words of what is disputed</source>
         <translation>Des cartes, séparées par des virgules, ou des mots du litige</translation>
+    </message>
+    <message>
+        <source>Nothing here is about these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is about these cards. They can be put into these disputes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is about all of these cards. What has most of them comes first:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17903,20 +18353,9 @@ a cost</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
-        <source>Taken for granted:</source>
-        <translation>Tenu pour acquis :</translation>
-    </message>
-    <message>
         <source>⚠ Not said: %1</source>
         <extracomment>a number that has to be told first: &quot;credits of the Corp&quot;</extracomment>
         <translation>⚠ Non dit&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>✓ Read: %n thing(s)</source>
-        <translation>
-            <numerusform>✓ Lu&#xa0;: %n élément</numerusform>
-            <numerusform>✓ Lu&#xa0;: %n éléments</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Taken for granted: %n thing(s)</source>
@@ -17930,19 +18369,18 @@ a cost</extracomment>
         <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>⚠ Not understood: %n thing(s)</source>
-        <translation>
-            <numerusform>⚠ Non compris&#xa0;: %n élément</numerusform>
-            <numerusform>⚠ Non compris&#xa0;: %n éléments</numerusform>
-        </translation>
+    <message>
+        <source>What was read</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>≈ Read: %n thing(s), in doubt: %1</source>
-        <translation>
-            <numerusform>≈ Lu&#xa0;: %n élément, dans le doute&#xa0;: %1</numerusform>
-            <numerusform>≈ Lu&#xa0;: %n éléments, dans le doute&#xa0;: %1</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Say it in other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – the table has something else by now</source>
+        <extracomment>what was told, which has changed since</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20391,6 +20829,21 @@ a cost</extracomment>
         <source>The Runner has won.</source>
         <translation>Le Runner a gagné.</translation>
     </message>
+    <message>
+        <source>Earlier steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <extracomment>the step of a turn or run, and what happens there</extracomment>
+        <translation type="unfinished">%1
+%2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveDialog</name>
@@ -20866,10 +21319,6 @@ a card or number of the table, and what has changed</extracomment>
         <translation>Il en résulte&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Nothing happens here by itself: play what was done, or ask in the line above.</source>
-        <translation>Rien ne se passe ici de soi-même&#xa0;: jouez ce qui a été fait, ou demandez dans la ligne du haut.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -20885,6 +21334,10 @@ a card or number of the table, and what has changed</extracomment>
         <source>%1 %2.</source>
         <extracomment>that there is no verdict, and why</extracomment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Nothing happens here by itself: play what was done, or ask what is disputed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

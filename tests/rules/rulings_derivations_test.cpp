@@ -224,12 +224,12 @@ TEST_CASE("No rule says what comes between the times that one effect advances a 
 {
     const auto advanced = [](const std::string &card) {
         return answer(RulesVersion::Rr10,
-                      readOf(bothPlayers
-                                 + R"("at":"corp-turn/take-actions","objects":{
+                      readOf(R"("corp":{"credits":5,"clicks":3,"hand":3,"deck":20,"pile":0},
+        "runner":{"credits":5,"clicks":0,"hand":4,"deck":20,"pile":0},"tags":0,"bad_publicity":0,
+        "brain_damage":0,"happened":[],"at":"corp-turn/take-actions","objects":{
         "s":{"card":"Success","zone":"hq"},
         "f":{"card":"Vanity Project","zone":"corp-score-area"},
-        "a":{"card":")"
-                                 + card + R"(","server":"Server 1"}})",
+        "a":{"card":")" + card + R"(","zone":"remote","server":"Server 1","faceup":true}})",
                              R"("ask":"outcome","script":[{"play":"s","choose":["a"]}],
            "report":["corp.credits"])"));
     };

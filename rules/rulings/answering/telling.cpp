@@ -163,16 +163,17 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
     return text;
 }
 
-/// "Before that it was 5.", where the only fact asked for is a player's credits that were told.
-std::string creditsBefore(const Asked &asked)
+/// "Before that it was 5.", where the only fact asked for is a player's credits that were told, and
+/// they changed.
+std::string creditsBefore(const Asked &asked, const Verdict &verdict)
 {
     const auto &report = asked.question.report;
-    if (report.size() != 1 || asked.question.script.empty())
+    if (report.size() != 1 || verdict.size() != 1 || asked.question.script.empty())
         return {};
     for (const Side side : {Side::Corp, Side::Runner}) {
         const Stated &before = situation(asked).player(side).credits;
         if (report.front() == std::string(core::toWord(rules::sideWords, side)) + ".credits"
-            && before.isKnown())
+            && before.isKnown() && verdict.front().second != Fact(int(before)))
             return Sentence::tr("Before that it was {n}.", {{"n", int(before)}})
                 .inWords(TableNames(situation(asked), true));
     }
@@ -227,7 +228,7 @@ std::string headline(const Asked &asked, const Answer &answer)
     const std::string verdict =
         allowed ? legalAtLength(asked, answer, *allowed) : inWords(asked, answer.verdict, over);
     if (!over) {
-        const std::string before = creditsBefore(asked);
+        const std::string before = creditsBefore(asked, answer.verdict);
         return before.empty() ? verdict : verdict + ' ' + before;
     }
     const std::string end = core::capitalized(

@@ -256,8 +256,8 @@ Ability readAbility(const JsonPlace &place)
 TriggerCondition readTriggerCondition(const JsonPlace &place)
 {
     place.allowOnly({"event", "or", "or_of", "player", "of", "damage", "by", "by_damage",
-                     "was_installed", "from", "in_server", "server", "differ", "took_nothing", "counter", "also",
-                     "any_of", "together"});
+                     "was_installed", "from", "in_server", "server", "differ", "took_nothing",
+                     "counter", "also", "any_of", "together"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
     fill(when.orEvent, place, "or", eventWords);

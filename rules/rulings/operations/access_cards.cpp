@@ -15,6 +15,7 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/access.h"
+#include "rules/rulings/play/access_acts.h"
 #include "rules/rulings/play/access_limits.h"
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/chance.h"
@@ -77,9 +78,11 @@ void resolveAccess(Table &table, const Effect &effect, Context &context)
         run.accessing = before;
         ++context.lost;
     }
+    // Among the accesses of the run, what is set aside waits for the last of them.
+    if (context.lost > 0 && (apart || !isAccessStep(*table.state.at.step)))
+        returnAccessed(table);
     if (!apart || context.lost == 0)
         return;
-    returnAccessed(table);
     Event over{EventKind::AccessesOver, {}, Side::Runner, Damage::Net, context.lost};
     over.tookNothing = !tookAny(table.state, from);
     raise(table, over);

@@ -16,6 +16,7 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -55,6 +56,7 @@ void resolveStandoff(Table &table, const Effect &effect, Context &context)
                 resolve(table, effect.then, context);
             return;
         }
+        const During acting(table.frames, Acting{side});
         (void)doTrash(table, {table.pick(side, Sentence::tr("which card is trashed"), from)});
     }
 }

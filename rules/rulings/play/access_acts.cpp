@@ -37,15 +37,10 @@ bool isPartOfAccess(std::string_view topic)
         || topic == "set-aside";
 }
 
-namespace {
-
-/// Some versions divide the step.
 bool isAccessStep(const rules::TimingStep &step)
 {
     return step.topic == "access" || isPartOfAccess(step.topic);
 }
-
-} // namespace
 
 void settleForAccess(Table &table, const Act &act)
 {

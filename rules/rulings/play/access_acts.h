@@ -15,6 +15,8 @@ namespace rulings {
 
 /// Of the topic of a step: what some versions have a step of its own for.
 [[nodiscard]] bool isPartOfAccess(std::string_view topic);
+/// The step in which the cards of the server are accessed, which some versions divide.
+[[nodiscard]] bool isAccessStep(const rules::TimingStep &step);
 /// The accesses that are left are counted before one of them is judged.
 void settleForAccess(Table &table, const Act &act);
 // Of the card that is being accessed, or that would be.

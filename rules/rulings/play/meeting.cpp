@@ -87,22 +87,16 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
         return false;
     if (when.wasInstalled && !isInstalledIn(event.from)) {
         if (noted && event.object.exists())
-            noteSilent(table, ability, source, [&] {
-                return silentBecause(
-                    source, Sentence::tr("{card} was not installed", {{"card", event.object}}));
-            });
+            noteSilent(table, ability, source,
+                       [&] { return wasNotInstalled(source, event.object); });
         return false;
     }
     if (when.from && *when.from != event.from)
         return false;
-    if (when.inServer && !isInServer(table, event.from)) {
+    if (when.inServer && !isInsideServer(table, event.from)) {
         if (noted && event.from == Zone::Root)
-            noteIdle(table, source, ability, "server.root-apart"_rule, [&] {
-                return silentBecause(source,
-                                     Sentence::tr("{card} was in the root of the server, and so not "
-                                                  "in the server",
-                                                  {{"card", event.object}}));
-            });
+            noteIdle(table, source, ability, "server.root-apart"_rule,
+                     [&] { return wasInRoot(source, event.object); });
         return false;
     }
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {

@@ -351,6 +351,8 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
                   {"host.uninstalled"_rule});
         trashAll(table, hosted);
     }
+    table.leaveOut("swap.no-install"_rule,
+                   Sentence::tr("one of the cards was not installed before"));
     table.say(come.faceup ? Sentence::tr("{card} is installed by that, without an install cost",
                                          {{"card", comeId}})
                           : Sentence::tr(

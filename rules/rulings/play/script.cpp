@@ -75,6 +75,16 @@ bool isTooEarly(const Table &table, const Act &act)
     }
 }
 
+/// It breaks subroutines, and the run has not come to the ice yet.
+bool needsEncounter(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Use || table.state.at.kind != TimingKind::Run
+        || table.state.run.encountering)
+        return false;
+    const Ability *ability = abilityCalled(table.state, act.object, act.ability);
+    return ability && ability->kind() == AbilityKind::Paid && breaks(*ability);
+}
+
 /// Between two actions, where nobody acts yet.
 bool isBeforeAction(const State &state)
 {
@@ -92,7 +102,8 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
     int steps = 0;
     try {
         for (; steps < longest; ++steps) {
-            if (ahead.next() != &act || (!asked && !isTooEarly(ahead, act)))
+            if (ahead.next() != &act
+                || (!asked && !needsEncounter(ahead, act) && !isTooEarly(ahead, act)))
                 return steps;
             if (ahead.state.winner != Winner::Nobody || ahead.state.at.step->ends()
                 || isBeforeAction(ahead.state))
@@ -162,7 +173,7 @@ void awaitMoment(Table &table, const Act &act)
         return;
     }
     const bool asked = isAskedFor(table, act);
-    if (!asked && !isTooEarly(table, act))
+    if (!asked && !needsEncounter(table, act) && !isTooEarly(table, act))
         return;
     if (!asked && isBeforeAction(table.state)) {
         stepBack(table, act);

@@ -210,6 +210,19 @@ void noteInactive(const Table &table, const Event &event, const std::vector<Obje
         note(card, ability, [] { return Sentence::tr("it was inactive"); });
 }
 
+Sentence wasNotInstalled(ObjectId card, ObjectId trashed)
+{
+    return silentBecause(card, Sentence::tr("{card} was not installed", {{"card", trashed}}));
+}
+
+Sentence wasInRoot(ObjectId card, ObjectId trashed)
+{
+    return silentBecause(
+        card,
+        Sentence::tr("{card} was in the root of the server, and so not in the server",
+                     {{"card", trashed}}));
+}
+
 Sentence silentBecause(ObjectId card, const Sentence &why)
 {
     return why.empty()

@@ -46,5 +46,8 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
 void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
                   core::FunctionRef<bool(ObjectId, const Ability &)> wouldBeMet);
 [[nodiscard]] Sentence silentBecause(ObjectId card, const Sentence &why);
+// Of a card that was trashed, and of the place that the ability asks for.
+[[nodiscard]] Sentence wasNotInstalled(ObjectId card, ObjectId trashed);
+[[nodiscard]] Sentence wasInRoot(ObjectId card, ObjectId trashed);
 
 } // namespace rulings

@@ -350,17 +350,10 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
 bool liesInServer(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    return isInServer(table, object.zone) && serverHolding(object).exists();
+    return isInsideServer(table, object.zone) && serverHolding(object).exists();
 }
 
 } // namespace
-
-bool isInServer(const Table &table, Zone zone)
-{
-    if (zone == Zone::Root)
-        (void)table.isCited(table.book->rule("server.root-apart"_rule));
-    return zone != Zone::Root && zone != Zone::Protecting;
-}
 
 bool matches(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {

@@ -21,8 +21,6 @@ namespace rulings {
 [[nodiscard]] const std::string &namedBy(const Table &table, const Context &context);
 /// The object meant; none where there is no such object now.
 [[nodiscard]] ObjectId object(const Table &table, Ref ref, const Context &context);
-/// Whether a card that lies or lay there is in its server; of a root not every version says it.
-[[nodiscard]] bool isInServer(const Table &table, Zone zone);
 /// Whether the card fulfils all of it; no card is no match. What is assumed for it is told.
 [[nodiscard]] bool matches(const Table &table, const Filter &filter, ObjectId id,
                            const Context &context);

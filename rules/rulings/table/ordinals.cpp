@@ -127,7 +127,8 @@ bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
             return false;
         if (when.player && sideOf(*when.player, context.controller) != playerOf(table, one, event))
             return false;
-        if (when.damage || when.byDamage || when.wasInstalled || when.by || when.from || when.inServer)
+        if (when.damage || when.byDamage || when.wasInstalled || when.by || when.from
+            || when.inServer)
             throw NotDerivable{
                 Sentence::tr("how that came about at an earlier instance is not stated")};
         return fitsObject(table, when, one, context)

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -216,6 +217,13 @@ int agendaPoints(const Table &table, Side side)
             points += value(table, Value::Points, {static_cast<std::int16_t>(i)});
         }
     return points;
+}
+
+bool isInsideServer(const Table &table, Zone zone)
+{
+    if (zone == Zone::Root)
+        (void)table.isCited(table.book->rule("server.root-apart"_rule));
+    return zone != Zone::Root && zone != Zone::Protecting;
 }
 
 } // namespace rulings

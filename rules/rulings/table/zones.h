@@ -67,5 +67,7 @@ void noteSeen(Object &object);
 [[nodiscard]] int pointsOf(const Object &object, Side side);
 /// Of all cards in the score area of that player; throws NotDerivable where one is not modelled.
 [[nodiscard]] int agendaPoints(const Table &table, Side side);
+/// Whether a card that lies or lay there is in its server; of a root not every version says it.
+[[nodiscard]] bool isInsideServer(const Table &table, Zone zone);
 
 } // namespace rulings
