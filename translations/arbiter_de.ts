@@ -5600,116 +5600,116 @@
     </message>
     <message>
         <source>use {card} ({ability})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({ability}) nutzen</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nutzen</translation>
     </message>
     <message>
         <source>rez {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} rezzen</translation>
     </message>
     <message>
         <source>score {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} werten</translation>
     </message>
     <message>
         <source>advance {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vorantreiben</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>install {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} installieren</translation>
     </message>
     <message>
         <source>steal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stehlen</translation>
     </message>
     <message>
         <source>access {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {card} zugreifen</translation>
     </message>
     <message>
         <source>trash {card} for its trash cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} für die Trash-Kosten trashen</translation>
     </message>
     <message>
         <source>trash {card} for a click and 2 credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} für einen Klick und 2 Credits trashen</translation>
     </message>
     <message>
         <source>purge virus counters</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Virusmarker entfernen</translation>
     </message>
     <message>
         <source>remove a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Tag entfernen</translation>
     </message>
     <message>
         <source>jack out</source>
-        <translation type="unfinished"></translation>
+        <translation>sich ausklinken</translation>
     </message>
     <message>
         <source>is this allowed: {act}?</source>
-        <translation type="unfinished"></translation>
+        <translation>ist das erlaubt: {act}?</translation>
     </message>
     <message>
         <source>may the Corp {act}?</source>
         <extracomment>what a player may do: &quot;rez Tollbooth&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darf die Corp {act}?</translation>
     </message>
     <message>
         <source>may the Runner {act}?</source>
-        <translation type="unfinished"></translation>
+        <translation>darf der Runner {act}?</translation>
     </message>
     <message>
         <source>how many credits has each player?</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Credits hat jeder?</translation>
     </message>
     <message>
         <source>how many agenda points has each player?</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Agendapunkte hat jeder?</translation>
     </message>
     <message>
         <source>{card} has been trashed by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist bis dahin getrasht</translation>
     </message>
     <message numerus="yes">
         <source>{n} card in {server}</source>
         <comment>{n} cards in {server}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Karte in {server}</numerusform>
+            <numerusform>{n} Karten in {server}</numerusform>
         </translation>
     </message>
     <message>
         <source>what was told last</source>
-        <translation type="unfinished"></translation>
+        <translation>was zuletzt erzählt wurde</translation>
     </message>
     <message>
         <source>{card} costs {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kostet {n}</translation>
     </message>
     <message>
         <source>{card} takes {n} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} braucht {n} Speicher</translation>
     </message>
     <message>
         <source>it is the turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <source>{all}, {card} among them</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}, darunter {card}</translation>
     </message>
     <message>
         <source>how many credits are on {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Credits liegen auf {card}?</translation>
     </message>
 </context>
 <context>
@@ -15929,433 +15929,433 @@ a cost</extracomment>
     </message>
     <message>
         <source>install {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} installieren</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>advance {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vorantreiben</translation>
     </message>
     <message>
         <source>trash {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} trashen</translation>
     </message>
     <message>
         <source>rez {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} rezzen</translation>
     </message>
     <message>
         <source>score {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} werten</translation>
     </message>
     <message>
         <source>access {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {card} zugreifen</translation>
     </message>
     <message>
         <source>steal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stehlen</translation>
     </message>
     <message>
         <source>use {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability} nutzen</translation>
     </message>
     <message>
         <source>prevent that with {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>das mit {ability} verhindern</translation>
     </message>
     <message>
         <source>run on {server}</source>
-        <translation type="unfinished">Run auf {server}</translation>
+        <translation>einen Run auf {server} machen</translation>
     </message>
     <message>
         <source>purge virus counters</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Virusmarker entfernen</translation>
     </message>
     <message>
         <source>remove a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Tag entfernen</translation>
     </message>
     <message>
         <source>jack out</source>
-        <translation type="unfinished"></translation>
+        <translation>sich ausklinken</translation>
     </message>
     <message>
         <source>decline {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ablehnen</translation>
     </message>
     <message>
         <source>decline {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability} ablehnen</translation>
     </message>
     <message>
         <source>Yes, {player} may {act}.</source>
         <extracomment>a player and what they may do: &quot;steal Breaking News&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {player} darf: {act}.</translation>
     </message>
     <message>
         <source>No, {player} may not {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {player} darf nicht: {act}.</translation>
     </message>
     <message>
         <source>{what}; the text of {card} does not change that now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; der Text von {card} ändert das jetzt nicht: {why}</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, which has it from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subtype}“ ist auf {card} nicht aufgedruckt; die Karte hat es von {other}</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, but {other} adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subtype}“ ist auf {card} nicht aufgedruckt, aber {other} fügt es hinzu</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}, but {other} takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subtype}“ ist auf {card} aufgedruckt, aber {other} nimmt es weg</translation>
     </message>
     <message>
         <source>{other} adds “{subtype}” to {card}, but {another} takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} gibt {card} „{subtype}“ hinzu, aber {another} nimmt es weg</translation>
     </message>
     <message>
         <source>That is as an action; {card} may let it be installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt für die Aktion; {card} kann die Installation erlauben.</translation>
     </message>
     <message>
         <source>Before that it was {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor waren es {n}.</translation>
     </message>
     <message>
         <source>It depends on: {facts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hängt davon ab: {facts}.</translation>
     </message>
     <message>
         <source>It depends on what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hängt davon ab, was gewählt wird.</translation>
     </message>
     <message>
         <source>{player} decides which option it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} entscheidet, welche Möglichkeit es ist</translation>
     </message>
     <message>
         <source>{player} decides which of these triggers first: {abilities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} entscheidet, was davon zuerst ausgelöst wird: {abilities}</translation>
     </message>
     <message>
         <source>the instances of {event} in the turn before</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft im Zug davor: {event}</translation>
     </message>
     <message>
         <source>the instances of {event} in this run</source>
         <extracomment>&quot;the instances of a successful run in this turn&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie oft in diesem Run: {event}</translation>
     </message>
     <message>
         <source>the instances of {event} in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft in diesem Zug: {event}</translation>
     </message>
     <message>
         <source>{event} in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} in diesem Run</translation>
     </message>
     <message>
         <source>{event} in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} in diesem Zug</translation>
     </message>
     <message>
         <source>{left} &lt; {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} &lt; {right}</translation>
     </message>
     <message>
         <source>{left} ≥ {right}</source>
         <extracomment>two numbers: &quot;the agenda points of that card ≥ X&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} ≥ {right}</translation>
     </message>
     <message>
         <source>this did not happen right before this window: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist direkt vor diesem Fenster nicht geschehen: {event}</translation>
     </message>
     <message>
         <source>this happened right before this window: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist direkt vor diesem Fenster geschehen: {event}</translation>
     </message>
     <message>
         <source>to run by the action for it, not by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Run durch die Aktion dafür zu machen, nicht durch eine Karte</translation>
     </message>
     <message>
         <source>protecting this server</source>
-        <translation type="unfinished"></translation>
+        <translation>vor diesem Server</translation>
     </message>
     <message>
         <source>protecting the attacked server</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem angegriffenen Server</translation>
     </message>
     <message>
         <source>the last counter leaving a card</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Marker verlässt eine Karte</translation>
     </message>
     <message>
         <source>no rule says whether what advancing sets off comes after each time or when the card was advanced the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Regel sagt, ob das, was das Vorantreiben auslöst, nach jedem Mal kommt oder erst nach dem letzten</translation>
     </message>
     <message>
         <source>{player} arranges cards that the question does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ordnet Karten, die die Frage nicht nennt</translation>
     </message>
     <message>
         <source>no card is left to arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte ist mehr da, die geordnet werden könnte</translation>
     </message>
     <message>
         <source>both players see {cards} from the top of {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Spieler sehen {cards} von oben: {zone}</translation>
     </message>
     <message>
         <source>the text has the run made on {other}, and not on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text lässt den Run auf {other} machen und nicht auf {server}</translation>
     </message>
     <message>
         <source>the text lets no run be made on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text lässt keinen Run auf {server} machen</translation>
     </message>
     <message>
         <source>the text is about a run {where}, and not on {server}</source>
         <extracomment>&quot;at a remote server&quot;, and a server that is none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Text handelt von einem Run {where} und nicht auf {server}</translation>
     </message>
     <message>
         <source>{card}: the Runner goes on to the outermost ice protecting {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: der Runner macht beim äußersten Ice vor {server} weiter</translation>
     </message>
     <message>
         <source>the Runner can pay the trash cost of {card}, and so must</source>
-        <translation type="unfinished"></translation>
+        <translation>der Runner kann die Trash-Kosten von {card} bezahlen und muss es darum</translation>
     </message>
     <message>
         <source>{player} plays {card} without a click for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card} ohne einen Klick dafür</translation>
     </message>
     <message>
         <source>that card (if {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Karte (wenn {kind})</translation>
     </message>
     <message>
         <source>{card} says that the Runner is tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sagt, dass der Runner getaggt ist</translation>
     </message>
     <message>
         <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is none</source>
         <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} wirkt nur auf solches Ice: {kind}, und {ice} ist keines</translation>
     </message>
     <message>
         <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is: {other}</source>
         <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} wirkt nur auf solches Ice: {kind}, und {ice} ist: {other}</translation>
     </message>
     <message>
         <source>{card} replaces the first damage only, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ersetzt nur den ersten Schaden, und der war schon</translation>
     </message>
     <message>
         <source>{player} has {credits} to spend on it: those on {cards} are not for this</source>
         <extracomment>a player, and cards whose credits are for something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat dafür {credits}: die auf {cards} sind nicht dafür</translation>
     </message>
     <message numerus="yes">
         <source>installed programs take {used} of {n} memory unit</source>
         <comment>installed programs take {used} of {n} memory units</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>installierte Programme brauchen {used} von {n} Speichereinheit</numerusform>
+            <numerusform>installierte Programme brauchen {used} von {n} Speichereinheiten</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}: {count}, {each} for each, {number} in all</source>
         <extracomment>what is counted, and how much comes of each: &quot;tags: 2, 3 for each, 6 in all&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {count}, {each} für jedes, zusammen {number}</translation>
     </message>
     <message>
         <source>half of ({amount}), rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte von ({amount}), abgerundet</translation>
     </message>
     <message>
         <source>{credits} of {card} and {rest} of the credit pool</source>
         <extracomment>what a cost can be paid with: &quot;2 credits of Scrubber and 2 of the credit pool&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{credits} von {card} und {rest} aus dem Creditvorrat</translation>
     </message>
     <message>
         <source>{player} draws {cards} of {count}: there are no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht {cards} von {count}: mehr sind nicht da</translation>
     </message>
     <message>
         <source>{player} may choose any number of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} darf beliebig viele davon wählen: {cards}</translation>
     </message>
     <message>
         <source>{player} may choose up to {number} of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} darf bis zu {number} davon wählen: {cards}</translation>
     </message>
     <message>
         <source>{player} chooses none of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wählt keine davon: {cards}</translation>
     </message>
     <message>
         <source>{card} is bypassed, which breaks no subroutine: the encounter is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird umgangen, was keine Subroutine bricht: die Begegnung ist vorbei</translation>
     </message>
     <message>
         <source>{card} cannot host such a card: {why}</source>
         <extracomment>a card, and why it does not take another: &quot;Corroder is not of the type hardware&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann eine solche Karte nicht hosten: {why}</translation>
     </message>
     <message>
         <source>the text of {card} has it installed on {host}, and none is named</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text von {card} verlangt die Installation auf {host}, und nichts davon ist genannt</translation>
     </message>
     <message>
         <source>X is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>X ist {number}</translation>
     </message>
     <message>
         <source>{card} cannot be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht genutzt werden: {why}</translation>
     </message>
     <message>
         <source>no damage trashed it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schaden hat sie getrasht</translation>
     </message>
     <message>
         <source>{what}; what {card} adds is for such cards alone: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; was {card} hinzufügt, ist nur für solche Karten: {kind}</translation>
     </message>
     <message>
         <source>{ability}: its trigger condition is met by this very card, and it triggers though the card has left play</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability}: die Auslösebedingung ist durch eben diese Karte erfüllt, und sie wird ausgelöst, obwohl die Karte das Spiel verlassen hat</translation>
     </message>
     <message>
         <source>{card} is installed by that, unrezzed and without an install cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird dadurch installiert, ungerezzt und ohne Installationskosten</translation>
     </message>
     <message>
         <source>{card} prevents the trace, which is made anew with base strength 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verhindert den Trace, der mit der Grundstärke 0 neu gemacht wird</translation>
     </message>
     <message>
         <source>it prevents only the first damage of the kind each turn, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>es verhindert in jedem Zug nur den ersten solchen Schaden, und der war schon</translation>
     </message>
     <message>
         <source>it is not installed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist nicht mehr installiert</translation>
     </message>
     <message>
         <source>the Runner passes {card}, which is not rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Runner passiert {card}, das nicht gerezzt ist</translation>
     </message>
     <message>
         <source>{card} is among those that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gehört zu denen, die gewählt werden können</translation>
     </message>
     <message numerus="yes">
         <source>the Runner gains {n} credit for this run, one per bad publicity: {own} taken, and {more} that a text adds</source>
         <comment>the Runner gains {n} credits for this run, one per bad publicity: {own} taken, and {more} that a text adds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Runner bekommt {n} Credit für diesen Run, einen je Bad Publicity: {own} genommene und {more}, die ein Text hinzufügt</numerusform>
+            <numerusform>der Runner bekommt {n} Credits für diesen Run, einen je Bad Publicity: {own} genommene und {more}, die ein Text hinzufügt</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}: {number}, and one is for every {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {number}, und je {by} zählt eines</translation>
     </message>
     <message>
         <source>{other} has taken the text of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat den Text von {card} genommen</translation>
     </message>
     <message>
         <source>{card} is an installed agenda and inactive, though it lies faceup</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist eine installierte Agenda und inaktiv, obwohl sie offen liegt</translation>
     </message>
     <message>
         <source>{card} waits for {event}, the first time each turn, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wartet auf das erste Mal in jedem Zug: {event}, und das war schon</translation>
     </message>
     <message>
         <source>{card} waits for {event}, the first time each run, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wartet auf das erste Mal in jedem Run: {event}, und das war schon</translation>
     </message>
     <message>
         <source>{card} was in the root of the server, and so not in the server</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lag im Root des Servers und darum nicht im Server</translation>
     </message>
     <message>
         <source>R&amp;D is empty, and the Corp loses only when it has to draw from it</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;D ist leer, und die Corp verliert erst, wenn sie daraus ziehen muss</translation>
     </message>
     <message>
         <source>a maximum hand size below zero flatlines the Runner alone</source>
-        <translation type="unfinished"></translation>
+        <translation>eine größte Handgröße unter null ist nur beim Runner eine Flatline</translation>
     </message>
     <message>
         <source>cards in the hand {player.of} besides {card}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand {player.of} außer {card}: {number}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {number}, also höchstens {most}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {number}, also mehr als {most}</translation>
     </message>
     <message>
         <source>{card} is no {types}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht: {types}</translation>
     </message>
     <message>
         <source>{what}: {number}, the same as {other}</source>
         <extracomment>two numbers of the table: &quot;cards in the hand of the Corp: 5, the same as maximum hand size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {number}, ebenso viel wie {other}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {number}, also ungerade</translation>
     </message>
     <message>
         <source>{what}: {number}, which is even</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {number}, also gerade</translation>
     </message>
     <message>
         <source>there is no other card of this kind: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine andere solche Karte: {kind}</translation>
     </message>
     <message>
         <source>{what} by {card}</source>
         <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} um {card}</translation>
     </message>
     <message>
         <source>cards of one type among those shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten eines Typs unter den gezeigten</translation>
     </message>
     <message>
         <source>instances of {event}</source>
         <extracomment>a number: &quot;instances of a successful run&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie oft: {event}</translation>
     </message>
     <message>
         <source>{card} is not what was named</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht, was genannt wurde</translation>
     </message>
     <message>
         <source>{number} as {card} says, for {what}</source>
         <extracomment>a number, the card that says it, and what it is the number of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, wie {card} sagt, für {what}</translation>
     </message>
 </context>
 <context>
@@ -17941,15 +17941,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>Enter reads it, Shift+Enter begins a new line. What you told stays here: change any of it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter liest es, Umschalt+Enter beginnt eine neue Zeile. Was erzählt wurde, bleibt hier stehen: es lässt sich überall ändern, dann Enter.</translation>
     </message>
     <message>
         <source>Nothing lies on the table yet.</source>
-        <translation type="unfinished">Auf dem Tisch liegt noch nichts.</translation>
+        <translation>Auf dem Tisch liegt noch nichts.</translation>
     </message>
     <message>
         <source>Writes question, answer and reasons into the event&apos;s log</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Frage, Antwort und Gründe in das Protokoll der Veranstaltung</translation>
     </message>
 </context>
 <context>
@@ -18005,19 +18005,19 @@ a cost</extracomment>
     </message>
     <message>
         <source>Nothing here is about these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier handelt von diesen Karten.</translation>
     </message>
     <message>
         <source>Nothing here is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier heißt so.</translation>
     </message>
     <message>
         <source>Nothing here is about these cards. They can be put into these disputes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier handelt von diesen Karten. In diese Streitfälle lassen sie sich einsetzen:</translation>
     </message>
     <message>
         <source>Nothing here is about all of these cards. What has most of them comes first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier handelt von all diesen Karten. Was die meisten davon hat, steht zuerst:</translation>
     </message>
 </context>
 <context>
@@ -18371,16 +18371,16 @@ a cost</extracomment>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gelesen wurde</translation>
     </message>
     <message>
         <source>&amp;Say it in other words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit anderen Worten sagen</translation>
     </message>
     <message>
         <source>%1 – the table has something else by now</source>
         <extracomment>what was told, which has changed since</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – auf dem Tisch steht es inzwischen anders</translation>
     </message>
 </context>
 <context>
@@ -20831,17 +20831,17 @@ a cost</extracomment>
     </message>
     <message>
         <source>Earlier steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Schritte</translation>
     </message>
     <message>
         <source>Later steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Schritte</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <extracomment>the step of a turn or run, and what happens there</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
 </context>
@@ -21337,7 +21337,7 @@ a card or number of the table, and what has changed</extracomment>
     </message>
     <message>
         <source>Nothing happens here by itself: play what was done, or ask what is disputed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geschieht nichts von selbst: Spielen, was getan wurde, oder fragen, was strittig ist.</translation>
     </message>
 </context>
 <context>

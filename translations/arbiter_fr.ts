@@ -5600,116 +5600,116 @@
     </message>
     <message>
         <source>use {card} ({ability})</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser {card} ({ability})</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser {card}</translation>
     </message>
     <message>
         <source>rez {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>rezzer {card}</translation>
     </message>
     <message>
         <source>score {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>marquer {card}</translation>
     </message>
     <message>
         <source>advance {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>avancer {card}</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer {card}</translation>
     </message>
     <message>
         <source>install {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>installer {card}</translation>
     </message>
     <message>
         <source>steal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>voler {card}</translation>
     </message>
     <message>
         <source>access {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>accéder à {card}</translation>
     </message>
     <message>
         <source>trash {card} for its trash cost</source>
-        <translation type="unfinished"></translation>
+        <translation>trasher {card} pour son coût de trash</translation>
     </message>
     <message>
         <source>trash {card} for a click and 2 credits</source>
-        <translation type="unfinished"></translation>
+        <translation>trasher {card} pour un clic et 2 crédits</translation>
     </message>
     <message>
         <source>purge virus counters</source>
-        <translation type="unfinished"></translation>
+        <translation>purger les pions virus</translation>
     </message>
     <message>
         <source>remove a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer un tag</translation>
     </message>
     <message>
         <source>jack out</source>
-        <translation type="unfinished"></translation>
+        <translation>se déconnecter</translation>
     </message>
     <message>
         <source>is this allowed: {act}?</source>
-        <translation type="unfinished"></translation>
+        <translation>est-ce permis&#xa0;: {act}&#xa0;?</translation>
     </message>
     <message>
         <source>may the Corp {act}?</source>
         <extracomment>what a player may do: &quot;rez Tollbooth&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la Corp peut-elle {act}&#xa0;?</translation>
     </message>
     <message>
         <source>may the Runner {act}?</source>
-        <translation type="unfinished"></translation>
+        <translation>le Runner peut-il {act}&#xa0;?</translation>
     </message>
     <message>
         <source>how many credits has each player?</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de crédits a chaque joueur&#xa0;?</translation>
     </message>
     <message>
         <source>how many agenda points has each player?</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de points d’agenda a chaque joueur&#xa0;?</translation>
     </message>
     <message>
         <source>{card} has been trashed by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a été trashée d’ici là</translation>
     </message>
     <message numerus="yes">
         <source>{n} card in {server}</source>
         <comment>{n} cards in {server}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} carte dans {server}</numerusform>
+            <numerusform>{n} cartes dans {server}</numerusform>
         </translation>
     </message>
     <message>
         <source>what was told last</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été dit en dernier</translation>
     </message>
     <message>
         <source>{card} costs {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} coûte {n}</translation>
     </message>
     <message>
         <source>{card} takes {n} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} prend {n} de mémoire</translation>
     </message>
     <message>
         <source>it is the turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est le tour de {player}</translation>
     </message>
     <message>
         <source>{all}, {card} among them</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}, dont {card}</translation>
     </message>
     <message>
         <source>how many credits are on {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de crédits y a-t-il sur {card}&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -15929,433 +15929,433 @@ a cost</extracomment>
     </message>
     <message>
         <source>install {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>installer {card}</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer {card}</translation>
     </message>
     <message>
         <source>advance {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>avancer {card}</translation>
     </message>
     <message>
         <source>trash {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>trasher {card}</translation>
     </message>
     <message>
         <source>rez {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>rezzer {card}</translation>
     </message>
     <message>
         <source>score {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>marquer {card}</translation>
     </message>
     <message>
         <source>access {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>accéder à {card}</translation>
     </message>
     <message>
         <source>steal {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>voler {card}</translation>
     </message>
     <message>
         <source>use {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser {ability}</translation>
     </message>
     <message>
         <source>prevent that with {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>empêcher cela avec {ability}</translation>
     </message>
     <message>
         <source>run on {server}</source>
-        <translation type="unfinished">run sur {server}</translation>
+        <translation>faire un run sur {server}</translation>
     </message>
     <message>
         <source>purge virus counters</source>
-        <translation type="unfinished"></translation>
+        <translation>purger les pions virus</translation>
     </message>
     <message>
         <source>remove a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer un tag</translation>
     </message>
     <message>
         <source>jack out</source>
-        <translation type="unfinished"></translation>
+        <translation>se déconnecter</translation>
     </message>
     <message>
         <source>decline {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>refuser {card}</translation>
     </message>
     <message>
         <source>decline {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>refuser {ability}</translation>
     </message>
     <message>
         <source>Yes, {player} may {act}.</source>
         <extracomment>a player and what they may do: &quot;steal Breaking News&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui, {player} peut {act}.</translation>
     </message>
     <message>
         <source>No, {player} may not {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, {player} ne peut pas {act}.</translation>
     </message>
     <message>
         <source>{what}; the text of {card} does not change that now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;; le texte de {card} n’y change rien maintenant&#xa0;: {why}</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, which has it from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{subtype}&#xa0;» n’est pas imprimé sur {card}, qui l’a de {other}</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, but {other} adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{subtype}&#xa0;» n’est pas imprimé sur {card}, mais {other} l’ajoute</translation>
     </message>
     <message>
         <source>“{subtype}” is printed on {card}, but {other} takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{subtype}&#xa0;» est imprimé sur {card}, mais {other} l’enlève</translation>
     </message>
     <message>
         <source>{other} adds “{subtype}” to {card}, but {another} takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ajoute «&#xa0;{subtype}&#xa0;» à {card}, mais {another} l’enlève</translation>
     </message>
     <message>
         <source>That is as an action; {card} may let it be installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela vaut pour l’action&#xa0;; {card} peut permettre l’installation.</translation>
     </message>
     <message>
         <source>Before that it was {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant, c’était {n}.</translation>
     </message>
     <message>
         <source>It depends on: {facts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de&#xa0;: {facts}.</translation>
     </message>
     <message>
         <source>It depends on what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de ce qui est choisi.</translation>
     </message>
     <message>
         <source>{player} decides which option it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} décide quelle option c’est</translation>
     </message>
     <message>
         <source>{player} decides which of these triggers first: {abilities}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} décide laquelle se déclenche d’abord&#xa0;: {abilities}</translation>
     </message>
     <message>
         <source>the instances of {event} in the turn before</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois au tour précédent&#xa0;: {event}</translation>
     </message>
     <message>
         <source>the instances of {event} in this run</source>
         <extracomment>&quot;the instances of a successful run in this turn&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois pendant ce run&#xa0;: {event}</translation>
     </message>
     <message>
         <source>the instances of {event} in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois pendant ce tour&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{event} in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} pendant ce run</translation>
     </message>
     <message>
         <source>{event} in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} pendant ce tour</translation>
     </message>
     <message>
         <source>{left} &lt; {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} &lt; {right}</translation>
     </message>
     <message>
         <source>{left} ≥ {right}</source>
         <extracomment>two numbers: &quot;the agenda points of that card ≥ X&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} ≥ {right}</translation>
     </message>
     <message>
         <source>this did not happen right before this window: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci n’est pas arrivé juste avant cette fenêtre&#xa0;: {event}</translation>
     </message>
     <message>
         <source>this happened right before this window: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci est arrivé juste avant cette fenêtre&#xa0;: {event}</translation>
     </message>
     <message>
         <source>to run by the action for it, not by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>faire un run par l’action prévue, non par une carte</translation>
     </message>
     <message>
         <source>protecting this server</source>
-        <translation type="unfinished"></translation>
+        <translation>protégeant ce serveur</translation>
     </message>
     <message>
         <source>protecting the attacked server</source>
-        <translation type="unfinished"></translation>
+        <translation>protégeant le serveur attaqué</translation>
     </message>
     <message>
         <source>the last counter leaving a card</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier pion quitte une carte</translation>
     </message>
     <message>
         <source>no rule says whether what advancing sets off comes after each time or when the card was advanced the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune règle ne dit si ce que déclenche l’avancement vient après chaque fois ou après la dernière</translation>
     </message>
     <message>
         <source>{player} arranges cards that the question does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} arrange des cartes que la question ne nomme pas</translation>
     </message>
     <message>
         <source>no card is left to arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste aucune carte à arranger</translation>
     </message>
     <message>
         <source>both players see {cards} from the top of {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux joueurs voient {cards} du dessus&#xa0;: {zone}</translation>
     </message>
     <message>
         <source>the text has the run made on {other}, and not on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte fait faire le run sur {other}, et non sur {server}</translation>
     </message>
     <message>
         <source>the text lets no run be made on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte ne fait faire aucun run sur {server}</translation>
     </message>
     <message>
         <source>the text is about a run {where}, and not on {server}</source>
         <extracomment>&quot;at a remote server&quot;, and a server that is none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le texte parle d’un run {where}, et non sur {server}</translation>
     </message>
     <message>
         <source>{card}: the Runner goes on to the outermost ice protecting {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: le Runner continue à la glace la plus extérieure protégeant {server}</translation>
     </message>
     <message>
         <source>the Runner can pay the trash cost of {card}, and so must</source>
-        <translation type="unfinished"></translation>
+        <translation>le Runner peut payer le coût de trash de {card}, et donc il le doit</translation>
     </message>
     <message>
         <source>{player} plays {card} without a click for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {card} sans clic pour cela</translation>
     </message>
     <message>
         <source>that card (if {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>cette carte (si {kind})</translation>
     </message>
     <message>
         <source>{card} says that the Runner is tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} dit que le Runner est tagué</translation>
     </message>
     <message>
         <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is none</source>
         <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’agit que sur la glace de ce genre&#xa0;: {kind}, et {ice} n’en est pas</translation>
     </message>
     <message>
         <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is: {other}</source>
         <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’agit que sur la glace de ce genre&#xa0;: {kind}, et {ice} est&#xa0;: {other}</translation>
     </message>
     <message>
         <source>{card} replaces the first damage only, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne remplace que les premiers dégâts, et ils ont déjà eu lieu</translation>
     </message>
     <message>
         <source>{player} has {credits} to spend on it: those on {cards} are not for this</source>
         <extracomment>a player, and cards whose credits are for something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} a {credits} pour cela&#xa0;: ceux sur {cards} n’y servent pas</translation>
     </message>
     <message numerus="yes">
         <source>installed programs take {used} of {n} memory unit</source>
         <comment>installed programs take {used} of {n} memory units</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les programmes installés prennent {used} sur {n} unité de mémoire</numerusform>
+            <numerusform>les programmes installés prennent {used} sur {n} unités de mémoire</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}: {count}, {each} for each, {number} in all</source>
         <extracomment>what is counted, and how much comes of each: &quot;tags: 2, 3 for each, 6 in all&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {count}, {each} pour chacun, {number} en tout</translation>
     </message>
     <message>
         <source>half of ({amount}), rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié de ({amount}), arrondie à l’inférieur</translation>
     </message>
     <message>
         <source>{credits} of {card} and {rest} of the credit pool</source>
         <extracomment>what a cost can be paid with: &quot;2 credits of Scrubber and 2 of the credit pool&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{credits} de {card} et {rest} de la réserve de crédits</translation>
     </message>
     <message>
         <source>{player} draws {cards} of {count}: there are no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche {cards} sur {count}&#xa0;: il n’y en a pas plus</translation>
     </message>
     <message>
         <source>{player} may choose any number of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} peut choisir autant qu’il veut parmi&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{player} may choose up to {number} of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} peut choisir jusqu’à {number} parmi&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{player} chooses none of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’en choisit aucune&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{card} is bypassed, which breaks no subroutine: the encounter is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est contournée, ce qui ne brise aucune sous-routine&#xa0;: la rencontre est finie</translation>
     </message>
     <message>
         <source>{card} cannot host such a card: {why}</source>
         <extracomment>a card, and why it does not take another: &quot;Corroder is not of the type hardware&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas héberger une telle carte&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the text of {card} has it installed on {host}, and none is named</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte de {card} la fait installer sur {host}, et rien de tel n’est nommé</translation>
     </message>
     <message>
         <source>X is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>X vaut {number}</translation>
     </message>
     <message>
         <source>{card} cannot be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas être utilisée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>no damage trashed it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun dégât ne l’a trashée</translation>
     </message>
     <message>
         <source>{what}; what {card} adds is for such cards alone: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;; ce que {card} ajoute n’est que pour de telles cartes&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{ability}: its trigger condition is met by this very card, and it triggers though the card has left play</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability}&#xa0;: sa condition est remplie par cette carte même, et elle se déclenche bien que la carte ait quitté le jeu</translation>
     </message>
     <message>
         <source>{card} is installed by that, unrezzed and without an install cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est installée par là, non rezzée et sans coût d’installation</translation>
     </message>
     <message>
         <source>{card} prevents the trace, which is made anew with base strength 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} empêche la trace, qui est refaite avec une force de base de 0</translation>
     </message>
     <message>
         <source>it prevents only the first damage of the kind each turn, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>cela n’empêche que les premiers dégâts de ce genre chaque tour, et ils ont déjà eu lieu</translation>
     </message>
     <message>
         <source>it is not installed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>elle n’est plus installée</translation>
     </message>
     <message>
         <source>the Runner passes {card}, which is not rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>le Runner passe {card}, qui n’est pas rezzée</translation>
     </message>
     <message>
         <source>{card} is among those that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est parmi celles qui peuvent être choisies</translation>
     </message>
     <message numerus="yes">
         <source>the Runner gains {n} credit for this run, one per bad publicity: {own} taken, and {more} that a text adds</source>
         <comment>the Runner gains {n} credits for this run, one per bad publicity: {own} taken, and {more} that a text adds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>le Runner gagne {n} crédit pour ce run, un par mauvaise publicité&#xa0;: {own} prises, et {more} qu’un texte ajoute</numerusform>
+            <numerusform>le Runner gagne {n} crédits pour ce run, un par mauvaise publicité&#xa0;: {own} prises, et {more} qu’un texte ajoute</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}: {number}, and one is for every {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {number}, et un pour chaque {by}</translation>
     </message>
     <message>
         <source>{other} has taken the text of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} a pris le texte de {card}</translation>
     </message>
     <message>
         <source>{card} is an installed agenda and inactive, though it lies faceup</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est un agenda installé et inactif, bien que face visible</translation>
     </message>
     <message>
         <source>{card} waits for {event}, the first time each turn, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} attend la première fois de chaque tour&#xa0;: {event}, et elle a déjà eu lieu</translation>
     </message>
     <message>
         <source>{card} waits for {event}, the first time each run, and that was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} attend la première fois de chaque run&#xa0;: {event}, et elle a déjà eu lieu</translation>
     </message>
     <message>
         <source>{card} was in the root of the server, and so not in the server</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} était dans la racine du serveur, et donc pas dans le serveur</translation>
     </message>
     <message>
         <source>R&amp;D is empty, and the Corp loses only when it has to draw from it</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;D est vide, et la Corp ne perd que lorsqu’elle doit y piocher</translation>
     </message>
     <message>
         <source>a maximum hand size below zero flatlines the Runner alone</source>
-        <translation type="unfinished"></translation>
+        <translation>une taille de main maximale sous zéro ne flatline que le Runner</translation>
     </message>
     <message>
         <source>cards in the hand {player.of} besides {card}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes dans la main {player.of} outre {card}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {number}, donc {most} au plus</translation>
     </message>
     <message>
         <source>{what}: {number}, which is more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {number}, donc plus de {most}</translation>
     </message>
     <message>
         <source>{card} is no {types}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas&#xa0;: {types}</translation>
     </message>
     <message>
         <source>{what}: {number}, the same as {other}</source>
         <extracomment>two numbers of the table: &quot;cards in the hand of the Corp: 5, the same as maximum hand size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {number}, autant que {other}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {number}, un nombre impair</translation>
     </message>
     <message>
         <source>{what}: {number}, which is even</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {number}, un nombre pair</translation>
     </message>
     <message>
         <source>there is no other card of this kind: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’autre carte de ce genre&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{what} by {card}</source>
         <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} de {card}</translation>
     </message>
     <message>
         <source>cards of one type among those shown</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes d’un même type parmi celles montrées</translation>
     </message>
     <message>
         <source>instances of {event}</source>
         <extracomment>a number: &quot;instances of a successful run&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{card} is not what was named</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas ce qui a été nommé</translation>
     </message>
     <message>
         <source>{number} as {card} says, for {what}</source>
         <extracomment>a number, the card that says it, and what it is the number of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} comme le dit {card}, pour {what}</translation>
     </message>
 </context>
 <context>
@@ -17941,15 +17941,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>Enter reads it, Shift+Enter begins a new line. What you told stays here: change any of it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée le lit, Maj+Entrée commence une nouvelle ligne. Ce qui a été raconté reste ici&#xa0;: on peut tout y changer, puis Entrée.</translation>
     </message>
     <message>
         <source>Nothing lies on the table yet.</source>
-        <translation type="unfinished">Il n’y a encore rien sur la table.</translation>
+        <translation>Rien n’est encore sur la table.</translation>
     </message>
     <message>
         <source>Writes question, answer and reasons into the event&apos;s log</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit la question, la réponse et les raisons dans le journal de l’événement</translation>
     </message>
 </context>
 <context>
@@ -18005,19 +18005,19 @@ a cost</extracomment>
     </message>
     <message>
         <source>Nothing here is about these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne parle de ces cartes.</translation>
     </message>
     <message>
         <source>Nothing here is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne porte ce nom.</translation>
     </message>
     <message>
         <source>Nothing here is about these cards. They can be put into these disputes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne parle de ces cartes. On peut les mettre dans ces litiges&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing here is about all of these cards. What has most of them comes first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne parle de toutes ces cartes. Ce qui en a le plus vient d’abord&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -18371,16 +18371,16 @@ a cost</extracomment>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu</translation>
     </message>
     <message>
         <source>&amp;Say it in other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;dire avec d’autres mots</translation>
     </message>
     <message>
         <source>%1 – the table has something else by now</source>
         <extracomment>what was told, which has changed since</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – la table a autre chose désormais</translation>
     </message>
 </context>
 <context>
@@ -20831,17 +20831,17 @@ a cost</extracomment>
     </message>
     <message>
         <source>Earlier steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes précédentes</translation>
     </message>
     <message>
         <source>Later steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes suivantes</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <extracomment>the step of a turn or run, and what happens there</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
 </context>
@@ -21337,7 +21337,7 @@ a card or number of the table, and what has changed</extracomment>
     </message>
     <message>
         <source>Nothing happens here by itself: play what was done, or ask what is disputed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’arrive ici tout seul&#xa0;: jouez ce qui a été fait, ou demandez ce qui est contesté.</translation>
     </message>
 </context>
 <context>
