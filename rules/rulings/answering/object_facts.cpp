@@ -15,6 +15,7 @@
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"

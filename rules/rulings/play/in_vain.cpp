@@ -16,6 +16,7 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
