@@ -45,11 +45,6 @@ std::string encounter(const std::string &step, const std::string &objects)
                   + objects + '}');
 }
 
-std::string ice(const std::string &card)
-{
-    return R"("i":{"card":")" + card + R"(","server":"HQ","position":0,"rezzed":true})";
-}
-
 } // namespace
 
 TEST_CASE("How many subroutines ice has is told where its text counts them")

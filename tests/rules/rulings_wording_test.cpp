@@ -16,12 +16,6 @@ namespace wording {
 
 namespace {
 
-Lines told(const std::string &state, const std::string &question,
-           RulesVersion version = RulesVersion::Rr10)
-{
-    return linesOf(answerWithDifferences(version, readOf(state, question)));
-}
-
 /// `objects` at that step, both players with something of everything; `more`: what happened.
 std::string at(const std::string &step, const std::string &objects,
                const std::string &more = R"("tags":0,"bad_publicity":0,"happened":[],)")
@@ -39,14 +33,6 @@ std::string encounter(const std::string &step, const std::string &objects)
                  "run":{"server":"HQ","ice":"i","approaches":1,"credits":0,"broken":[]},)");
 }
 
-std::string ice(const std::string &card)
-{
-    return R"("i":{"card":")" + card + R"(","server":"HQ","position":0,"rezzed":true})";
-}
-
-const std::string actions = "runner-turn/take-actions";
-const std::string corpActions = "corp-turn/take-actions";
-
 } // namespace
 
 TEST_CASE("Two numbers that are the same are told once")
@@ -56,7 +42,7 @@ TEST_CASE("Two numbers that are the same are told once")
            "runner":{"credits":5,"clicks":4,"hand":4,"deck":20},"tags":0,"happened":[],
            "happened_last_turn":[],"objects":{"a":{"card":"Vigil"}})";
     CHECK(
-        has(told(vigil, R"("ask":"outcome","report":["runner.hand"])"),
+        has(toldInAll(vigil, R"("ask":"outcome","report":["runner.hand"])"),
             "as the text of Vigil needs it: cards in the hand of the Corp: 5, the same as maximum "
             "hand size of the Corp"));
 }
@@ -67,15 +53,15 @@ TEST_CASE("As many counters as lie there are told to be removed, and the kind of
         R"("at":"runner-turn/turn-begins","corp":{"credits":5,"hand":3,"deck":20},
            "runner":{"credits":5,"clicks":4,"hand":4,"deck":20},"tags":0,"brain_damage":0,
            "objects":{"a":{"card":"Stim Dealer","counters":{"power":2}}})";
-    CHECK(has(told(dealer, R"("ask":"outcome","report":["a.power"])"),
+    CHECK(has(toldInAll(dealer, R"("ask":"outcome","report":["a.power"])"),
               "removed from Stim Dealer: 2 power counters"));
-    CHECK(
-        any(told(at("run/success", R"("p":{"card":"RNG Key"},"x":{"card":"Ice Wall","zone":"hq"})",
-                    R"("tags":0,"bad_publicity":0,"happened":[],
+    CHECK(any(
+        toldInAll(at("run/success", R"("p":{"card":"RNG Key"},"x":{"card":"Ice Wall","zone":"hq"})",
+                     R"("tags":0,"bad_publicity":0,"happened":[],
                          "run":{"credits":0,"server":"HQ"},)"),
-                 R"("ask":"outcome","script":[{"use":"p#guess"},{"spend":1},{"to":"access"},
+                  R"("ask":"outcome","script":[{"use":"p#guess"},{"spend":1},{"to":"access"},
                       {"access":"x"},{"option":2}],"report":["runner.hand"])"),
-            "rez cost of Ice Wall: 1, the same as X"));
+        "rez cost of Ice Wall: 1, the same as X"));
 }
 
 TEST_CASE("Where no card is left to arrange, none is told to be arranged")
@@ -84,7 +70,7 @@ TEST_CASE("Where no card is left to arrange, none is told to be arranged")
         "runner":{"credits":5,"hand":3,"deck":10,"clicks":4},"tags":0,"bad_publicity":0,"objects":{
         "l":{"card":"Iain Stirling: Retired Spook","zone":"identity"},)"
         + ice("Data Hound") + R"(},"run":{"server":"HQ","ice":"i","approaches":1})";
-    const Lines lines = told(hound, R"("ask":"outcome","script":[{"spend":0},{"spend":0}],
+    const Lines lines = toldInAll(hound, R"("ask":"outcome","script":[{"spend":0},{"spend":0}],
                                        "report":["runner.deck"])");
     CHECK(has(lines, "no card is left to arrange"));
     CHECK_FALSE(any(lines, "from the top: "));
@@ -92,12 +78,12 @@ TEST_CASE("Where no card is left to arrange, none is told to be arranged")
 
 TEST_CASE("A number that a text wants small is told with the most it may be")
 {
-    CHECK(has(told(at(actions,
-                      R"("e":{"card":"Lean and Mean","zone":"grip"},
+    CHECK(has(toldInAll(at(actions,
+                           R"("e":{"card":"Lean and Mean","zone":"grip"},
                                   "c":{"card":"Corroder"},"d":{"card":"Mimic"},
                                   "f":{"card":"Datasucker"},"g":{"card":"Imp"},)"
-                          + ice("Ice Wall")),
-                   R"("ask":"outcome","script":[{"play":"e"},{"to_server":"HQ"},
+                               + ice("Ice Wall")),
+                        R"("ask":"outcome","script":[{"play":"e"},{"to_server":"HQ"},
                       {"to":"break-window"}],"report":["c.strength"])"),
               "not as the text needs it: cards (program, installed): 4, which is more than 3"));
 }
@@ -105,43 +91,43 @@ TEST_CASE("A number that a text wants small is told with the most it may be")
 TEST_CASE("A card that counts the hand it lies in is told with the others alone")
 {
     CHECK(
-        has(told(at(corpActions, R"("o":{"card":"Election Day","zone":"hq"},
+        has(toldInAll(at(corpActions, R"("o":{"card":"Election Day","zone":"hq"},
                                       "a":{"card":"Hedge Fund","zone":"hq"})"),
-                 R"("ask":"legal","by":"corp","act":{"play":"o"})"),
+                      R"("ask":"legal","by":"corp","act":{"play":"o"})"),
             "Election Day may be played now by its own text: cards in the hand of the Corp besides "
             "Election Day: 1"));
 }
 
 TEST_CASE("What is counted is told with what each of it makes")
 {
-    CHECK(has(
-        told(encounter("run/subroutines",
-                       ice("Border Control") + R"(,"j":{"card":"Enigma","server":"HQ","position":1,
+    CHECK(has(toldInAll(encounter("run/subroutines",
+                                  ice("Border Control")
+                                      + R"(,"j":{"card":"Enigma","server":"HQ","position":1,
                                            "rezzed":false})"),
-             R"("ask":"outcome","report":["corp.credits"])"),
-        "cards (ice, protecting this server): 2"));
-    CHECK(has(told(at(corpActions, R"("a":{"card":"Standard Procedure","zone":"hq"},
+                        R"("ask":"outcome","report":["corp.credits"])"),
+              "cards (ice, protecting this server): 2"));
+    CHECK(has(toldInAll(at(corpActions, R"("a":{"card":"Standard Procedure","zone":"hq"},
                                       "p":{"card":"Corroder","zone":"grip"},
                                       "q":{"card":"Mimic","zone":"grip"})"),
-                   R"("ask":"outcome","script":[{"play":"a"},{"option":3}],
+                        R"("ask":"outcome","script":[{"play":"a"},{"option":3}],
                       "report":["corp.credits"])"),
               "cards (program, of those just shown, drawn or chosen): 2, 2 for each, 4 in all"));
-    CHECK(has(told(at(actions, R"("r":{"card":"Salvaged Vanadis Armory"},"h1":{"card":"Zer0"},
+    CHECK(has(toldInAll(at(actions, R"("r":{"card":"Salvaged Vanadis Armory"},"h1":{"card":"Zer0"},
                                   "g":{"card":"Mimic","zone":"grip"})"),
-                   R"("ask":"outcome","script":[{"use":"h1#deal"},{"use":"r#mill"}],
+                        R"("ask":"outcome","script":[{"use":"h1#deal"},{"use":"r#mill"}],
                       "report":["corp.deck"])"),
               "damage that is suffered in this turn: 1"));
     CHECK(
-        has(told(at(actions, R"("e":{"card":"Ekomind"},"g":{"card":"Mimic","zone":"grip"})"),
-                 R"("ask":"value","report":["runner.memory-limit"])"),
+        has(toldInAll(at(actions, R"("e":{"card":"Ekomind"},"g":{"card":"Mimic","zone":"grip"})"),
+                      R"("ask":"value","report":["runner.memory-limit"])"),
             "memory limit of the Runner: 1 as Ekomind says, for cards in the hand of the Runner"));
 }
 
 TEST_CASE("Ice that a breaker does not interact with is told with what it is")
 {
     const Lines lines =
-        told(encounter("run/break-window", ice("Enigma") + R"(,"p":{"card":"Adept"})"),
-             R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1]})");
+        toldInAll(encounter("run/break-window", ice("Enigma") + R"(,"p":{"card":"Adept"})"),
+                  R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1]})");
     CHECK(has(lines,
               "Adept interacts with ice of this kind alone: Sentry or Barrier, and Enigma is: "
               "Code Gate"));
@@ -149,34 +135,34 @@ TEST_CASE("Ice that a breaker does not interact with is told with what it is")
 
 TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is told")
 {
-    CHECK(has(told(at(actions, R"("a":{"card":"Omni-drive"},"q":{"card":{"type":"program",
+    CHECK(has(toldInAll(at(actions, R"("a":{"card":"Omni-drive"},"q":{"card":{"type":"program",
                                        "memory":2,"cost":0},"zone":"grip"})"),
-                   R"("ask":"legal","by":"runner","act":{"install":"q","host":"a"})"),
+                        R"("ask":"legal","by":"runner","act":{"install":"q","host":"a"})"),
               "Omni-drive cannot host such a card: memory cost of q: 2, which is more than 1"));
     const std::string omega =
         at("run/break-window", R"("p":{"card":"Omega"},
             "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true},
             "j":{"card":"Enigma","server":"HQ","position":1,"rezzed":true})",
            R"("tags":0,"happened":[],"run":{"server":"HQ","ice":"j","credits":0,"broken":[]},)");
-    CHECK(has(told(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
+    CHECK(has(toldInAll(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
               "Omega interacts with ice of this kind alone: innermost, and Enigma is none"));
 }
 
 TEST_CASE("Which card is trashed for a cost, and where a text has something done, is told by kind")
 {
-    CHECK(has(told(at(actions, R"("u":{"card":"Hired Help","zone":"remote","server":"s1",
+    CHECK(has(toldInAll(at(actions, R"("u":{"card":"Hired Help","zone":"remote","server":"s1",
                                        "rezzed":true},
                                   "a":{"card":"Priority Requisition","zone":"runner-score-area"})"),
-                   R"("ask":"outcome","script":[{"run":"s1"}],"report":["a.zone"])"),
+                        R"("ask":"outcome","script":[{"run":"s1"}],"report":["a.zone"])"),
               "Hired Help adds to the cost: trashing a card (agenda, in the score area of the "
               "Runner)"));
     CHECK(
-        has(told(at(actions, R"("a":{"card":"Trypano","zone":"grip"})"),
-                 R"("ask":"legal","by":"runner","act":{"install":"a"})"),
+        has(toldInAll(at(actions, R"("a":{"card":"Trypano","zone":"grip"})"),
+                      R"("ask":"legal","by":"runner","act":{"install":"a"})"),
             "the text of Trypano has it installed on a card (ice, installed), and none is named"));
-    CHECK(has(told(at(actions, R"("a":{"card":"Singularity","zone":"grip"},
+    CHECK(has(toldInAll(at(actions, R"("a":{"card":"Singularity","zone":"grip"},
                                   "x":{"card":"Merger","server":"S1","zone":"remote"})"),
-                   R"("ask":"legal","script":[{"play":"a"}],"by":"runner",
+                        R"("ask":"legal","script":[{"play":"a"}],"by":"runner",
                       "act":{"to_server":"HQ"})"),
               "the text is about a run at a remote server, and not on HQ"));
 }
@@ -187,17 +173,17 @@ TEST_CASE("What a player leaves is told as left, and what he may choose as his t
         "corp":{"credits":5,"clicks":2,"hand":3,"deck":20},"runner":{"credits":6,"hand":4,"deck":20},
         "tags":0,"bad_publicity":0,"objects":{"e":{"card":"Financial Collapse","zone":"hq"},
         "r":{"card":"Kati Jones"},"s":{"card":"Daily Casts"}})";
-    CHECK(has(told(collapse, R"("ask":"outcome","script":[{"play":"e"},{"decline":"e"}],
+    CHECK(has(toldInAll(collapse, R"("ask":"outcome","script":[{"play":"e"},{"decline":"e"}],
                                 "report":["runner.credits"])"),
               "the Runner chooses none of these: Kati Jones, Daily Casts"));
-    CHECK(has(told(collapse, R"("ask":"outcome","script":[{"play":"e"}],
+    CHECK(has(toldInAll(collapse, R"("ask":"outcome","script":[{"play":"e"}],
                                 "report":["runner.credits"])"),
               "the Runner may choose up to 1 of these: Kati Jones, Daily Casts"));
     const std::string nightdancer = R"("at":"run/subroutines",
         "corp":{"credits":5,"hand":3,"deck":20},"runner":{"credits":5,"clicks":0,"hand":4,"deck":20},
         "tags":0,"run":{"server":"HQ","ice":"i","credits":0,"broken":[]},"objects":{)"
         + ice("Nightdancer") + '}';
-    CHECK(has(told(nightdancer, R"("ask":"outcome","report":["runner.clicks"])"),
+    CHECK(has(toldInAll(nightdancer, R"("ask":"outcome","report":["runner.clicks"])"),
               "the Runner has no clicks to lose"));
 }
 
@@ -209,55 +195,56 @@ TEST_CASE("A deck that one act shuffles several times is told to be shuffled onc
         "i":{"card":"Hortum","server":"HQ","position":0,"rezzed":true,
              "counters":{"advancement":3}},
         "k0":{"card":"Hedge Fund","zone":"rnd"},"k1":{"card":"Ice Wall","zone":"rnd"}})";
-    const Lines lines = told(hortum, R"("ask":"outcome","script":[{"spend":1},{"pick":"k1"}],
+    const Lines lines = toldInAll(hortum, R"("ask":"outcome","script":[{"spend":1},{"pick":"k1"}],
                                         "report":["k1.zone"])",
-                             RulesVersion::Faq16);
+                                  RulesVersion::Faq16);
     CHECK(std::ranges::count(lines, "R&D is shuffled") == 1);
 }
 
 TEST_CASE("What makes a card tagged, gives credits of a run or keeps a card is told by its name")
 {
-    CHECK(has(told(at(corpActions, R"("r":{"card":"Paparazzi"})"),
-                   R"("ask":"legal","by":"corp","act":{"trash_resource":"r"})"),
+    CHECK(has(toldInAll(at(corpActions, R"("r":{"card":"Paparazzi"})"),
+                        R"("ask":"legal","by":"corp","act":{"trash_resource":"r"})"),
               "Paparazzi says that the Runner is tagged"));
-    CHECK(has(told(at(actions, R"("o":{"card":"Corporate Scandal","zone":"play-area"})",
-                      R"("tags":0,"bad_publicity":2,"happened":[],)"),
-                   R"("ask":"outcome","script":[{"run":"HQ"}],"report":["run.credits"])"),
+    CHECK(has(toldInAll(at(actions, R"("o":{"card":"Corporate Scandal","zone":"play-area"})",
+                           R"("tags":0,"bad_publicity":2,"happened":[],)"),
+                        R"("ask":"outcome","script":[{"run":"HQ"}],"report":["run.credits"])"),
               "the Runner gains 3 credits for this run, one per bad publicity: 2 taken, and 1 that "
               "a text adds"));
-    CHECK(has(told(at(corpActions, R"("r1":{"card":"Jarogniew Mercs","counters":{"power":4}},
+    CHECK(has(toldInAll(at(corpActions, R"("r1":{"card":"Jarogniew Mercs","counters":{"power":4}},
                                       "r2":{"card":"Daily Casts","counters":{"credit":4}})",
-                      R"("tags":1,"bad_publicity":0,"happened":[],)"),
-                   R"("ask":"legal","by":"corp","act":{"trash_resource":"r1"})"),
+                           R"("tags":1,"bad_publicity":0,"happened":[],)"),
+                        R"("ask":"legal","by":"corp","act":{"trash_resource":"r1"})"),
               "Jarogniew Mercs: Jarogniew Mercs cannot be trashed, for Daily Casts is there "
               "(resource, installed)"));
 }
 
 TEST_CASE("How cards come to lie and are played is told to the end")
 {
-    const Lines comet = told(at(actions, R"("h":{"card":"Comet"},
+    const Lines comet = toldInAll(at(actions, R"("h":{"card":"Comet"},
                                             "e":{"card":"Easy Mark","zone":"grip"},
                                             "f":{"card":"Diesel","zone":"grip"})"),
-                             R"("ask":"outcome","script":[{"play":"e"},{"use":"h#again"}],
+                                  R"("ask":"outcome","script":[{"play":"e"},{"use":"h#again"}],
                                 "report":["runner.clicks"])");
     CHECK(has(comet, "the Runner plays Diesel without a click for it"));
     CHECK(any(comet, "Comet waits for a card that was played and has resolved"));
-    CHECK(has(told(at(actions, R"("i":{"card":"Hunter","server":"HQ","position":0,
+    CHECK(has(toldInAll(at(actions, R"("i":{"card":"Hunter","server":"HQ","position":0,
                                        "rezzed":false})"),
-                   R"("ask":"outcome","script":[{"run":"HQ"},{"to":"approach-server"}],
+                        R"("ask":"outcome","script":[{"run":"HQ"},{"to":"approach-server"}],
                       "report":["i.passed"])"),
               "the Runner passes Hunter, which is not rezzed"));
-    CHECK(has(told(at(actions, R"("f":{"card":"Inside Job","zone":"grip"},)" + ice("Paper Wall")),
-                   R"("ask":"outcome","script":[{"play":"f"},{"to_server":"HQ"},
+    CHECK(has(
+        toldInAll(at(actions, R"("f":{"card":"Inside Job","zone":"grip"},)" + ice("Paper Wall")),
+                  R"("ask":"outcome","script":[{"play":"f"},{"to_server":"HQ"},
                       {"to":"approach-server"}],"report":["i.zone"])"),
-              "Paper Wall is bypassed, which breaks no subroutine: the encounter is over"));
-    CHECK(any(told(at("run/access", R"("i":{"card":"Freedom Khumalo: Crypto-Anarchist"},
+        "Paper Wall is bypassed, which breaks no subroutine: the encounter is over"));
+    CHECK(any(toldInAll(at("run/access", R"("i":{"card":"Freedom Khumalo: Crypto-Anarchist"},
                            "p":{"card":"Datasucker","counters":{"virus":2}},
                            "q":{"card":"Imp","counters":{"virus":1}},
                            "a":{"card":"Enigma","zone":"hq"})",
-                      R"("tags":0,"bad_publicity":0,"happened":[],
+                           R"("tags":0,"bad_publicity":0,"happened":[],
                          "run":{"credits":0,"server":"HQ","status":"successful"},)"),
-                   R"("ask":"outcome","script":[{"access":"a"},{"use":"i#trash"}],
+                        R"("ask":"outcome","script":[{"access":"a"},{"use":"i#trash"}],
                       "report":["q.virus"])"),
               "a counter is spent from Imp"));
 }

@@ -25,6 +25,17 @@ Lines linesOf(const rulings::Answer &answer)
     return lines;
 }
 
+Lines toldInAll(const std::string &state, const std::string &question,
+                rulings::RulesVersion version)
+{
+    return linesOf(rulings::answerWithDifferences(version, readOf(state, question)));
+}
+
+std::string ice(const std::string &card)
+{
+    return R"("i":{"card":")" + card + R"(","server":"HQ","position":0,"rezzed":true})";
+}
+
 bool has(const Lines &lines, const std::string &line)
 {
     INFO(line);
