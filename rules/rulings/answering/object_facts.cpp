@@ -309,16 +309,15 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
 
 Fact counterFact(const Table &table, ObjectId id, Counter kind)
 {
-    const Object &object = table.state[id];
     const auto isOfThat = [](const TraceLine &line) {
         return std::ranges::find(line.because, "score.tokens-removed", &Rule::id)
             != line.because.end();
     };
-    if (kind == Counter::Advancement && isScoreArea(object.zone)
+    if (kind == Counter::Advancement && isScoreArea(table.state[id].zone)
         && std::ranges::none_of(table.record.trace, isOfThat))
         table.say(Sentence::tr("a scored or stolen agenda has no advancement tokens"),
                   {"score.tokens-removed"_rule});
-    return object.counter(kind);
+    return table.state[id].counter(kind);
 }
 
 struct NamedFact {
