@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>how many agenda points has each player?</source>
-        <translation>combien de points d’agenda a chaque joueur&#xa0;?</translation>
+        <translation>combien de points de projet a chaque joueur&#xa0;?</translation>
     </message>
     <message>
         <source>{card} has been trashed by then</source>
@@ -5701,7 +5701,7 @@
     </message>
     <message>
         <source>it is the turn of {player}</source>
-        <translation>c’est le tour de {player}</translation>
+        <translation>tour en cours&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{all}, {card} among them</source>
@@ -16120,7 +16120,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the text lets no run be made on {server}</source>
-        <translation>le texte ne fait faire aucun run sur {server}</translation>
+        <translation>le texte ne permet aucun run sur {server}</translation>
     </message>
     <message>
         <source>the text is about a run {where}, and not on {server}</source>
@@ -16271,7 +16271,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}, and one is for every {by}</source>
-        <translation>{what}&#xa0;: {number}, et un pour chaque {by}</translation>
+        <translation>{what}&#xa0;: {number}, et un par tranche de {by}</translation>
     </message>
     <message>
         <source>{other} has taken the text of {card}</source>
@@ -16279,7 +16279,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is an installed agenda and inactive, though it lies faceup</source>
-        <translation>{card} est un agenda installé et inactif, bien que face visible</translation>
+        <translation>{card} est un projet installé et inactif, bien que face visible</translation>
     </message>
     <message>
         <source>{card} waits for {event}, the first time each turn, and that was before</source>
@@ -16337,7 +16337,7 @@ a cost</extracomment>
     <message>
         <source>{what} by {card}</source>
         <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
-        <translation>{what} de {card}</translation>
+        <translation>{what} par {card}</translation>
     </message>
     <message>
         <source>cards of one type among those shown</source>
@@ -17949,7 +17949,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>Writes question, answer and reasons into the event&apos;s log</source>
-        <translation>Écrit la question, la réponse et les raisons dans le journal de l’événement</translation>
+        <translation>Écrit la question, la réponse et les raisons dans le journal du tournoi</translation>
     </message>
 </context>
 <context>
