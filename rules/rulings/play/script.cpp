@@ -94,15 +94,16 @@ bool isBeforeAction(const State &state)
 
 constexpr int longest = 200; ///< steps that the game is let go on for
 
-/// How often the game has to go on until the act, which is the next of the script, is asked for or
-/// may be done; nothing where it does not come to that. A player's next action is not passed over.
+/// How often the game has to go on until the act, the next of the script or the one that is asked
+/// about behind it, is asked for or may be done; nothing where it does not come to that. A player's
+/// next action is not passed over.
 std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
 {
     Table ahead = table;
     int steps = 0;
     try {
         for (; steps < longest; ++steps) {
-            if (ahead.next() != &act
+            if ((ahead.next() != &act && ahead.askedNow() != &act)
                 || (!asked && !needsEncounter(ahead, act) && !isTooEarly(ahead, act)))
                 return steps;
             if (ahead.state.winner != Winner::Nobody || ahead.state.at.step->ends()
@@ -188,21 +189,30 @@ void awaitMoment(Table &table, const Act &act)
         letGoOn(table);
 }
 
-bool isBeforeFirstAction(const State &state)
+/// In a turn, before the step in which actions are taken.
+bool isBeforeActions(const Table &table)
 {
-    return state.at.kind != TimingKind::Run && state.at.step->topic == "first-window";
+    const At &at = table.state.at;
+    const auto *actions =
+        at.kind == TimingKind::Run ? nullptr : findStep(*table.book, at.kind, "take-actions");
+    return actions && at.step < actions;
 }
 
 /// An action behind an action is done when the window between them is over, and one that what is
-/// done in the window before the first leads to likewise.
+/// done in a window before the first leads to likewise.
 void awaitNextAction(Table &table, const Act &act)
 {
-    const bool first = isBeforeFirstAction(table.state);
-    if ((!first && table.state.at.step->topic != "after-action") || !costsClick(table, act))
+    if (!costsClick(table, act))
         return;
-    letGoOn(table);
-    table.assume(first ? goOnUntilThen()
-                       : Sentence::tr("nobody does anything in the window after the action"));
+    if (isBeforeActions(table)) {
+        for (int i = 0;
+             i < longest && isBeforeActions(table) && table.state.winner == Winner::Nobody; ++i)
+            letGoOn(table);
+        table.assume(goOnUntilThen());
+    } else if (table.state.at.step->topic == "after-action") {
+        letGoOn(table);
+        table.assume(Sentence::tr("nobody does anything in the window after the action"));
+    }
 }
 
 /// How often the game has to go on within the run until what is asked about has its occasion;
@@ -226,15 +236,21 @@ std::optional<int> stepsToOccasion(const Table &table)
     return std::nullopt;
 }
 
-/// The script has just begun a run, and the question is about an ability that waits for what comes
-/// of it.
+/// The script has just begun a run, and the question is about what waits for a moment of it: an
+/// ability for what comes of it, a breaker for the ice, a paid ability for its window.
 void awaitOccasion(Table &table)
 {
-    const Act *act = table.next();
-    if (!act || !table.isAsked(act) || !isAskedFor(table, *act))
+    const Act *act = table.askedNow();
+    if (!act)
         return;
-    const auto steps = stepsToOccasion(table);
-    if (!steps)
+    std::optional<int> steps;
+    if (isAskedFor(table, *act)) {
+        if (table.isAsked(table.next()))
+            steps = stepsToOccasion(table);
+    } else if (needsEncounter(table, *act) || isTooEarly(table, *act)) {
+        steps = stepsUntil(table, *act, false);
+    }
+    if (!steps || *steps == 0)
         return;
     table.assume(goOnUntilThen());
     for (int i = 0; i < *steps; ++i)
@@ -284,7 +300,7 @@ void playScript(Table &table)
         if (beginsRun)
             awaitOccasion(table);
         const Act *asked = table.askedNow();
-        if (asked && (behindAction || (table.played() > 0 && isBeforeFirstAction(table.state))))
+        if (asked && (behindAction || (table.played() > 0 && isBeforeActions(table))))
             awaitNextAction(table, *asked);
         if (table.state.winner == Winner::Nobody)
             table.requireAllUsed();
