@@ -129,6 +129,8 @@ set(RULINGS_SOURCES
     rulings/answering/scenario.cpp
     rulings/answering/situation_reader.cpp
     rulings/answering/steps.cpp
+    rulings/answering/steps_passed.cpp
+    rulings/answering/first_choice.cpp
     rulings/answering/worth_assuming.cpp
     rulings/answering/memory_used.cpp
     rulings/answering/told_line.cpp

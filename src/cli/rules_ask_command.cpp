@@ -4,6 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/rules_question.h"
 
+#include "core/code_points.h"
 #include "core/english.h"
 #include "rules/reference/document.h"
 #include "rules/rulings/answering/answer.h"
@@ -69,7 +70,8 @@ std::string answerText(const rulings::Asked &asked, const rulings::Answer &answe
     std::string text = rulings::headline(asked, answer) + "  ("
         + std::string(core::toWord(rulings::confidenceWords, answer.confidence)) + ", "
         + std::string(rules::nameOf(rules::editionOf(answer.version))) + ")\n";
-    if (!answer.why.empty())
+    // Where nothing else is said of it, the headline has it.
+    if (!answer.why.empty() && !text.starts_with(core::capitalized(answer.why) + '.'))
         text += answer.why + '\n';
     for (const std::string &alternative : rulings::alternativesInWords(asked, answer))
         text += "  " + alternative + '\n';

@@ -135,7 +135,8 @@ TEST_CASE("A facedown Runner card has no subtype by rule, not by an ability")
     CHECK(tells(subtype("true"), "is printed on p"));
 }
 
-TEST_CASE("Subroutines that do not resolve are told where that is all, or where the run ends")
+TEST_CASE(
+    "Subroutines that do not resolve are told: broken ones, and those the run has ended before")
 {
     const auto ice = [](const std::string &first, const std::string &broken) {
         return derivedFrom(R"("at":"run/subroutines","run":{"server":"HQ","ice":"i","credits":0,
@@ -149,7 +150,7 @@ TEST_CASE("Subroutines that do not resolve are told where that is all, or where 
                            R"("ask":"outcome","script":[],"report":["corp.credits"])");
     };
     CHECK(tells(ice("end-run", "[1,2]"), "broken subroutines of i do not resolve: 1, 2"));
-    CHECK_FALSE(tells(ice("end-run", "[1]"), "broken subroutines of"));
+    CHECK(tells(ice("end-run", "[1]"), "broken subroutines of i do not resolve: 1"));
     CHECK(tells(ice("end-run", "[]"), "does not resolve, for the run has ended"));
     CHECK_FALSE(tells(ice("shuffle", "[]"), "for the run has ended"));
 }

@@ -364,7 +364,7 @@ TEST_CASE("A cost is told by the parts that are something")
 }
 
 // Slot Machine shows the same three cards to both.
-TEST_CASE("Cards that both players look at are told once, with how many they are")
+TEST_CASE("Cards that both players look at are told once, by their names")
 {
     const Lines lines =
         told(at("run/encounter", R"("run":{"server":"HQ","credits":0,"ice":"i","approaches":1},
@@ -372,7 +372,8 @@ TEST_CASE("Cards that both players look at are told once, with how many they are
                       "t":{"card":"Sure Gamble","zone":"stack"},"x":{"card":"Corroder","zone":"stack"},
                       "y":{"card":"Ninja","zone":"stack"},"z":{"card":"Gordian Blade","zone":"stack"}})"),
              R"("ask":"outcome","script":[{"to":"subroutines"}],"report":["corp.credits"])");
-    CHECK(has(lines, "both players see 3 cards from the top of the stack"));
+    CHECK(
+        has(lines, "both players see Corroder, Ninja and Gordian Blade from the top of the stack"));
     CHECK_FALSE(any(lines, "looks at 6 cards"));
 }
 

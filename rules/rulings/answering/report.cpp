@@ -29,6 +29,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -106,6 +107,20 @@ void sayWorth(const Table &table, Side side)
             (void)value(table, Value::Points, {static_cast<std::int16_t>(i)}, Told::IfModified);
 }
 
+/// How many points that player has, beside how many it takes to win.
+bool arePointsTold(const Table &table, Side side)
+{
+    return std::ranges::any_of(table.record.trace, [&](const TraceLine &line) {
+        bool ofSide = false;
+        line.what.forEachValue([&](const Sentence::Value &value) {
+            const auto *player = std::get_if<Side>(&value);
+            ofSide = ofSide || (player && *player == side);
+        });
+        return ofSide && !line.value
+            && std::ranges::find(line.because, "win.points", &Rule::id) != line.because.end();
+    });
+}
+
 Fact playerFact(Table &table, Side side, std::string_view name)
 {
     State &state = table.state;
@@ -124,8 +139,8 @@ Fact playerFact(Table &table, Side side, std::string_view name)
             + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
     if (name == "agenda-points") {
         const int points = agendaPoints(table, side);
-        if (state.wonBy == "agenda points")
-            return points; // told where they won the game
+        if (state.wonBy == "agenda points" || arePointsTold(table, side))
+            return points; // told where they won the game, or did not yet
         sayWorth(table, side);
         table.say(Sentence::tr("the agendas in the score area {player.of} are worth {n} point",
                                "the agendas in the score area {player.of} are worth {n} points",

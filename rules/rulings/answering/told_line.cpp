@@ -5,9 +5,14 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/names.h"
 #include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -54,6 +59,20 @@ std::string_view ruleOf(const TraceLine &line)
 bool restsOn(const TraceLine &line, std::string_view rule)
 {
     return std::ranges::find(line.because, rule, &Rule::id) != line.because.end();
+}
+
+bool wasSaidWithMore(std::span<const TraceLine> trace, std::size_t line, const State &state)
+{
+    const std::string_view rule = ruleOf(trace[line]);
+    if (line == 0 || (!rule.starts_with("trigger.requirement") && rule != "effect.resolve"))
+        return false;
+    const TableNames names(state);
+    const std::string words = trace[line].what.inWords(names) + ',';
+    const auto saysMore = [&](std::size_t before) {
+        return ruleOf(trace[before]) == rule
+            && trace[before].what.inWords(names).starts_with(words);
+    };
+    return saysMore(line - 1) || (line > 1 && saysMore(line - 2));
 }
 
 bool isAmong(std::string_view one, Ids some) { return std::ranges::find(some, one) != some.end(); }

@@ -5,8 +5,11 @@
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
 
+#include <cstddef>
 #include <initializer_list>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +26,9 @@ using Ids = std::initializer_list<std::string_view>;
 /// The only rule that it rests on; empty: none, or several.
 [[nodiscard]] std::string_view ruleOf(const TraceLine &line);
 [[nodiscard]] bool restsOn(const TraceLine &line, std::string_view rule);
+/// What a text counts or asks about, which one of the two lines before has said with more.
+[[nodiscard]] bool wasSaidWithMore(std::span<const TraceLine> trace, std::size_t line,
+                                   const State &state);
 [[nodiscard]] bool isAmong(std::string_view one, Ids some);
 
 } // namespace rulings

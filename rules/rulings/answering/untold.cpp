@@ -230,6 +230,28 @@ std::optional<int> leastAsked(const Silent &one)
         : std::nullopt;
 }
 
+/// It tells why the text of a card does not count for another one of which something is asked, and
+/// no line tells of both.
+bool isOfAsked(const Table &table, const Question &question, const Silent &one)
+{
+    if (!one.ability || one.ability->kind() != AbilityKind::Constant)
+        return false;
+    ObjectId other;
+    one.why.forEachValue([&](const Sentence::Value &value) {
+        if (const auto *card = std::get_if<ObjectId>(&value); card && *card != one.source)
+            other = *card;
+    });
+    if (!other.exists())
+        return false;
+    const std::string path = table.state[other].name + '.';
+    const auto tellsOfBoth = [&](const TraceLine &line) {
+        return speaksOf(line, one.source) && speaksOf(line, other);
+    };
+    return std::ranges::any_of(question.report,
+                               [&](const std::string &fact) { return fact.starts_with(path); })
+        && std::ranges::none_of(table.record.trace, tellsOfBoth);
+}
+
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
 /// something, why not again. `before`: lines that stand behind in any case.
 void insertSilent(Table &table, const Question &question, std::size_t before)
@@ -279,6 +301,9 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
         // Asked about, it says why this ability does nothing though another one does.
         const bool apart = one.ability && one.ability->kind() == AbilityKind::Conditional
             && isAsked(table.state, question, one.source, AskedOf::Counters);
+        // That it does not change what is asked of this card, it changes what is of others.
+        if (kept && isOfAsked(table, question, one))
+            return false;
         // Of a card that comes up elsewhere it need not be told where it does not.
         if (!one.ability && std::ranges::any_of(trace, [&](const TraceLine &line) {
                 return speaksOf(line, one.source);

@@ -5,6 +5,7 @@
 #include "rules/rulings/answering/verdicts.h"
 
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/first_choice.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
@@ -32,8 +33,11 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -42,26 +46,6 @@ namespace rulings {
 namespace {
 
 std::string wordOf(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
-
-bool needsChoice(const Effect &effect)
-{
-    const auto look = effect.op->needsChoice;
-    return look && look(effect);
-}
-
-/// The first effect, nested ones included, of which a player has to decide something.
-const Effect *firstChoice(const std::vector<Effect> &effects)
-{
-    for (const Effect &effect : effects) {
-        if (needsChoice(effect))
-            return &effect;
-        if (const Effect *inner = firstChoice(effect.then))
-            return inner;
-        if (const Effect *inner = firstChoice(effect.otherwise))
-            return inner;
-    }
-    return nullptr;
-}
 
 /// The act as it is done, in the way that `path` leads to.
 void tryOut(Table &trial, const Act &act)
@@ -186,6 +170,8 @@ Verdict judgeLegal(Table &table, const Question &question)
                                                       : "choice.as-asked"_rule,
                              refusal->why);
     const bool allowed = judgement.allowed(*table.book);
+    if (allowed)
+        noteWhatToChoose(judgement, table, act);
     sayChecks(table, std::move(judgement));
     return {{"", allowed}};
 }
@@ -224,15 +210,35 @@ Verdict nameCost(Table &table, const Question &question)
 
 namespace {
 
+/// Who chooses for an effect of that card: the player whom the text names, or its owner.
+void sayWhoseChoice(const Table &table, ObjectId card, Side by)
+{
+    const bool ice = table.state[card].card->type == CardType::Ice;
+    const RuleName otherwise = ice ? "choice.subroutines"_rule : "effect.resolve"_rule;
+    if (by != table.state[card].owner)
+        table.say(Sentence::tr("the text of {card} leaves the choice {player.to}",
+                               {{"card", card}, {"player", by}}),
+                  {table.orElse("choice.named-player"_rule, otherwise)});
+    else if (table.frames.isInSubroutine())
+        table.say(Sentence::tr("the Corp makes the choices of subroutines"),
+                  {"choice.subroutines"_rule});
+    else
+        table.say(Sentence::tr("{player} makes the choice: it is a card of that player",
+                               {{"player", by}}),
+                  {table.orElse("choice.owner"_rule, otherwise)});
+}
+
 void sayDecides(const Table &table, const Decision &decision)
 {
-    // That an option can be resolved completely is no matter of who chooses it.
-    const bool ofOption = std::string_view(decision.rule.id) == "must.full-option";
-    table.say(ofOption
-                  ? Sentence::tr("{player} decides which option it is", {{"player", decision.by}})
-                  : Sentence::tr("{player} decides that", {{"player", decision.by}}),
-              {ofOption ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
-                        : decision.rule});
+    constexpr std::array<std::string_view, 6> ofEffect{"must.full-option", "choice.named-player",
+                                                       "choice.owner",     "choice.subroutines",
+                                                       "choice.as-asked",  "effect.resolve"};
+    const ObjectId source = table.frames.source();
+    if (source.exists() && std::ranges::find(ofEffect, decision.rule.id) != ofEffect.end())
+        sayWhoseChoice(table, source, decision.by);
+    else
+        table.say(Sentence::tr("{player} decides that", {{"player", decision.by}}),
+                  {decision.rule});
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/steps_passed.h"
 #include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
@@ -43,12 +44,12 @@ public:
         const std::vector<bool> left = leftBeside();
         for (std::size_t i = 0; i < m_trace.size(); ++i)
             (left[i] ? beside : told).push_back(i);
-        dropSteps(told);
+        dropSteps(told, m_trace, m_question);
         if (std::ranges::any_of(told, [&](std::size_t i) { return !m_trace[i].because.empty(); }))
             return told;
         told.insert(told.end(), beside.begin(), beside.end());
         std::ranges::sort(told);
-        dropSteps(told);
+        dropSteps(told, m_trace, m_question);
         return told;
     }
 
@@ -102,7 +103,8 @@ private:
     [[nodiscard]] bool isWaitedFor(std::size_t line) const
     {
         return isFollowedBy(line, "trigger.met") || isFollowedBy(line, "trigger.works-inactive")
-            || isFollowedBy(line, "prevent.while-resolving");
+            || isFollowedBy(line, "prevent.while-resolving")
+            || isFollowedBy(line, "avoid.while-resolving");
     }
 
     /// What a card that was played, paid with or trashed does in the end.
@@ -122,9 +124,10 @@ private:
         if (rule == "play.resolved")
             return !isPlaceAsked(card);
         if (rule == "access.trashed-faceup") // the next line says it, with how it lies
-            return isFollowedBy(i, "archives.orientation")
+            return (isFollowedBy(i, "archives.orientation") || isFollowedBy(i, "archives.accessed"))
                 && (isPlaceAsked(card) || isWaitedFor(i + 1));
-        if (!isAmong(rule, {"zone.trash-pile", "archives.orientation"}) || isPlaceAsked(card))
+        if (!isAmong(rule, {"zone.trash-pile", "archives.orientation", "archives.accessed"})
+            || isPlaceAsked(card))
             return false;
         std::size_t cause = i;
         while (cause-- > 0 && ruleOf(m_trace[cause]) == rule)
@@ -159,22 +162,28 @@ private:
     }
 
     /// Of what people see and know, and of servers that are no more.
-    [[nodiscard]] bool isOfKnowledge(const TraceLine &line) const
+    [[nodiscard]] bool isOfKnowledge(std::size_t i) const
     {
+        const TraceLine &line = m_trace[i];
         const std::string_view rule = ruleOf(line);
         if (isAmong(
                 rule,
                 {"info.not-shown", "info.hq-accesses", "info.install-hidden", "info.show-chosen"}))
             return !isAsked({"known-to", ".revealed"});
+        if (rule == "breaker.boost-over")
+            return !isFactAsked(cardOf(line), {"strength"});
         if (rule == "score.tokens-removed")
             return !isAsked({".advancement"});
         if (rule == "score.adding" && !cardOf(line).exists())
             return !isAnyMetBy(EventKind::Scored) && !isAnyMetBy(EventKind::Stolen);
-        if (rule == "info.looked-at")
-            return m_question.ask != Ask::Order && !isAsked({".position", ".depth"});
-        const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
-        return rule == "server.ceases" && !(ofAct && !isDecision(m_question.act->kind))
-            && !isAsked({".exists", ".new", ".server", ".ice"});
+        if (rule == "info.looked-at") // what happens to them then says more
+            return m_question.ask != Ask::Order
+                && (!isAsked({".position", ".depth"})
+                    || (i + 1 < m_trace.size() && m_trace[i + 1].depth >= line.depth));
+        // Whether a server is there matters to what goes there.
+        const bool ofServer = m_question.act
+            && (m_question.act->kind == ActKind::Install || m_question.act->kind == ActKind::Run);
+        return rule == "server.ceases" && !ofServer && !isAsked({".exists", ".new", ".ice"});
     }
 
     /// How several things follow each other, or from where a payment comes, which nobody asked.
@@ -203,8 +212,14 @@ private:
         const std::string_view rule = ruleOf(m_trace[i]);
         if (rule == "access.goes-back" && !cardOf(m_trace[i]).exists())
             return !isAsked({".zone", ".faceup", ".position", "known-to"});
-        return isAmong(rule, {"access.set-aside", "access.not-again", "access.goes-back"})
-            && cardOf(m_trace[i]).exists() && !isAskedAbout(cardOf(m_trace[i])) && !isWaitedFor(i);
+        const ObjectId card = cardOf(m_trace[i]);
+        if (!card.exists()
+            || !isAmong(rule, {"access.set-aside", "access.not-again", "access.goes-back"}))
+            return false;
+        // Where it lies then matters to an act only if that is to access it.
+        const bool asked = m_question.ask == Ask::Legal ? m_question.act->kind == ActKind::Access
+                                                        : isAskedAbout(card);
+        return !asked && !isWaitedFor(i);
     }
 
     /// What was chosen to happen happens: the line before says it.
@@ -267,7 +282,8 @@ private:
         const TraceLine &line = m_trace[i];
         if (line.value && isValueTwice(i))
             return true;
-        if (line.retold || isAsChosen(i) || isPlainAfterMet(i) || isRefusedAgain(i))
+        if (line.retold || isAsChosen(i) || wasSaidWithMore(m_trace, i, m_state)
+            || isPlainAfterMet(i) || isRefusedAgain(i))
             return true;
         if (ruleOf(line) == "info.show-chosen" && cardOf(line).exists()) // the next line says it
             return isFollowedBy(i, "info.reveal") && cardOf(m_trace[i + 1]) == cardOf(line);
@@ -318,17 +334,33 @@ private:
         return false;
     }
 
+    [[nodiscard]] bool isMetByNext(std::size_t i) const
+    {
+        return isFollowedBy(i, "trigger.met")
+            || isFollowedBy(i, "trigger.requirement-in-condition");
+    }
+
     /// Lines of the course of a run that nothing follows from before the next act of the script.
     void leaveCourse(std::vector<bool> &left) const
     {
-        if (m_question.ask != Ask::Outcome || isAboutCourse(m_question))
+        const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
+        if ((m_question.ask != Ask::Outcome && !ofAct) || isAboutCourse(m_question))
             return;
-        bool nothing = hasDeed(left); // follows
+        // What an act rests on is where the game has come to.
+        bool nothing = !ofAct && hasDeed(left); // follows
         for (std::size_t i = m_trace.size(); i-- > 0;) {
             if (m_trace[i].ofReport) // a fact that was asked for comes of no course
                 continue;
+            // At a step of a turn no run is on any more.
+            if (ofAct && m_trace[i].stepOf && m_trace[i].stepOf->kind != TimingKind::Run) {
+                nothing = true;
+                continue;
+            }
             nothing =
                 nothing || (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played);
+            // That it was successful may be what an act or an ability asks for.
+            if (ruleOf(m_trace[i]) == "run.successful" && (ofAct || isMetByNext(i)))
+                continue;
             nothing = nothing && (left[i] || isOfCourse(i));
             if (nothing)
                 left[i] = true;
@@ -339,37 +371,10 @@ private:
     {
         std::vector<bool> left(m_trace.size());
         for (std::size_t i = 0; i < m_trace.size(); ++i)
-            left[i] = followsOfItself(i) || isOfKnowledge(m_trace[i]) || isOfReturn(i)
-                || isSaidTwice(i) || isOfServerGone(i) || isOfSequence(i);
+            left[i] = followsOfItself(i) || isOfKnowledge(i) || isOfReturn(i) || isSaidTwice(i)
+                || isOfServerGone(i) || isOfSequence(i);
         leaveCourse(left);
         return left;
-    }
-
-    /// Where the game has come to is worth a line only if something happens there or is asked of
-    /// it, and once.
-    void dropSteps(std::vector<std::size_t> &told) const
-    {
-        const auto isMore = [&](std::size_t i) { return !m_trace[i].stepOf; };
-        const bool more = std::ranges::any_of(told, isMore);
-        const Sentence *before = nullptr;
-        std::size_t kept = 0;
-        for (std::size_t n = 0; n < told.size(); ++n) {
-            const TraceLine &line = m_trace[told[n]];
-            if (line.stepOf) {
-                // Behind the last one nothing happened; what is told there is what was asked for.
-                const bool last = n + 1 == told.size() || m_trace[told[n + 1]].ofReport;
-                const bool course = m_question.ask != Ask::Order && isAboutCourse(m_question);
-                const bool passed = last ? more && !course
-                                         : m_trace[told[n + 1]].stepOf != nullptr
-                        || restsOn(m_trace[told[n + 1]], "run.successful");
-                const bool again = before && *before == line.what && !last;
-                if (passed || again)
-                    continue;
-                before = &line.what;
-            }
-            told[kept++] = told[n];
-        }
-        told.resize(kept);
     }
 
     std::span<const TraceLine> m_trace;

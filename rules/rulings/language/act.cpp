@@ -6,6 +6,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -24,6 +25,24 @@ Act actOn(ActKind kind, ServerId server)
     act.kind = kind;
     act.server = server;
     return act;
+}
+
+std::vector<Act> picksOf(const std::vector<ObjectId> &from)
+{
+    std::vector<Act> acts;
+    for (const ObjectId id : from) {
+        Act &act = acts.emplace_back();
+        act.kind = ActKind::Pick;
+        act.chosen = {id};
+    }
+    return acts;
+}
+
+std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source)
+{
+    std::vector<Act> acts = picksOf(from);
+    acts.push_back(actOf(ActKind::Decline, source));
+    return acts;
 }
 
 } // namespace rulings

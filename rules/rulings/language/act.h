@@ -167,5 +167,9 @@ struct Act {
 [[nodiscard]] Act actOf(ActKind kind, ObjectId object, std::string ability = {});
 /// To choose a server.
 [[nodiscard]] Act actOn(ActKind kind, ServerId server);
+/// What is said of “up to”: one of these cards, or that none is chosen for `source`.
+[[nodiscard]] std::vector<Act> picksOf(const std::vector<ObjectId> &from);
+/// The same, or none of them.
+[[nodiscard]] std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source);
 
 } // namespace rulings

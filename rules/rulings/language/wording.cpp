@@ -7,8 +7,10 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <charconv>
+#include <cstddef>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -310,6 +312,17 @@ Sentence credits(int number) { return Sentence::tr("{n} credit", "{n} credits", 
 Sentence clicks(int number) { return Sentence::tr("{n} click", "{n} clicks", number); }
 
 Sentence cards(int number) { return Sentence::tr("{n} card", "{n} cards", number); }
+
+Sentence cards(const std::vector<ObjectId> &named, int number)
+{
+    constexpr std::size_t mostNamed = 6;
+    if (named.empty() || named.size() > mostNamed)
+        return cards(number);
+    const Sentence names = Sentence::together(std::vector<Sentence>(named.begin(), named.end()));
+    return static_cast<int>(named.size()) == number
+        ? names
+        : Sentence::tr("{cards}, of which {names}", {{"cards", cards(number)}, {"names", names}});
+}
 
 Sentence howLong(Duration until)
 {

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <string_view>
+#include <vector>
 
 namespace rulings {
 
@@ -31,6 +32,8 @@ namespace rulings {
 [[nodiscard]] Sentence credits(int number);
 [[nodiscard]] Sentence clicks(int number);
 [[nodiscard]] Sentence cards(int number);
+/// The names of those that have one, and how many they are with those that are only counted.
+[[nodiscard]] Sentence cards(const std::vector<ObjectId> &named, int number);
 
 /// "for the rest of this run"
 [[nodiscard]] Sentence howLong(Duration until);

@@ -46,9 +46,20 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
     lasting.by = number(table, effect.amount, context);
     lasting.player = Side::Runner;
     state.lasting.push_back(std::move(lasting));
-    table.say(
-        Sentence::tr("{card} changes how many cards are accessed", {{"card", context.source}}),
-        {"effect.resolve"_rule});
+    const int more = state.lasting.back().by;
+    const int every = effect.amount.dividedBy;
+    table.say(more > 0 && every > 1
+                  ? Sentence::tr("{card}: {n} card more is accessed in this run, one for every "
+                                 "{every}",
+                                 "{card}: {n} cards more are accessed in this run, one for every "
+                                 "{every}",
+                                 more, {{"card", context.source}, {"every", every}})
+                  : more > 0 ? Sentence::tr("{card}: {n} card more is accessed in this run",
+                                            "{card}: {n} cards more are accessed in this run", more,
+                                            {{"card", context.source}})
+                             : Sentence::tr("{card} changes how many cards are accessed",
+                                            {{"card", context.source}}),
+              {"effect.resolve"_rule});
 }
 
 bool couldAccessMore(const Table &table, const Effect &effect, const Context &context)

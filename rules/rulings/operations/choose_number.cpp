@@ -10,6 +10,7 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
@@ -59,16 +60,25 @@ std::optional<int> decidedByUse(Table &table, const Effect &effect, Context &con
     return std::exchange(context.told, false) ? std::optional(1) : std::nullopt;
 }
 
+/// Nothing else tells of what is not done.
+void sayNone(const Table &table, Side side, const Context &context)
+{
+    if (context.number == 0)
+        table.say(doesNotUse(side, context.source), {"effect.resolve"_rule});
+}
+
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
     if (const auto decided = decidedByUse(table, effect, context)) {
         context.number = *decided;
+        sayNone(table, side, context);
         return;
     }
     context.number = table.chooseNumber(
         side, Sentence::tr("which number is chosen"), mostToChoose(table, effect, context),
         countedInWords(table, limitOf(table, effect, context), context));
+    sayNone(table, side, context);
     table.order.emplace_back("choose-number");
 }
 

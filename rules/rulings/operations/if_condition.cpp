@@ -11,11 +11,13 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 
 #include <utility>
@@ -81,6 +83,12 @@ void sayNumber(const Table &table, const Effect &effect, bool held, const Contex
     if (number(table, condition.right, context) != 1 || effect.then.empty()
         || (held && effect.then.size() > 1)) // what is done says it
         return;
+    auto &trace = table.record.trace;
+    const auto saysNone = [&](Side side) {
+        return !trace.empty() && trace.back().what == doesNotUse(side, context.source);
+    };
+    if (!held && (saysNone(Side::Corp) || saysNone(Side::Runner)))
+        trace.pop_back();
     const Sentence what = describe(effect.then.front(), context.controller);
     table.say(held ? Sentence::tr("this is chosen: {what}", {{"what", what}})
                    : Sentence::tr("this is not chosen: {what}", {{"what", what}}),

@@ -28,6 +28,7 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
+#include <vector>
 
 namespace rulings {
 
@@ -46,25 +47,25 @@ How readLookHow(const core::JsonPlace &place)
     return how;
 }
 
-Sentence looksAt(Side side, int there, Side owner)
+Sentence looksAt(Side side, const Sentence &cards, Side owner)
 {
     return Sentence::tr("{player} looks at {cards} from the top of {zone}",
-                        {{"player", side}, {"cards", cards(there)}, {"zone", deckZoneOf(owner)}});
+                        {{"player", side}, {"cards", cards}, {"zone", deckZoneOf(owner)}});
 }
 
 /// The opponent has just looked at the same: both see them, which is told once.
-bool seenByBoth(const Table &table, Side side, int there, Side owner)
+bool seenByBoth(const Table &table, Side side, const Sentence &cards, Side owner)
 {
     constexpr int behind = 2; // lines
     auto &trace = table.record.trace;
-    const Sentence before = looksAt(opponentOf(side), there, owner);
+    const Sentence before = looksAt(opponentOf(side), cards, owner);
     const auto end = trace.rbegin() + std::min<std::ptrdiff_t>(behind, std::ssize(trace));
     const auto said = std::find_if(trace.rbegin(), end,
                                    [&](const TraceLine &line) { return line.what == before; });
     if (said == end)
         return false;
     said->what = Sentence::tr("both players see {cards} from the top of {zone}",
-                              {{"cards", cards(there)}, {"zone", deckZoneOf(owner)}});
+                              {{"cards", cards}, {"zone", deckZoneOf(owner)}});
     return true;
 }
 
@@ -78,18 +79,21 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
     const std::size_t before = context.looked.size();
     context.lookedCounted = 0;
     context.lookedIn = deckZoneOf(owner);
+    std::vector<ObjectId> named;
     for (const ObjectId id : fromTop(state, owner, most))
         if (!id.exists()) {
             ++context.lookedCounted;
         } else {
+            named.push_back(id);
             context.looked.emplace_back(id, state[id].copy);
             if (effect.as<LookHow>().unseen)
                 continue;
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
     const int there = static_cast<int>(context.looked.size() - before) + context.lookedCounted;
-    if (!effect.as<LookHow>().unseen && there > 0 && !seenByBoth(table, side, there, owner))
-        table.say(looksAt(side, there, owner), {"effect.resolve"_rule});
+    const Sentence seen = cards(named, there);
+    if (!effect.as<LookHow>().unseen && there > 0 && !seenByBoth(table, side, seen, owner))
+        table.say(looksAt(side, seen, owner), {"effect.resolve"_rule});
     table.say(Sentence::tr("cards that are looked at stay where they are"),
               {"info.looked-at"_rule});
 }

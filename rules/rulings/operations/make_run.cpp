@@ -95,7 +95,8 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
     const auto fits = [&](ServerId one) { return mayBeRunOn(table, effect, one, context); };
     if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server),
-                     fits(act->server) ? Sentence::tr("which server the run is made on")
+                     fits(act->server) ? Sentence::tr("the text lets the run be made on {server}",
+                                                      {{"server", act->server}})
                                        : whyNotThere(table, effect, context, act->server)});
     // Of a text that names one server another is meant for what comes later.
     if (const Act *act = table.next();

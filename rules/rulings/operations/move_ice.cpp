@@ -51,7 +51,12 @@ ServerId chosenServer(Table &table, Side by, const MoveIceHow &how, ObjectId car
     if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt(
             {by, "effect.resolve"_rule, fits(act->server),
-             Sentence::tr("{card} may go to any server that the text lets it", {{"card", card}})});
+             how.another && act->server == now
+                 ? Sentence::tr("{card} is at {server} already, and the text asks for another "
+                                "server",
+                                {{"card", card}, {"server", now}})
+                 : Sentence::tr("{card} may go to any server that the text lets it",
+                                {{"card", card}})});
     const Act *act = table.next();
     if (!choosesServer(act))
         throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
@@ -99,7 +104,11 @@ void moveIce(Table &table, const Effect &effect, Context &context)
             card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
         }
         card.server = server;
-        table.say(Sentence::tr("{card} is moved to {server}", {{"card", id}, {"server", server}}),
+        const Sentence::Arguments moved{{"card", id}, {"server", server}};
+        table.say(!ice ? Sentence::tr("{card} is moved to {server}", moved)
+                      : how.innermost
+                      ? Sentence::tr("{card} is moved to {server}, as the innermost ice", moved)
+                      : Sentence::tr("{card} is moved to {server}, as the outermost ice", moved),
                   {"effect.resolve"_rule});
         table.order.push_back("move:" + card.name);
         if (how.runFollows && ice && state.run.on) {

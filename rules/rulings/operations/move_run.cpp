@@ -92,14 +92,17 @@ void moveRun(Table &table, const Effect &effect, Context &context)
     run.leaving = movedRun;
     run.meetsNext = how.encountering;
     run.noJackOutBeforeEncounter = how.noJackOut;
+    const bool same = run.server == before;
     table.say(
-        ice.exists()
+        ice.exists() && same ? Sentence::tr("{card}: the run goes on from the place of {ice}",
+                                            {{"card", context.source}, {"ice", ice}})
+            : ice.exists()
             ? Sentence::tr("{card}: the run goes on against {server}, from the place of {ice}",
                            {{"card", context.source}, {"server", run.server}, {"ice", ice}})
             : Sentence::tr("{card}: the Runner goes on to the outermost ice protecting {server}",
                            {{"card", context.source}, {"server", run.server}}),
-        {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
-                      run.server != before)});
+        {same ? "effect.resolve"_rule
+              : table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule, true)});
 }
 
 bool couldMoveRun(const Table &table, const Effect &effect, const Context &context)

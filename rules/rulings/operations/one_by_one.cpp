@@ -41,6 +41,8 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
         if (effect.upTo && std::ranges::find(from, table.named()) == from.end()) {
             const Side side = playerOf(effect, context);
             const bool declined = table.declines(context.source);
+            if (i == 0 && declined)
+                table.say(noCardChosenFor(context.source), {"effect.resolve"_rule});
             if (i == 0 && !declined)
                 table.leaveUndone(side, noCardChosenFor(context.source),
                                   picksOrNone(from, context.source));

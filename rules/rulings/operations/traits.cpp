@@ -69,6 +69,12 @@ Sentence whatIsMeant(const Table &table, const Effect &effect, const Context &co
                         : Sentence::tr("a card ({kind})", {{"kind", kind}});
 }
 
+Sentence doesNotUse(Side side, ObjectId card)
+{
+    return Sentence::tr("{player} does not use what {card} offers",
+                        {{"player", side}, {"card", card}});
+}
+
 const std::vector<Effect> *partsThen(const Table &, const Effect &effect, const Context &)
 {
     return &effect.then;

@@ -45,4 +45,7 @@ struct LossHow {
 [[nodiscard]] const std::vector<Effect> *partsThen(const Table &table, const Effect &effect,
                                                    const Context &context);
 
+/// What is told of a number that is chosen to be none, unless what does not happen is told.
+[[nodiscard]] Sentence doesNotUse(Side side, ObjectId card);
+
 } // namespace rulings

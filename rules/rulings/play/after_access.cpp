@@ -63,7 +63,7 @@ void putBack(Table &table, const Accessed &card, bool told)
         table.say(setAside(id, told),
                   {always                 ? "access.set-aside"_rule
                        : from == Zone::Hq ? "access.not-again"_rule
-                                          : "access.rnd"_rule});
+                                          : "access.goes-back"_rule});
     } else { // set aside, it lies there again before anything else looks at it
         table.say(always                       ? setAside(id, told)
                       : isInstalled(state[id]) ? staysThere(id, state[id].faceup, told)

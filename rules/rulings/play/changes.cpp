@@ -23,6 +23,7 @@
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
@@ -30,6 +31,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -170,8 +172,7 @@ int addedTo(const Table &table, Damage kind)
             return;
         const int by = number(table, adds->by, context);
         added += by;
-        table.say(Sentence::tr("{card} adds {damage}, as one with the other",
-                               {{"card", source}, {"damage", counted(by, kind)}}),
+        table.say(addsDamage(source, copiedFrom(table.state, source, ability), counted(by, kind)),
                   {"effect.additional"_rule});
     });
     return added;

@@ -230,12 +230,15 @@ Sentence notForThis(const Table &table, Side side, const Purpose &purpose)
 
 Sentence withWhat(const Table &table, const Bundle &bundle)
 {
-    if (bundle.credits <= 0 || bundle.credits <= table.state.player(bundle.payer).credits)
+    const bool ofCards = bundle.creditsOnly && !bundle.creditsOf.empty(); // and of no pool
+    if (bundle.credits <= 0
+        || (!ofCards && bundle.credits <= table.state.player(bundle.payer).credits))
         return {};
-    const auto paying = payingCards(table, bundle.payer, bundle.purpose);
+    const auto paying =
+        ofCards ? wantedToPay(table, bundle) : payingCards(table, bundle.payer, bundle.purpose);
     std::vector<Sentence> cards(paying.begin(), paying.end());
     const int pool = table.state.player(bundle.payer).credits;
-    if (paying.size() == 1 && pool > 0) {
+    if (paying.size() == 1 && pool > 0 && !ofCards) {
         const Object &card = table.state[paying.front()];
         const int of = std::min(bundle.credits, card.counter(spentFrom(card)));
         if (of < bundle.credits)

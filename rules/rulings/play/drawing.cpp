@@ -57,7 +57,7 @@ std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom)
         const bool last = drawn == count && player.deck.isKnown() && player.deck == 0
             && std::ranges::find(state.objects, deckZoneOf(side), &Object::zone)
                 == state.objects.end();
-        const Sentence::Arguments said{{"player", side}, {"cards", cards(drawn)}};
+        const Sentence::Arguments said{{"player", side}, {"cards", cards(listed, drawn)}};
         const bool fewer = drawn < count && !kept && side == Side::Runner;
         table.say(
             fewer      ? Sentence::tr("{player} draws {cards} of {count}: there are no more",

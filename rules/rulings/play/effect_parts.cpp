@@ -122,24 +122,6 @@ std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
 
 } // namespace
 
-std::vector<Act> picksOf(const std::vector<ObjectId> &from)
-{
-    std::vector<Act> acts;
-    for (const ObjectId id : from) {
-        Act &act = acts.emplace_back();
-        act.kind = ActKind::Pick;
-        act.chosen = {id};
-    }
-    return acts;
-}
-
-std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source)
-{
-    std::vector<Act> acts = picksOf(from);
-    acts.push_back(actOf(ActKind::Decline, source));
-    return acts;
-}
-
 namespace {
 
 /// Where others would fit that lie elsewhere, and where none does: the rest shows in what is
@@ -167,7 +149,10 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
         : table.named();
     if (!named.exists() || std::ranges::find(from, named) != from.end())
         return;
-    table.unfit = {named, whyNotSuch(table, ofCandidates(of), named, context)};
+    // A part that goes on with what was chosen knows no reason.
+    Sentence why = whyNotSuch(table, ofCandidates(of), named, context);
+    if (!why.empty() || table.unfit.first != named)
+        table.unfit = {named, std::move(why)};
 }
 
 void affectCounted(Table &table, const Effect &effect, Zone zone)
@@ -205,8 +190,8 @@ bool leaveTheRest(Table &table, const Effect &effect, const Context &context,
 /// As many as may be were chosen, and the script names another that would fit.
 void noteTooMany(Table &table, const std::vector<ObjectId> &left, bool full, int most)
 {
-    const ObjectId named = table.named();
-    if (full && named.exists() && std::ranges::find(left, named) != left.end())
+    if (const ObjectId named = table.named();
+        full && named.exists() && std::ranges::find(left, named) != left.end())
         table.unfit = {named,
                        Sentence::tr("no more than {n} card may be chosen",
                                     "no more than {n} cards may be chosen", most)};

@@ -35,10 +35,6 @@ void affectCounted(Table &table, const Effect &effect, Zone zone);
 /// them.
 [[nodiscard]] std::vector<ObjectId> chosenCards(Table &table, const Effect &effect,
                                                 const Context &context);
-/// What is said of “up to”: one of these cards, or that none is chosen for `source`.
-[[nodiscard]] std::vector<Act> picksOf(const std::vector<ObjectId> &from);
-/// The same, or none of them.
-[[nodiscard]] std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source);
 /// Unrezzed installed cards are, and others where the version lets a text say so.
 [[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);
 /// What such cards have to be: a text that says no place means installed cards.

@@ -139,6 +139,28 @@ void settleUnlessAllBroken(Table &table)
     resolve(table, due.effect->otherwise, context);
 }
 
+namespace {
+
+/// That icebreakers have their strength again.
+void sayBoostsOver(const Table &table)
+{
+    std::vector<ObjectId> said;
+    for (const Lasting &one : table.state.lasting) {
+        if (one.kind != Lasting::Kind::Modifier || one.value != Value::Strength
+            || one.until != Duration::Encounter || !one.object.exists()
+            || table.state[one.object].card->type != CardType::Program
+            || std::ranges::find(said, one.object) != said.end())
+            continue;
+        said.push_back(one.object);
+        table.say(Sentence::tr("the encounter is over, and with it what was added to the strength "
+                               "of {card}",
+                               {{"card", one.object}}),
+                  {"breaker.boost-over"_rule});
+    }
+}
+
+} // namespace
+
 void endEncounter(Table &table)
 {
     State &state = table.state;
@@ -160,6 +182,7 @@ void endEncounter(Table &table)
         settle(table, mark);
     }
     resolveDelayed(table, Duration::Encounter);
+    sayBoostsOver(table);
     expire(state, Duration::Encounter);
 }
 

@@ -110,11 +110,20 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
             "install.remote-only"_rule, !central,
             Sentence::tr("the destination is a remote server"),
             Sentence::tr("agendas and assets are not installed in central servers"));
-    if (hasSubtype(table, act.object, "Region")) {
+    const bool region = hasSubtype(table, act.object, "Region");
+    if (region || (state[act.object].card->type == CardType::Upgrade && !act.newServer)) {
         const auto regions = installedIn(state, act.server, [&](const Object &object) {
             return object.card->subtypes.end()
                 != std::ranges::find(object.card->subtypes, std::string("Region"));
         });
+        if (!region && regions.empty())
+            return;
+        if (!region) {
+            judgement.note("install.region"_rule,
+                           Sentence::tr("{card} is no region: {other} leaves room for it",
+                                        {{"card", act.object}, {"other", regions.front()}}));
+            return;
+        }
         const bool free =
             std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
         judgement.require("install.region"_rule, act.newServer || free,
@@ -264,7 +273,7 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
             Sentence::tr("{card} is installed only {where}, by its own text",
                          {{"card", act.object}, {"where", describe(card.installOnly)}}));
     requireNotForbidden(judgement, table, Forbidden::Install, by, act.object);
-    if (act.host.exists() && table.hasRule("install.host-declared"_rule))
+    if (act.host.exists() && !act.trash.empty() && table.hasRule("install.host-declared"_rule))
         judgement.note("install.host-declared"_rule,
                        Sentence::tr("the host is declared before anything is trashed or paid"));
     if (by == Side::Corp)

@@ -102,7 +102,8 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
         if (noted)
             noteSilent(table, ability, source, [&] {
-                return waitsForBy(source, when.event, sideOf(*when.by, context.controller));
+                return waitsForBy(source, when.event, sideOf(*when.by, context.controller),
+                                  event.by.has_value());
             });
         return false;
     }
@@ -315,11 +316,9 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
             table.state[source].usedThisTurn.push_back(ability.id);
         return;
     }
-    if (!meets(table, ability, contextOf(table, source), event))
-        return;
-    if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
-        return;
-    if (isMetByBatch(table, source, ability, event))
+    if (!meets(table, ability, contextOf(table, source), event)
+        || (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
+        || isMetByBatch(table, source, ability, event))
         return;
     if ((ability.firstEachTurn || ability.firstEachRun)
         && happenedBefore(table, ability, source, event)) {
@@ -328,6 +327,7 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
         return;
     }
     assumeUnused(table, source, ability);
+    saySecondTime(table, source, ability);
     if (ability.firstEachRun)
         run.push_back(inRun);
     // It counts for that instance only, whatever becomes of it ("Ordinal Events").

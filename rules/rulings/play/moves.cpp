@@ -225,7 +225,8 @@ void sayWhereTrashed(const Table &table, ObjectId id, const Object &before, bool
                                {{"card", id}})
                 : Sentence::tr("{card} goes to Archives facedown: the Runner could not see it",
                                {{"card", id}}),
-            {"archives.orientation"_rule});
+            {table.state.run.accessing == id && !before.faceup ? "archives.accessed"_rule
+                                                               : "archives.orientation"_rule});
     else
         table.say(before.zone == Zone::Rig && !before.faceup
                       ? Sentence::tr("{card} goes {zone.to} and is turned faceup",

@@ -216,10 +216,10 @@ void takeAway(Table &table, ObjectId source, Impending &one, int taken, bool noM
     one.amount -= taken;
     if (one.kind == Prevented::Damage)
         table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
-    table.say(noMore && one.amount > 0 ? Sentence::tr("{prevents}: it prevents no more than that",
+    table.say(noMore && one.amount > 0 ? Sentence::tr("{prevents}, and no more than that",
                                                       {{"prevents", prevents(source, one, taken)}})
                                        : prevents(source, one, taken),
-              {"prevent.not-resolved"_rule});
+              {isAvoided(one.kind) ? "avoid.not-resolved"_rule : "prevent.not-resolved"_rule});
     const auto event = eventOf(one.kind);
     if (event && one.amount == 0 && isAwaited(table, *event))
         table.say(Sentence::tr("what is prevented triggers nothing"),

@@ -46,6 +46,8 @@ std::optional<EventKind> eventOf(Prevented kind)
     return std::nullopt;
 }
 
+bool isAvoided(Prevented kind) { return kind == Prevented::Tag || kind == Prevented::BadPublicity; }
+
 Sentence prevents(ObjectId source, const Impending &one, int prevented)
 {
     switch (one.kind) {
@@ -54,8 +56,8 @@ Sentence prevents(ObjectId source, const Impending &one, int prevented)
             "{card} prevents {damage}, {number} left",
             {{"card", source}, {"damage", counted(prevented, one.damage)}, {"number", one.amount}});
     case Prevented::Tag:
-        return Sentence::tr("{card} prevents {n} tag, {number} left",
-                            "{card} prevents {n} tags, {number} left", prevented,
+        return Sentence::tr("{card} avoids {n} tag, {number} left",
+                            "{card} avoids {n} tags, {number} left", prevented,
                             {{"card", source}, {"number", one.amount}});
     case Prevented::Trash:
         return Sentence::tr("{card} prevents that {other} is trashed",
@@ -75,7 +77,7 @@ Sentence prevents(ObjectId source, const Impending &one, int prevented)
         return Sentence::tr("{card} prevents what {other} does when it is encountered",
                             {{"card", source}, {"other", one.object}});
     case Prevented::BadPublicity:
-        return Sentence::tr("{card} prevents that the Corp takes bad publicity, {number} left",
+        return Sentence::tr("{card} avoids that the Corp takes bad publicity, {number} left",
                             {{"card", source}, {"number", one.amount}});
     case Prevented::Trace:
         break;
@@ -125,13 +127,17 @@ void sayUsed(const Table &table, ObjectId source, const Ability &ability)
     table.say(table.frames.isPaying()
                   ? Sentence::tr("{card} is used while the cost is paid", {{"card", source}})
                   : Sentence::tr("{card} is used while the effect resolves", {{"card", source}}),
-              {"prevent.while-resolving"_rule});
+              {isAvoided(ability.as<PreventAbility>().prevents) ? "avoid.while-resolving"_rule
+                                                                : "prevent.while-resolving"_rule});
 }
 
 void sayPreventsNot(const Table &table, ObjectId source, const Ability &ability,
                     core::FunctionRef<Sentence()> why)
 {
-    noteIdle(table, source, ability, "ability.restriction"_rule, why, [&](const Sentence &words) {
+    const RuleName rule = isAvoided(ability.as<PreventAbility>().prevents)
+        ? "avoid.not-resolved"_rule
+        : "prevent.not-resolved"_rule;
+    noteIdle(table, source, ability, rule, why, [&](const Sentence &words) {
         return Sentence::tr("{ability} prevents nothing of it: {why}",
                             {{"ability", AbilityOf{source, ability.id}}, {"why", words}});
     });

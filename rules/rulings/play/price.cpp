@@ -12,7 +12,9 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <utility>
@@ -95,7 +97,7 @@ void sayCost(const Table &table, const Bundle &bundle, Sentence what)
 
 void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int left)
 {
-    if (lowered > 0 && left == 0)
+    if (lowered > 0 && left == 0 && printedOn(*table.state[card].card, kind) == lowered)
         //: a cost of a card that an effect takes off, all of it
         table.say(Sentence::tr("the {value} of {card} is lowered to nothing",
                                {{"value", nameOf(kind)}, {"card", card}}),

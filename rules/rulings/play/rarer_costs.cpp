@@ -22,13 +22,16 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -215,8 +218,20 @@ void payRarer(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
         moveTo(table, id, Zone::Removed);
     if (bundle.trashRandom > 0)
         (void)loseAtRandom(table, bundle.payer, bundle.trashRandom);
-    if (bundle.trashTop > 0)
+    if (bundle.trashTop > 0) {
+        const std::size_t told = table.record.trace.size();
         trashTop(table, bundle.payer, bundle.trashTop);
+        // Of cards that nobody names the payment says all there is to say.
+        const auto namesCard = [](const Sentence &what) {
+            bool any = false;
+            what.forEachValue([&](const Sentence::Value &value) {
+                any = any || std::holds_alternative<ObjectId>(value);
+            });
+            return any;
+        };
+        for (std::size_t i = told; i < table.record.trace.size(); ++i)
+            table.record.trace[i].retold = !namesCard(table.record.trace[i].what);
+    }
     for (const auto &[moved, source] : bundle.moved)
         moveForCost(table, bundle.payer, moved, source, taken);
 }

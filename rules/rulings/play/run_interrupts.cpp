@@ -42,8 +42,15 @@ void checkRun(Table &table)
     } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting && run.leaving.empty()) {
         if (structure.findInterrupt("ice-gone")) {
             run.leaving = "ice-gone";
-            table.say(Sentence::tr("{card} is gone and counts as passed", {{"card", run.ice}}),
-                      {"run.ice-gone"_rule});
+            const bool atOnce =
+                structure.findInterrupt("ice-gone")->takesEffect == rules::TakesEffect::Immediately
+                && state.at.step->windows.contains(rules::Window::PaidAbilities);
+            table.say(
+                atOnce ? Sentence::tr("{card} is gone and counts as passed, and the window "
+                                      "for paid abilities closes at once",
+                                      {{"card", run.ice}})
+                       : Sentence::tr("{card} is gone and counts as passed", {{"card", run.ice}}),
+                {"run.ice-gone"_rule});
             noteMissed(table, EventKind::Passed, run.ice);
             for (const Ability &ability : state[run.ice].card->abilities)
                 if (isMetBy(ability, EventKind::Passed))

@@ -213,13 +213,19 @@ void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine,
     resolve(table, subroutine.effects(), context);
 }
 
-/// That those behind one which ends the run do not resolve.
-void sayLeft(const Table &table, ObjectId ice, const std::vector<SubroutineKey> &done)
+/// That those behind one which ends the run or takes the ice away do not resolve.
+void sayLeft(const Table &table, ObjectId ice, std::size_t behind)
 {
+    if (behind > 0 && table.state[ice].zone != Zone::Protecting
+        && table.state.winner == Winner::Nobody)
+        table.say(Sentence::tr("{n} more subroutine of {card} does not resolve, for it is gone",
+                               "{n} more subroutines of {card} do not resolve, for it is gone",
+                               static_cast<int>(behind), {{"card", ice}}),
+                  {table.orElse("run.ice-gone"_rule, "run.pass"_rule)});
     if (table.state.run.leaving != "run-ends" || table.state.run.ice != ice
         || table.state.winner != Winner::Nobody)
         return;
-    const auto left = static_cast<int>(unbroken(table, done).size());
+    const auto left = static_cast<int>(behind);
     if (left > 0)
         table.say(Sentence::tr("{n} more subroutine of {card} does not resolve, for the run has "
                                "ended",
@@ -252,8 +258,7 @@ void resolveSubroutines(Table &table)
                 Sentence::tr("whether the subroutines behind it still resolve is not said")};
     };
     std::vector<SubroutineKey> done;
-    if (unbroken(table, done).empty())
-        sayBroken(table);
+    sayBroken(table);
     for (auto next = nextUnbroken(table, done); next; next = nextUnbroken(table, done)) {
         done.push_back(next->second.key);
         if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
@@ -262,11 +267,12 @@ void resolveSubroutines(Table &table)
             return;
         if (isSkipped(table, next->first))
             continue;
+        const std::size_t behind = unbroken(table, done).size();
         resolveSubroutine(table, ice, next->second, static_cast<int>(next->first) + 1);
         lookAtSubroutines(table);
         requireNoneBehind(next->first + 1);
         if (isOver(table, ice)) {
-            sayLeft(table, ice, done);
+            sayLeft(table, ice, behind);
             return;
         }
     }

@@ -18,6 +18,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -78,6 +79,18 @@ ObjectId whatDeniesSuccess(const Table &table)
     return denying;
 }
 
+/// Cards that wait for a success, of which there is none.
+void noteNoSuccess(const Table &table)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (isMetBy(ability, EventKind::RunSuccessful))
+            noteIdle(table, source, ability, "trigger.met"_rule, [&] {
+                return Sentence::tr("{card} does not trigger: the run is not successful",
+                                    {{"card", source}});
+            });
+    });
+}
+
 } // namespace
 
 void declareSuccess(Table &table)
@@ -95,7 +108,8 @@ void declareSuccess(Table &table)
         table.say(
             Sentence::tr("{card} says that the run counts as neither successful nor unsuccessful",
                          {{"card", denying}}),
-            {"cannot.prevails"_rule});
+            {"run.neither"_rule});
+        noteNoSuccess(table);
         return;
     }
     run.status = RunStatus::Successful;

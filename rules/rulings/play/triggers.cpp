@@ -292,7 +292,7 @@ void resolveAtOnce(Table &table, const Met &met)
     for (const Pending &one : met.atOnce) {
         table.say(Sentence::tr("{ability} takes effect at once",
                                {{"ability", AbilityOf{one.source, one.ability->id}}}),
-                  {whyMet(one)});
+                  {"ability.constant"_rule});
         Context context = contextOf(table, one.source);
         context.event = one.event;
         resolve(table, one.ability->effects, context);

@@ -222,8 +222,12 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
         || (ability.oncePerTurn && std::ranges::find(thisTurn, ability.id) != thisTurn.end())
         || (ability.oncePerRun
             && std::ranges::find(inRun, std::pair(id, ability.id)) != inRun.end());
+    const std::size_t assumed = table.record.assumptions.size();
     if (!used)
         assumeUnused(table, id, ability);
+    if (!used && ability.oncePerTurn && table.record.assumptions.size() == assumed)
+        judgement.note("ability.restriction"_rule,
+                       Sentence::tr("it is used once per turn, and was not used in this turn"));
     if (used)
         judgement.forbid(
             "ability.restriction"_rule,
@@ -347,6 +351,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     const bool fits = holds(table, paid.restriction, context);
     if (fits) {
         if (!what.empty()) {
+            sayCompared(table, paid.restriction, context);
             judgement.note("ability.restriction"_rule,
                            Sentence::tr("as the text of {card} needs it: {what}",
                                         {{"card", id}, {"what", what}}));

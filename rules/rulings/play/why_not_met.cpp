@@ -179,10 +179,25 @@ Sentence waitsElsewhere(const Table &table, ObjectId card, const TriggerConditio
                          {"server", event.server}});
 }
 
-Sentence waitsForBy(ObjectId card, EventKind event, Side player)
+Sentence waitsForBy(ObjectId card, EventKind event, Side player, bool done)
 {
-    return Sentence::tr("{card} does not trigger: it waits for {event} by {player}",
-                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
+    const Sentence::Arguments said{{"card", card},
+                                   {"event", factsOf(event).name},
+                                   {"player", player},
+                                   {"other", opponentOf(player)}};
+    return done ? Sentence::tr("{card} does not trigger: it waits for {event} by {player}, and "
+                               "{other} did this",
+                               said)
+                : Sentence::tr("{card} does not trigger: it waits for {event} by {player}", said);
+}
+
+Sentence addsDamage(ObjectId card, ObjectId text, const Sentence &damage)
+{
+    const Sentence::Arguments said{{"card", card}, {"damage", damage}, {"other", text}};
+    return text.exists() ? Sentence::tr("{card} adds {damage}, as one with the other, by the text "
+                                        "of {other} that it has",
+                                        said)
+                         : Sentence::tr("{card} adds {damage}, as one with the other", said);
 }
 
 Sentence waitsForOther(ObjectId card, Damage wanted, Damage is)

@@ -39,7 +39,10 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
 /// It happened, and at another server; empty: no words.
 [[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card,
                                       const TriggerCondition &when, const Event &event);
-[[nodiscard]] Sentence waitsForBy(ObjectId card, EventKind event, Side player);
+/// `done`: the opponent of that player has just done it.
+[[nodiscard]] Sentence waitsForBy(ObjectId card, EventKind event, Side player, bool done = false);
+/// `text`: the card whose text it has; often none.
+[[nodiscard]] Sentence addsDamage(ObjectId card, ObjectId text, const Sentence &damage);
 [[nodiscard]] Sentence waitsForOther(ObjectId card, Damage wanted, Damage is);
 /// Of installed cards that lie without effect, and of the card that it happened to where that was
 /// inactive and has not just left: `wouldBeMet` by it.

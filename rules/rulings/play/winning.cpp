@@ -45,12 +45,14 @@ bool isKeptFromWinning(const Table &table, Side side)
 
 void winByPoints(Table &table, Side side, Winner winner)
 {
-    if (table.state.winner == Winner::Nobody)
+    if (table.state.winner == Winner::Nobody) {
+        (void)playerValue(table, Value::PointsToWin, side, Told::IfModified);
         table.say(Sentence::tr("{player} has {n} agenda point, and {number} are enough to win",
                                "{player} has {n} agenda points, and {number} are enough to win",
                                agendaPoints(table, side),
                                {{"player", side}, {"number", pointsToWin(table, side)}}),
-                  {"win.seven-points"_rule});
+                  {"win.points"_rule});
+    }
     win(table, winner, "agenda points", "win.seven-points"_rule);
 }
 
@@ -82,11 +84,13 @@ void sayPointsShort(const Table &table)
             continue;
         const int points = agendaPoints(table, side);
         const int needed = pointsToWin(table, side);
-        if (points < needed)
-            table.say(Sentence::tr("{player} has {n} agenda point, and it takes {number} to win",
-                                   "{player} has {n} agenda points, and it takes {number} to win",
-                                   points, {{"player", side}, {"number", needed}}),
-                      {"win.seven-points"_rule});
+        if (points >= needed)
+            continue;
+        (void)playerValue(table, Value::PointsToWin, side, Told::IfModified);
+        table.say(Sentence::tr("{player} has {n} agenda point, and it takes {number} to win",
+                               "{player} has {n} agenda points, and it takes {number} to win",
+                               points, {{"player", side}, {"number", needed}}),
+                  {"win.points"_rule});
     }
 }
 

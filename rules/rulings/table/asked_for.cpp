@@ -18,6 +18,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -338,6 +339,19 @@ Sentence whatDecides(const Table &table, const Condition &condition, const Conte
         return decides(table, condition, context);
     } catch (const NotDerivable &) {
         return {};
+    }
+}
+
+void sayCompared(const Table &table, const Condition &asked, const Context &context)
+{
+    for (const Condition &part : asked.parts)
+        sayCompared(table, part, context);
+    for (const Amount *amount : {&asked.left, &asked.right}) {
+        if (amount->of != Amount::Of::Value || amount->printed || amount->object.ref == Ref::None)
+            continue;
+        const ObjectId of = object(table, amount->object.ref, context);
+        if (of.exists() && printedOn(*table.state[of].card, amount->value))
+            (void)value(table, amount->value, of, Told::IfModified);
     }
 }
 

@@ -21,5 +21,7 @@ namespace rulings {
 /// What a number counts: "power counters on D4v1d"; empty: there are no words, or it is a number.
 [[nodiscard]] Sentence countedInWords(const Table &table, const Amount &amount,
                                       const Context &context);
+/// How numbers come about that are compared, where they are not those on the cards.
+void sayCompared(const Table &table, const Condition &asked, const Context &context);
 
 } // namespace rulings

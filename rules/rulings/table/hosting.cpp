@@ -136,6 +136,15 @@ std::vector<ObjectId> copiedBy(const State &state, ObjectId card, bool paidToo)
     return copied;
 }
 
+ObjectId copiedFrom(const State &state, ObjectId card, const Ability &ability)
+{
+    for (const ObjectId other : copiedBy(state, card))
+        if (std::ranges::any_of(state[other].card->abilities,
+                                [&](const Ability &one) { return &one == &ability; }))
+            return other;
+    return {};
+}
+
 const Ability *abilityCalled(const State &state, ObjectId card, std::string_view id)
 {
     if (const Ability *own = state[card].card->find(id))

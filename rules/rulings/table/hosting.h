@@ -40,6 +40,8 @@ namespace rulings {
 /// Cards whose text, or whose paid abilities, that card has besides its own.
 [[nodiscard]] std::vector<ObjectId> copiedBy(const State &state, ObjectId card,
                                              bool paidToo = true);
+/// Whose text that ability of the card is; none: its own.
+[[nodiscard]] ObjectId copiedFrom(const State &state, ObjectId card, const Ability &ability);
 /// By its id, also of those that the card has from another, with the name of that one where both
 /// are called alike: "p1.break". nullptr when there is none.
 [[nodiscard]] const Ability *abilityCalled(const State &state, ObjectId card, std::string_view id);

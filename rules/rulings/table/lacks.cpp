@@ -47,6 +47,8 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
                             {{"card", card},
                              {"type", nameOf(object.card->type)},
                              {"types", typesInWords(asked.types)}});
+    if (!asked.title.empty() && object.card->title != asked.title)
+        return Sentence::tr("{card} has another title", {{"card", card}});
     if (!asked.subtype.empty() && !hasSubtype(table, card, asked.subtype))
         return Sentence::tr("{card} does not have the subtype {subtype}",
                             {{"card", card}, {"subtype", asked.subtype}});

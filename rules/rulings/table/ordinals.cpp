@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -116,6 +117,17 @@ bool encounteredBefore(const State &state)
 int timesEachTurn(const Table &table, ObjectId source, const Ability &ability)
 {
     return ability.firstEachTurn && whatAlters(table, Altered::SecondTime, source).exists() ? 2 : 1;
+}
+
+void saySecondTime(const Table &table, ObjectId source, const Ability &ability)
+{
+    if (!ability.firstEachTurn
+        || std::ranges::count(table.state[source].usedThisTurn, ability.id) != 1)
+        return;
+    if (const ObjectId by = whatAlters(table, Altered::SecondTime, source); by.exists())
+        table.say(Sentence::tr("{card} triggers the second time in a turn as well, as {other} says",
+                               {{"card", source}, {"other", by}}),
+                  {"ability.constant"_rule});
 }
 
 bool happenedBefore(const Table &table, const Ability &ability, ObjectId source, const Event &event)

@@ -13,6 +13,8 @@ namespace rulings {
 /// Throws NotDerivable where it tells too little to know.
 /// How often it triggers in a turn.
 [[nodiscard]] int timesEachTurn(const Table &table, ObjectId source, const Ability &ability);
+/// That the second time counts, too, where it is the second and a card says so.
+void saySecondTime(const Table &table, ObjectId source, const Ability &ability);
 [[nodiscard]] bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
                                   const Event &event);
 

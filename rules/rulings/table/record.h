@@ -38,7 +38,7 @@ struct TraceLine {
     bool ofReport = false; ///< it tells of a fact that was asked for, and not of what happened
     bool plain = false;    ///< nobody would doubt it
     ObjectId of;           ///< the card whose effect was resolving then
-    bool retold = false;   ///< a later line says it, too
+    bool retold = false;   ///< another line says it, too
     bool triggers = false; ///< an ability does
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;

@@ -67,7 +67,10 @@ void Table::note(Sentence what, RuleName rule, bool matters) const
 
 void Table::leaveOut(RuleName rule, Sentence why) const
 {
-    if (hasRule(rule))
+    const auto isSame = [&](const NotApplied &one) {
+        return one.rule == &book->rule(rule) && one.why == why;
+    };
+    if (hasRule(rule) && std::ranges::none_of(record.notApplied, isSame))
         record.notApplied.push_back({&book->rule(rule), std::move(why)});
 }
 
