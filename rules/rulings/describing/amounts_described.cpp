@@ -120,6 +120,13 @@ Sentence describeValue(const Amount &amount, Side owner)
                                          {{"value", nameOf(amount.value)}, {"cards", cards}});
 }
 
+Sentence describeHighest(const Amount &amount, Side owner)
+{
+    return Sentence::tr(
+        "the highest {value} of {cards}",
+        {{"value", nameOf(amount.value)}, {"cards", describeAny(amount.object, owner)}});
+}
+
 /// What few cards count.
 Sentence describeRarely(const Amount &amount, Side owner)
 {
@@ -153,9 +160,7 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::Value:
         return describeValue(amount, owner);
     case Of::Highest:
-        return Sentence::tr(
-            "the highest {value} of {cards}",
-            {{"value", nameOf(amount.value)}, {"cards", describeAny(amount.object, owner)}});
+        return describeHighest(amount, owner);
     case Of::TagsOfRunner:
         return Sentence::tr("the tags of the Runner");
     case Of::Player:
