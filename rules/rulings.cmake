@@ -51,6 +51,7 @@ set(RULINGS_SOURCES
     rulings/describing/conditions_described.cpp
     rulings/describing/effects_described.cpp
     rulings/describing/filters_described.cpp
+    rulings/describing/limits_described.cpp
     rulings/play/access.cpp
     rulings/play/access_acts.cpp
     rulings/play/access_limits.cpp

@@ -136,7 +136,8 @@ TEST_CASE("What a card does is told with its cost, its kind and its limits")
         said(
             R"({"id": "a", "kind": "paid", "line": 1, "cost": {"credits": 1}, "once_per_turn": true,
                    "do": [{"op": "break", "n": 2, "of": {"ref": "encountered", "subtype": "Sentry"}}]})")
-        == "1 credit: of the ice that is encountered (if Sentry) the Runner breaks 2 subroutines "
+        == "1 credit: of the ice that is encountered (if Sentry) the Runner breaks up to 2 "
+           "subroutines "
            "[once each turn]");
     CHECK(
         said(R"({"id": "a", "kind": "conditional", "line": 1, "optional": true,
@@ -157,8 +158,48 @@ TEST_CASE("What a card does is told with its cost, its kind and its limits")
           == "strength of this card: −(the number of cards (ice, rezzed))");
     CHECK(said(R"({"id": "a", "kind": "cannot", "line": 1, "what": "rez", "player": "opponent",
                    "of": {"type": ["ice", "upgrade"]}, "while": {"not": {"all_broken": true}}})")
-          == "for the Corp every card (upgrade or ice) cannot be rezzed [while not all subroutines "
+          == "cards (upgrade or ice) cannot be rezzed by the Corp [while not all subroutines "
              "are broken]");
+}
+
+TEST_CASE("What is up to a player is told so, and who does it")
+{
+    const auto effect = [](const std::string &one) {
+        const std::string event = "upon the beginning of a turn: ";
+        const std::string text = said(R"({"id": "a", "kind": "conditional", "line": 1,
+                                          "when": {"event": "turn-begins"}, "do": [)"
+                                      + one + "]}");
+        REQUIRE(text.starts_with(event));
+        return text.substr(event.size());
+    };
+    CHECK(effect(R"({"op": "break", "n": 1})")
+          == "of the ice that is encountered the Runner breaks 1 subroutine");
+    CHECK(effect(R"({"op": "break", "n": 99})")
+          == "of the ice that is encountered the Runner breaks any number of subroutines");
+    CHECK(effect(R"({"op": "lose-credits", "player": "corp", "n": 5, "up_to": true})")
+          == "the Corp loses up to 5 credits");
+    CHECK(effect(R"({"op": "trash", "of": {"zone": "grip"}, "n": 99})")
+          == "the Runner trashes all cards (in the grip)");
+    CHECK(effect(R"({"op": "trash", "of": {"zone": "grip"}, "n": {"count": {"zone": "grip"}}})")
+          == "the Runner trashes all cards (in the grip)");
+    CHECK(effect(R"({"op": "trash", "of": {"zone": "grip"}, "n": 99, "up_to": true})")
+          == "the Runner trashes any number of cards (in the grip)");
+    CHECK(effect(R"({"op": "trash", "of": {"installed": true}, "unpreventable": true})")
+          == "the Runner trashes 1 card (installed), which cannot be prevented");
+    CHECK(effect(R"({"op": "trash-top", "deck": "corp", "n": 2})")
+          == "the Runner trashes 2 cards from the top of the deck of the Corp");
+    CHECK(effect(R"({"op": "rez", "of": "picked"})") == "the Corp rezzes the card just chosen");
+    CHECK(effect(R"({"op": "must-one", "in_part": true, "options": [[{"op": "end-run"}],
+                     [{"op": "pay", "player": "corp", "cost": {"credits": 1}}]]})")
+          == "the Runner chooses one: the run ends — or: the Corp pays 1 credit");
+    CHECK(said(R"({"id": "a", "kind": "conditional", "line": 1, "once_per_run": true,
+                   "when": {"event": "encountered"}, "do": [{"op": "end-run"}]})")
+          == "upon encountering ice the Runner may: the run ends [once each run]");
+    CHECK(
+        said(R"({"id": "a", "kind": "paid", "line": 1, "by": "opponent",
+                   "cost": {"counters": {"virus": 1}, "counters_of": {"installed": true}},
+                   "do": [{"op": "trash", "of": "self"}]})")
+        == "the Corp may use: 1 virus counter from a card (installed): the Corp trashes this card");
 }
 
 TEST_CASE("Every number, filter and condition is told by what it says and not alike")

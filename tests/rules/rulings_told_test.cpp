@@ -268,6 +268,6 @@ TEST_CASE("An option says no number that it has yet to find out")
         "d":{"card":"Datasucker","counters":{"virus":7}}})",
              R"("ask":"outcome","script":[{"play":"p"},{"option":1}],"report":["runner.deck"])");
     CHECK(has(lines,
-              "the Corp chooses: all virus counters are removed and the Runner trashes "
-              "cards from the top of the deck"));
+              "the Corp chooses: all virus counters are removed and the Corp trashes "
+              "cards from the top of the deck of the Runner"));
 }

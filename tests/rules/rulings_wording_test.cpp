@@ -41,10 +41,9 @@ TEST_CASE("Two numbers that are the same are told once")
         R"("at":"runner-turn/turn-begins","corp":{"credits":5,"hand":5,"deck":20},
            "runner":{"credits":5,"clicks":4,"hand":4,"deck":20},"tags":0,"happened":[],
            "happened_last_turn":[],"objects":{"a":{"card":"Vigil"}})";
-    CHECK(
-        has(toldInAll(vigil, R"("ask":"outcome","report":["runner.hand"])"),
-            "as the text of Vigil needs it: cards in the hand of the Corp: 5, the same as maximum "
-            "hand size of the Corp"));
+    CHECK(has(toldInAll(vigil, R"("ask":"outcome","report":["runner.hand"])"),
+              "as the text needs it: cards in the hand of the Corp: 5, the same as maximum "
+              "hand size of the Corp"));
 }
 
 TEST_CASE("As many counters as lie there are told to be removed, and the kind of both at once")

@@ -241,6 +241,18 @@ void sayDecides(const Table &table, const Decision &decision)
                   {decision.rule});
 }
 
+Verdict nameChooserOfAccess(const Table &table)
+{
+    const Side by = table.state.run.chooser;
+    if (by != Side::Runner)
+        table.say(Sentence::tr("{player} makes the choice, as the text says", {{"player", by}}),
+                  {"choice.named-player"_rule});
+    else
+        table.say(Sentence::tr("the Runner chooses the order of the accesses, except in R&D"),
+                  {"access.order"_rule});
+    return {{"", wordOf(by)}};
+}
+
 } // namespace
 
 Verdict nameChooser(const Table &table, const Question &question)
@@ -259,11 +271,8 @@ Verdict nameChooser(const Table &table, const Question &question)
             {"discard.down-to-maximum"_rule});
         return {{"", wordOf(actorOf(table, act))}};
     }
-    if (act.kind == ActKind::Access) {
-        table.say(Sentence::tr("the Runner chooses the order of the accesses, except in R&D"),
-                  {"access.order"_rule});
-        return {{"", wordOf(Side::Runner)}};
-    }
+    if (act.kind == ActKind::Access)
+        return nameChooserOfAccess(table);
     if (act.kind == ActKind::EndLoop) {
         return {{"", wordOf(whoEndsLoop(table))}};
     }

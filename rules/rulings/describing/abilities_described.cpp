@@ -38,18 +38,28 @@ Sentence withCost(const Ability &ability, Side owner, Sentence what)
 Sentence describePaid(const Ability &ability, Side owner)
 {
     const auto &paid = ability.as<PaidAbility>();
-    Sentence what = withCost(ability, owner, describe(ability.effects, owner));
     const Side user = sideOf(paid.usedBy, owner);
+    // Who uses it does what it says.
+    Sentence what = withCost(ability, owner, describe(ability.effects, user));
     return user == owner
         ? what
         : Sentence::tr("{player} may use: {what}", {{"player", user}, {"what", std::move(what)}});
 }
 
+} // namespace
+
+bool leavesFree(const Ability &ability)
+{
+    return ability.optional || ability.oncePerTurn || ability.oncePerRun;
+}
+
+namespace {
+
 /// What follows on something, which its player may do or must.
 Sentence describeFollowing(const Ability &ability, Side owner, Sentence event)
 {
     Sentence what = describe(ability.effects, owner);
-    return ability.optional
+    return leavesFree(ability)
         //: what has happened, and what its player may do then
         ? Sentence::tr("upon {event} {player} may: {what}",
                        {{"event", std::move(event)}, {"player", owner}, {"what", std::move(what)}})
@@ -138,8 +148,11 @@ Sentence describeConstant(const Ability &ability, Side owner)
             Sentence::tr("for {cards} alone", {{"cards", describe(*own.onlyFor, owner)}}));
     if (!own.choosesFor.empty())
         words.push_back(
-            Sentence::tr("{player} chooses what is trashed by {damage}",
-                         {{"player", owner}, {"damage", describeKinds(own.choosesFor)}}));
+            ability.optional
+                ? Sentence::tr("{player} may choose what is trashed by {damage}",
+                               {{"player", owner}, {"damage", describeKinds(own.choosesFor)}})
+                : Sentence::tr("{player} chooses what is trashed by {damage}",
+                               {{"player", owner}, {"damage", describeKinds(own.choosesFor)}}));
     return Sentence::together(words);
 }
 
@@ -223,7 +236,7 @@ Sentence describeReplacement(const Ability &ability, Side owner)
         : own.ofTrashing
         ? Sentence::tr("trashing {cards}", {{"cards", describeOne(ability.of, owner)}})
         : describeKinds(own.damages);
-    return ability.optional
+    return leavesFree(ability)
         ? Sentence::tr("instead of {damage} {player} may: {what}",
                        {{"damage", damage}, {"player", owner}, {"what", std::move(what)}})
         : Sentence::tr("instead of {damage}: {what}",
@@ -312,76 +325,6 @@ Sentence describeOwn(const Ability &ability, Side owner)
         return describeAddedSubroutine(ability, owner);
     }
     return {};
-}
-
-/// What it is called everywhere.
-Sentence nameOfVersion(RulesVersion version)
-{
-    switch (version) {
-    case RulesVersion::Core2012:
-        return Sentence::plain("Core Rules 2012");
-    case RulesVersion::Faq16:
-        return Sentence::plain("FAQ 1.6");
-    case RulesVersion::Rr10:
-        break;
-    }
-    return Sentence::plain("Rules Reference 1.0");
-}
-
-/// Of a conditional ability alone.
-void appendLimits(std::vector<Sentence> &limits, const ConditionalAbility &own)
-{
-    if (own.atOnce)
-        limits.push_back(Sentence::tr("at once, before anything is triggered"));
-    if (own.lingers)
-        limits.push_back(Sentence::tr("for the rest of a run in which this card is trashed, too"));
-    if (own.whenLeaving)
-        limits.push_back(Sentence::tr("by the table as it was before"));
-    for (const auto &[version, word] : rules::rulesVersionWords)
-        if (own.versions.contains(version))
-            limits.push_back(
-                Sentence::tr("by the errata of {version}", {{"version", nameOfVersion(version)}}));
-}
-
-/// How often, and while what.
-std::vector<Sentence> limitsOf(const Ability &ability, Side owner)
-{
-    std::vector<Sentence> limits;
-    if (Sentence during = describe(ability.during, owner); !during.empty())
-        limits.push_back(Sentence::tr("while {condition}", {{"condition", std::move(during)}}));
-    if (const auto *paid = ability.asIf<PaidAbility>())
-        if (Sentence only = describe(paid->restriction, owner); !only.empty())
-            limits.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(only)}}));
-    if (ability.oncePerTurnInAll)
-        limits.push_back(Sentence::tr("one of such abilities of this card, once each turn"));
-    else if (ability.oncePerTurn)
-        limits.push_back(Sentence::tr("once each turn"));
-    if (ability.oncePerRun)
-        limits.push_back(Sentence::tr("once each run"));
-    if (ability.firstEachTurn)
-        limits.push_back(Sentence::tr("only the first time each turn"));
-    if (ability.firstEachRun)
-        limits.push_back(Sentence::tr("only the first time each run"));
-    if (ability.replacesAccess)
-        limits.push_back(Sentence::tr("instead of accessing cards"));
-    if (ability.worksInactive)
-        limits.push_back(Sentence::tr("also while this card is not active"));
-    if (const auto *own = ability.asIf<ConditionalAbility>())
-        appendLimits(limits, *own);
-    if (const auto *own = ability.asIf<PaidAbility>(); own && own->ofHost)
-        limits.push_back(Sentence::tr("an ability of its host"));
-    const auto *cannot = ability.asIf<CannotAbility>();
-    const auto *cost = ability.asIf<AdditionalCostAbility>();
-    if (Sentence place = describe(cannot     ? cannot->on
-                                      : cost ? cost->on
-                                             : Where::Anywhere);
-        !place.empty())
-        limits.push_back(std::move(place));
-    if (const auto *own = ability.asIf<AdditionalCostAbility>(); own && own->lingers)
-        limits.push_back(Sentence::tr("for the rest of a run in which this card is trashed, too"));
-    if (const auto *own = ability.asIf<PreventAbility>(); own && own->rezFirst)
-        limits.push_back(Sentence::tr("this card may be rezzed for it"));
-    return limits;
 }
 
 } // namespace

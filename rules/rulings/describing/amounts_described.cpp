@@ -120,6 +120,13 @@ Sentence describeValue(const Amount &amount, Side owner)
                                          {{"value", nameOf(amount.value)}, {"cards", cards}});
 }
 
+Sentence describeHighest(const Amount &amount, Side owner)
+{
+    return Sentence::tr(
+        "the highest {value} of {cards}",
+        {{"value", nameOf(amount.value)}, {"cards", describeAny(amount.object, owner)}});
+}
+
 /// What few cards count.
 Sentence describeRarely(const Amount &amount, Side owner)
 {
@@ -128,7 +135,7 @@ Sentence describeRarely(const Amount &amount, Side owner)
                             {{"cards", describe(amount.object, owner)}});
     if (amount.of == Of::Alike)
         return Sentence::tr("the most cards of one type among {cards}",
-                            {{"cards", describe(amount.object, owner)}});
+                            {{"cards", describeAny(amount.object, owner)}});
     if (amount.of == Of::XOfCost)
         return Sentence::tr("the X of this card’s cost");
     if (amount.of == Of::Unbroken)
@@ -153,8 +160,7 @@ Sentence describeWhat(const Amount &amount, Side owner)
     case Of::Value:
         return describeValue(amount, owner);
     case Of::Highest:
-        return Sentence::tr("the highest {value} of {cards}",
-                            {{"value", nameOf(amount.value)}, {"cards", cards()}});
+        return describeHighest(amount, owner);
     case Of::TagsOfRunner:
         return Sentence::tr("the tags of the Runner");
     case Of::Player:

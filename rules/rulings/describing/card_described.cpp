@@ -120,6 +120,9 @@ std::vector<Sentence> describeWhole(const CardModel &card)
     if (Sentence only = describe(card.playIf, card.side); !only.empty())
         words.push_back(
             Sentence::tr("is played only if {condition}", {{"condition", std::move(only)}}));
+    if (Sentence least = describe(card.playMinimum, card.side); !least.empty())
+        words.push_back(
+            Sentence::tr("is played only if {condition}", {{"condition", std::move(least)}}));
     if (Sentence only = describe(card.installIf, card.side); !only.empty())
         words.push_back(
             Sentence::tr("is installed only if {condition}", {{"condition", std::move(only)}}));

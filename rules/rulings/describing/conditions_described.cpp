@@ -224,7 +224,7 @@ Condition ofTurnBefore(Condition condition)
 Sentence describeLead(const Condition &condition, Side owner)
 {
     const std::string faction(rules::nameOf(condition.faction));
-    const Sentence cards = describe(condition.filter, owner);
+    const Sentence cards = describeAny(condition.filter, owner);
     return condition.negated
         ? Sentence::tr("of {cards} no more are of the faction {faction} than of any other",
                        {{"cards", cards}, {"faction", faction}})
@@ -331,6 +331,17 @@ Sentence describeMoved(const MovedForCost &moved, Side owner)
 
 } // namespace
 
+namespace {
+
+/// One counter lies on one card, several on any of such.
+Sentence describeSource(const Cost &cost, Side owner)
+{
+    const bool one = cost.counters.of == Amount::Of::Nothing && cost.counters.plus == 1;
+    return one ? describeOne(*cost.countersOf, owner) : describeAny(*cost.countersOf, owner);
+}
+
+} // namespace
+
 Sentence describe(const Cost &cost, Side owner)
 {
     std::vector<Sentence> words;
@@ -359,7 +370,7 @@ Sentence describe(const Cost &cost, Side owner)
         words.push_back(
             Sentence::tr("{counters} from {cards}",
                          {{"counters", describeCounters(cost.counters, cost.counter, owner)},
-                          {"cards", describe(*cost.countersOf, owner)}}));
+                          {"cards", describeSource(cost, owner)}}));
     else if (!cost.counters.isZero())
         words.push_back(
             Sentence::tr("{counters} from this card",

@@ -23,9 +23,11 @@ namespace rulings {
 [[nodiscard]] Sentence describeKind(const Filter &filter, Side owner);
 /// "this card", or "every card (ice, rezzed)"
 [[nodiscard]] Sentence describe(const Filter &filter, Side owner);
-/// "this card", or "a card (ice, rezzed)"
+/// "this card", or "cards (ice, rezzed)": some of them, or whichever there are.
+[[nodiscard]] Sentence describeAny(const Filter &filter, Side owner);
 /// "a successful run", and where or to what.
 [[nodiscard]] Sentence describeHappening(const Condition &condition, Side owner);
+/// "this card", or "a card (ice, rezzed)"
 [[nodiscard]] Sentence describeOne(const Filter &filter, Side owner);
 /// "3", "2 × the number of cards (ice, rezzed)"
 [[nodiscard]] Sentence describe(const Amount &amount, Side owner);
@@ -51,8 +53,15 @@ namespace rulings {
 [[nodiscard]] Sentence describeDamage(const Amount &amount, Damage kind, Side owner);
 [[nodiscard]] Sentence describeCounters(const Amount &amount, Counter counter, Side owner);
 [[nodiscard]] Sentence describeSubroutines(const Amount &amount, Side owner);
+/// "up to 2 cards"; of so many that nobody counts them: "any number of cards".
+[[nodiscard]] Sentence describeUpTo(const Amount &amount, Sentence counted, Sentence unit);
+/// More than there could ever be: all of them.
+[[nodiscard]] bool isEveryOne(const Amount &amount);
 /// By how much: "+1", "−2", "+ the number of …".
 [[nodiscard]] Sentence describeChange(const Amount &amount, Side owner);
+
+/// Its text lets its player leave it: he may.
+[[nodiscard]] bool leavesFree(const Ability &ability);
 
 /// Whom it happens to, or who decides.
 [[nodiscard]] Side playerMeant(const Effect &effect, Side owner);
@@ -65,6 +74,8 @@ namespace rulings {
 /// "if the trace is successful: …; if not: …"; what is empty is not told.
 [[nodiscard]] Sentence describeBoth(Sentence first, Sentence second);
 
+/// How often an ability does what it does, and while what.
+[[nodiscard]] std::vector<Sentence> limitsOf(const Ability &ability, Side owner);
 [[nodiscard]] Sentence describe(const Ability &ability, Side owner);
 
 } // namespace rulings

@@ -19,13 +19,57 @@ Side playerMeant(const Effect &effect, Side owner)
     return effect.player ? sideOf(*effect.player, owner) : owner;
 }
 
+bool isEveryOne(const Amount &amount)
+{
+    return amount.of == Amount::Of::Nothing && amount.plus > 50;
+}
+
+Sentence describeUpTo(const Amount &amount, Sentence counted, Sentence unit)
+{
+    if (isEveryOne(amount))
+        return Sentence::tr("any number of {things}", {{"things", std::move(unit)}});
+    return Sentence::tr("up to {cards}", {{"cards", std::move(counted)}});
+}
+
+namespace {
+
+/// As many as lie in that hand.
+bool isWholeHand(const Amount &amount, Zone zone)
+{
+    return amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::Hand
+        && amount.factor == 1 && amount.plus == 0 && amount.dividedBy == 1
+        && (zone == Zone::Hq || zone == Zone::Grip);
+}
+
+/// As many are taken as there are such cards: all of them.
+bool takesAll(const Effect &effect)
+{
+    const Amount &amount = effect.amount;
+    const bool hand = effect.of.zone && isWholeHand(amount, *effect.of.zone);
+    if (isEveryOne(amount) || hand)
+        return true;
+    if (amount.of != Amount::Of::Count || amount.factor != 1 || amount.plus != 0
+        || amount.dividedBy != 1)
+        return false;
+    Filter looked;
+    looked.looked = true;
+    return amount.object == effect.of || (amount.object == looked && effect.of.looked);
+}
+
+} // namespace
+
 Sentence describeTaken(const Effect &effect, Side owner)
 {
     if (effect.of.ref != Ref::None)
         return describeOne(effect.of, owner);
-    const Sentence number = effect.upTo
-        ? Sentence::tr("up to {cards}", {{"cards", describeCards(effect.amount, owner)}})
-        : describeCards(effect.amount, owner);
+    if (!effect.upTo && takesAll(effect))
+        //: "all cards (ice, rezzed)"
+        return Sentence::tr("all {cards}", {{"cards", describeAny(effect.of, owner)}});
+    Sentence number = describeCards(effect.amount, owner);
+    if (effect.upTo && takesAll(effect))
+        number = Sentence::tr("any number of {things}", {{"things", Sentence::tr("cards")}});
+    else if (effect.upTo)
+        number = describeUpTo(effect.amount, std::move(number), Sentence::tr("cards"));
     Sentence kind = describeKind(effect.of, owner);
     return kind.empty()
         ? number
@@ -116,7 +160,7 @@ Sentence describeCannotCards(Forbidden what, const Sentence &cards)
 Sentence describeCannot(Forbidden what, std::optional<Side> side, const Filter &of, Side owner)
 {
     const bool ofCards = !(of == Filter());
-    Sentence cannot = describeCannotCards(what, describe(of, owner));
+    Sentence cannot = describeCannotCards(what, describeAny(of, owner));
     // Of a run the filter says nothing but where it is made.
     const bool ofRun = what == Forbidden::Run || what == Forbidden::Succeed
         || what == Forbidden::JackOut || what == Forbidden::Draw || what == Forbidden::Win
@@ -124,9 +168,15 @@ Sentence describeCannot(Forbidden what, std::optional<Side> side, const Filter &
     if (ofRun && ofCards)
         cannot = Sentence::tr("{cannot} ({kind})",
                               {{"cannot", std::move(cannot)}, {"kind", describeKind(of, owner)}});
-    return side
+    // Some are of one player anyhow, or say whom they mean.
+    const bool ofOne = what == Forbidden::Run || what == Forbidden::Succeed
+        || what == Forbidden::JackOut || what == Forbidden::Leave;
+    if (!side || ofOne)
+        return cannot;
+    return what == Forbidden::Win
         ? Sentence::tr("for {player} {cannot}", {{"player", *side}, {"cannot", std::move(cannot)}})
-        : cannot;
+        //: what cannot be done to cards, and by whom: "cards (ice) cannot be rezzed by the Corp"
+        : Sentence::tr("{cannot} by {player}", {{"cannot", std::move(cannot)}, {"player", *side}});
 }
 
 Sentence describe(Initiated what)

@@ -129,6 +129,13 @@ void addNature(std::vector<Sentence> &words, const Filter &filter, Side owner)
 /// Ice is not at a server but protects it.
 Sentence describePlace(const Filter &filter)
 {
+    const bool remote = filter.zone == Zone::Remote;
+    if (remote && filter.where == Where::Anywhere)
+        return Sentence::tr("in a remote server");
+    if (remote && filter.where == Where::AttackedServer)
+        return Sentence::tr("in the attacked server, a remote one");
+    if (remote && filter.where == Where::ThisServer)
+        return Sentence::tr("in this server, a remote one");
     if (filter.zone == Zone::Protecting && filter.where == Where::ThisServer)
         return Sentence::tr("protecting this server");
     if (filter.zone == Zone::Protecting && filter.where == Where::AttackedServer)
@@ -146,7 +153,8 @@ void addState(std::vector<Sentence> &words, const Filter &filter)
         addWord(words, *filter.rezzed ? Sentence::tr("rezzed") : Sentence::tr("unrezzed"));
     if (filter.faceup)
         addWord(words, *filter.faceup ? Sentence::tr("faceup") : Sentence::tr("facedown"));
-    if (filter.zone && (filter.zone != Zone::Protecting || filter.where == Where::Anywhere))
+    if (filter.zone && filter.zone != Zone::Remote
+        && (filter.zone != Zone::Protecting || filter.where == Where::Anywhere))
         addWord(words, nameOf(*filter.zone, "in"));
     if (filter.notZone)
         addWord(words, Sentence::tr("not {zone.in}", {{"zone", *filter.notZone}}));
@@ -187,7 +195,7 @@ void addPart(std::vector<Sentence> &words, const Filter &filter)
     if (filter.looked)
         addWord(words, Sentence::tr("of those just shown, drawn or chosen"));
     if (filter.notLooked)
-        addWord(words, Sentence::tr("of the others than those"));
+        addWord(words, Sentence::tr("not of those just shown, drawn or chosen"));
     if (filter.justRezzed)
         addWord(words, Sentence::tr("just rezzed in the approach"));
     if (filter.beingInstalled)
@@ -264,6 +272,23 @@ Sentence describe(Where where)
     return {};
 }
 
+namespace {
+
+/// What holds for all of it is told apart from its other kinds: "hardware or (resource, Virtual)".
+Sentence describeAlternative(const Filter &filter, Side owner)
+{
+    if (filter.ref != Ref::None)
+        return describe(filter, owner);
+    std::vector<Sentence> words;
+    addNature(words, filter, owner);
+    addState(words, filter);
+    addPart(words, filter);
+    Sentence kind = describeKind(filter, owner);
+    return words.size() > 1 ? Sentence::tr("({kind})", {{"kind", std::move(kind)}}) : kind;
+}
+
+} // namespace
+
 Sentence describeKind(const Filter &filter, Side owner)
 {
     std::vector<Sentence> words;
@@ -272,7 +297,7 @@ Sentence describeKind(const Filter &filter, Side owner)
     addPart(words, filter);
     std::vector<Sentence> kinds;
     for (const Filter &one : filter.anyOf)
-        kinds.push_back(one.ref == Ref::None ? describeKind(one, owner) : describe(one, owner));
+        kinds.push_back(describeAlternative(one, owner));
     addWord(words, oneOfKinds(kinds));
     if (filter.fits)
         //: a condition that the card fulfils
@@ -305,6 +330,16 @@ Sentence describe(const Filter &filter, Side owner)
     return kind.empty() ? Sentence::tr("every card")
                         //: "every card (ice, rezzed)"
                         : Sentence::tr("every card ({kind})", {{"kind", std::move(kind)}});
+}
+
+Sentence describeAny(const Filter &filter, Side owner)
+{
+    if (filter.ref != Ref::None)
+        return describeNamed(filter, owner);
+    Sentence kind = describeKind(filter, owner);
+    return kind.empty() ? Sentence::tr("cards")
+                        //: "cards (ice, rezzed)"
+                        : Sentence::tr("cards ({kind})", {{"kind", std::move(kind)}});
 }
 
 Sentence describeOne(const Filter &filter, Side owner)

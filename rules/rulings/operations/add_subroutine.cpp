@@ -64,9 +64,11 @@ Sentence describeAddSubroutine(const Effect &effect, Side owner)
     const Sentence number = describeSubroutines(effect.amount, owner);
     const Sentence what = describe(effect.then, owner);
     return effect.as<AddSubroutineHow>().before
-        ? Sentence::tr("{cards} gains {subroutines}, before its others: {what}",
+        ? Sentence::tr("for the rest of this run {cards} gains {subroutines}, before its others: "
+                       "{what}",
                        {{"cards", cards}, {"subroutines", number}, {"what", what}})
-        : Sentence::tr("{cards} gains {subroutines}, after its others: {what}",
+        : Sentence::tr("for the rest of this run {cards} gains {subroutines}, after its others: "
+                       "{what}",
                        {{"cards", cards}, {"subroutines", number}, {"what", what}});
 }
 

@@ -74,6 +74,11 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
 
 Sentence describeChooseServer(const Effect &effect, Side owner)
 {
+    if (effect.as<ChooseServerHow>().none)
+        return Sentence::tr("this copy forgets the server that it chose");
+    if (effect.as<ChooseServerHow>().central)
+        return Sentence::tr("{player} chooses a central server, and this copy remembers it",
+                            {{"player", playerMeant(effect, owner)}});
     return Sentence::tr("{player} chooses a server, and this copy remembers it",
                         {{"player", playerMeant(effect, owner)}});
 }

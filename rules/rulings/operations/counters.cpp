@@ -49,7 +49,7 @@ Sentence movedInWords(bool placed, ObjectId card, int count, Counter kind)
 {
     const Sentence counters = counted(count, kind);
     if (placed)
-        return count == 0 ? Sentence::tr("nothing is placed on {card}", {{"card", card}})
+        return count <= 0 ? Sentence::tr("nothing is placed on {card}", {{"card", card}})
                           : Sentence::tr("placed on {card}: {counters}",
                                          {{"card", card}, {"counters", counters}});
     return count == 0
@@ -151,6 +151,9 @@ Sentence describePlace(const Effect &effect, Side owner)
     if (!how.cards)
         return Sentence::tr("placed on {cards}: {counters}",
                             {{"cards", describe(effect.of, owner)}, {"counters", counters}});
+    if (*how.cards == 1 && !effect.upTo)
+        return Sentence::tr("placed on {cards}: {counters}",
+                            {{"cards", describeOne(effect.of, owner)}, {"counters", counters}});
     Effect choice = effect;
     choice.amount = *how.cards;
     return Sentence::tr("placed on each of {cards}: {counters}",

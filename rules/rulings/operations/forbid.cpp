@@ -154,9 +154,14 @@ Sentence describeForbid(const Effect &effect, Side owner)
     std::optional<Side> side;
     if (effect.player)
         side = playerMeant(effect, owner);
+    Sentence cannot = describeCannot(how.what, side, effect.of, owner);
+    if (how.copies)
+        cannot =
+            Sentence::tr("{cannot}, nor can other copies of it", {{"cannot", std::move(cannot)}});
+    if (how.onThisServer)
+        cannot = Sentence::tr("{cannot} on the attacked server", {{"cannot", std::move(cannot)}});
     return Sentence::tr("{while} {cannot}",
-                        {{"while", howLong(how.until)},
-                         {"cannot", describeCannot(how.what, side, effect.of, owner)}});
+                        {{"while", howLong(how.until)}, {"cannot", std::move(cannot)}});
 }
 
 } // namespace

@@ -95,12 +95,16 @@ void resolveGuess(Table &table, const Effect &effect, Context &context)
 Sentence describeGuess(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
-    const Sentence most = describeCredits(effect.amount, owner);
-    Sentence guess = effect.as<GuessHow>().parity
-        ? Sentence::tr("{player} secretly spends up to {credits}, and the other guesses whether "
+    const bool parity = effect.as<GuessHow>().parity;
+    const Sentence most = parity
+        ? Sentence::tr("any number of {things}", {{"things", Sentence::tr("credits")}})
+        : describeUpTo(effect.amount, describeCredits(effect.amount, owner),
+                       Sentence::tr("credits"));
+    Sentence guess = parity
+        ? Sentence::tr("{player} secretly spends {credits}, and the other guesses whether "
                        "the number is even or odd",
                        {{"player", side}, {"credits", most}})
-        : Sentence::tr("{player} secretly spends up to {credits}, and the other guesses the number",
+        : Sentence::tr("{player} secretly spends {credits}, and the other guesses the number",
                        {{"player", side}, {"credits", most}});
     Sentence right;
     Sentence wrong;

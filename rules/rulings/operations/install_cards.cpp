@@ -206,12 +206,12 @@ Sentence describeInstall(const Effect &effect, Side owner)
     if (how.thenRez)
         words.push_back(Sentence::tr("and may rez it"));
     if (how.rezzed)
-        words.push_back(Sentence::tr("and rezzes it"));
+        words.push_back(Sentence::tr("rezzed, or faceup if it is an agenda"));
     if (how.ignoringCosts)
         words.push_back(Sentence::tr("without paying for it"));
     if (!how.lowered.isZero())
-        words.push_back(
-            Sentence::tr("for {credits} less", {{"credits", describeCredits(how.lowered, owner)}}));
+        words.push_back(Sentence::tr("lowering its cost by {amount}",
+                                     {{"amount", describe(how.lowered, owner)}}));
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
     return words.empty()

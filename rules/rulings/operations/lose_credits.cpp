@@ -108,7 +108,9 @@ Sentence sayLoseCreditsAsOption(const Table &table, const Effect &effect, const 
 Sentence describeLoseCredits(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
-    const Sentence amount = describeCredits(effect.amount, owner);
+    Sentence amount = describeCredits(effect.amount, owner);
+    if (effect.upTo)
+        amount = describeUpTo(effect.amount, std::move(amount), Sentence::tr("credits"));
     return effect.as<LossHow>().ifAble
         ? Sentence::tr("{player} loses {credits}, if able", {{"player", side}, {"credits", amount}})
         : Sentence::tr("{player} loses {credits}", {{"player", side}, {"credits", amount}});

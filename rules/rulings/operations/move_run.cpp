@@ -128,7 +128,9 @@ Sentence describeMoveRun(const Effect &effect, Side owner)
                             {{"ice", describeOne(effect.of, owner)}});
     const Sentence where = describe(how.where);
     const Sentence move = effect.of == Filter()
-        ? Sentence::tr("the run goes on with the outermost ice {where}", {{"where", where}})
+        ? where.empty()
+            ? Sentence::tr("the run goes on with approaching the outermost ice of the server")
+            : Sentence::tr("the run goes on with the outermost ice {where}", {{"where", where}})
         : Sentence::tr("the run goes on behind {ice}", {{"ice", describeOne(effect.of, owner)}});
     return how.noJackOut
         ? Sentence::tr("{move}, without jacking out before ice is encountered", {{"move", move}})

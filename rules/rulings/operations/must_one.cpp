@@ -4,9 +4,12 @@
 // Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to choose.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -28,16 +31,34 @@ namespace rulings {
 
 namespace {
 
-/// Those that can be resolved completely; where one is `named` nothing hangs of the others.
+struct OptionsHow {
+    bool inPart = false; ///< the text says no “must”: as much of an option as can be resolved is
+};
+
+How readOptionsHow(const core::JsonPlace &place)
+{
+    OptionsHow how;
+    fill(how.inPart, place, "in_part");
+    return how;
+}
+
+bool canBeChosen(const Table &table, const Effect &effect, const Context &context,
+                 const std::vector<Effect> &option)
+{
+    return effect.as<OptionsHow>().inPart || std::ranges::all_of(option, [&](const Effect &one) {
+               return canResolveFully(table, one, context);
+           });
+}
+
+/// Those that can be resolved completely, where that is asked; where one is `named` nothing hangs
+/// of the others.
 std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
                                      const Context &context, const Act *named)
 {
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < effect.options.size(); ++i)
         if ((!named || i == static_cast<std::size_t>(named->number) - 1)
-            && std::ranges::all_of(effect.options[i], [&](const Effect &one) {
-                   return canResolveFully(table, one, context);
-               }))
+            && canBeChosen(table, effect, context, effect.options[i]))
             open.push_back(i);
     return open;
 }
@@ -129,6 +150,11 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     if (const Act *asked = table.askedFor(ActKind::Option)) {
         const auto wanted = static_cast<std::size_t>(asked->number) - 1;
         const bool full = std::ranges::find(open, wanted) != open.end();
+        if (full && effect.as<OptionsHow>().inPart)
+            table.endAt(
+                {by, "effect.resolve"_rule, true,
+                 Sentence::tr("as much of this option resolves as can: “{option}”",
+                              {{"option", optionInWords(table, effect, context, wanted)}})});
         table.endAt({by, "must.full-option"_rule, full,
                      full
                          ? Sentence::tr("this option can be resolved completely: “{option}”",
@@ -162,9 +188,7 @@ void mustOne(Table &table, const Effect &effect, Context &context)
 bool couldMustOne(const Table &table, const Effect &effect, const Context &context)
 {
     return anyOf(effect.options, [&](const std::vector<Effect> &option) {
-        return std::ranges::all_of(
-                   option,
-                   [&](const Effect &part) { return canResolveFully(table, part, context); })
+        return canBeChosen(table, effect, context, option)
             && canChangeAnything(table, option, context);
     });
 }
@@ -172,9 +196,22 @@ bool couldMustOne(const Table &table, const Effect &effect, const Context &conte
 /// One of two is nothing: “may”.
 Sentence describeMayOne(const Effect &effect, Side owner)
 {
-    return Sentence::tr("{player} may: {what}",
+    //: what a player may do or leave, all of it: "the Corp may (the Corp draws 1 card)"
+    return Sentence::tr("{player} may ({what})",
                         {{"player", playerMeant(effect, owner)},
                          {"what", describe(effect.options.front(), owner)}});
+}
+
+/// Whoever chooses to pay pays: no “may” is left.
+Sentence describeOption(const std::vector<Effect> &option, Side owner)
+{
+    const Effect &only = option.front();
+    if (option.size() > 1 || only.op != &payOperation || !only.then.empty()
+        || !only.otherwise.empty())
+        return describe(option, owner);
+    return Sentence::tr(
+        "{player} pays {cost}",
+        {{"player", playerMeant(only, owner)}, {"cost", describe(only.as<CostHow>().cost, owner)}});
 }
 
 Sentence describeMustOne(const Effect &effect, Side owner)
@@ -184,21 +221,26 @@ Sentence describeMustOne(const Effect &effect, Side owner)
     Sentence options;
     for (const auto &option : effect.options)
         options = options.empty()
-            ? describe(option, owner)
+            ? describeOption(option, owner)
             //: what a player may choose between
             : Sentence::tr("{options} — or: {option}",
-                           {{"options", options}, {"option", describe(option, owner)}});
-    return Sentence::tr("{player} must choose one that can be done: {options}",
-                        {{"player", playerMeant(effect, owner)}, {"options", options}});
+                           {{"options", options}, {"option", describeOption(option, owner)}});
+    const Side side = playerMeant(effect, owner);
+    return effect.as<OptionsHow>().inPart
+        ? Sentence::tr("{player} chooses one: {options}", {{"player", side}, {"options", options}})
+        : Sentence::tr("{player} must choose one that can be done: {options}",
+                       {{"player", side}, {"options", options}});
 }
 
 } // namespace
 
-extern const Operation mustOneOperation{.word = "must-one",
-                                        .keys = {"op", "player", "options", "or_nothing"},
-                                        .resolve = mustOne,
-                                        .couldChange = couldMustOne,
-                                        .needsChoice = alwaysNeedsChoice,
-                                        .describe = describeMustOne};
+extern const Operation mustOneOperation{
+    .word = "must-one",
+    .keys = {"op", "player", "options", "or_nothing", "in_part"},
+    .read = readOptionsHow,
+    .resolve = mustOne,
+    .couldChange = couldMustOne,
+    .needsChoice = alwaysNeedsChoice,
+    .describe = describeMustOne};
 
 } // namespace rulings

@@ -110,6 +110,10 @@ Sentence describePlay(const Effect &effect, Side owner)
     const auto &how = effect.as<PlayHow>();
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
+    if (how.removed)
+        return Sentence::tr("{player} plays {cards} without paying for it; it is removed from the "
+                            "game instead of trashed",
+                            {{"player", side}, {"cards", cards}});
     if (how.ignoringCosts)
         return Sentence::tr("{player} plays {cards} without paying for it",
                             {{"player", side}, {"cards", cards}});

@@ -90,7 +90,7 @@ Sentence describeReveal(const Effect &effect, Side owner)
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
     return effect.as<RevealHow>().random
-        ? Sentence::tr("{player} reveals at random {cards}", {{"player", side}, {"cards", cards}})
+        ? Sentence::tr("chance takes {cards}, to be revealed", {{"cards", cards}})
         : Sentence::tr("{player} reveals {cards}", {{"player", side}, {"cards", cards}});
 }
 

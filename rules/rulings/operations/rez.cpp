@@ -97,17 +97,20 @@ Sentence sayRezAsOption(const Table &table, const Effect &effect, const Context 
 Sentence describeRez(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<RezHow>();
-    const Side side = playerMeant(effect, owner);
+    // Nobody else rezzes, whose text it may be.
+    const Side side = Side::Corp;
     const Sentence cards = describeTaken(effect, owner);
     if (how.ignoringCosts)
         return Sentence::tr("{player} rezzes {cards} without paying for it",
                             {{"player", side}, {"cards", cards}});
     return how.lowered.isZero()
         ? Sentence::tr("{player} rezzes {cards}", {{"player", side}, {"cards", cards}})
-        : Sentence::tr("{player} rezzes {cards} for {credits} less",
-                       {{"player", side},
-                        {"cards", cards},
-                        {"credits", describeCredits(how.lowered, owner)}});
+        : isEveryOne(how.lowered)
+        ? Sentence::tr("{player} rezzes {cards} without paying its rez cost",
+                       {{"player", side}, {"cards", cards}})
+        : Sentence::tr(
+              "{player} rezzes {cards}, its rez cost lowered by {amount}",
+              {{"player", side}, {"cards", cards}, {"amount", describe(how.lowered, owner)}});
 }
 
 } // namespace

@@ -68,7 +68,8 @@ Sentence describeStandoff(const Effect &effect, Side owner)
     return effect.then.empty()
         ? turns
         : describeBoth(turns,
-                       Sentence::tr("then: {what}", {{"what", describe(effect.then, owner)}}));
+                       Sentence::tr("if the Runner is the one who declines: {what}",
+                                    {{"what", describe(effect.then, owner)}}));
 }
 
 } // namespace

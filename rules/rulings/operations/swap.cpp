@@ -132,7 +132,13 @@ Sentence describeSwap(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<SwapHow>();
     const Side side = playerMeant(effect, owner);
+    const bool one = effect.of.ref != Ref::None
+        || (effect.amount.of == Amount::Of::Nothing && effect.amount.plus == 1 && !effect.upTo);
     const Sentence card = describeTaken(effect, owner);
+    if (!one)
+        return Sentence::tr(
+            "{player} swaps {card}, each with {other}",
+            {{"player", side}, {"card", card}, {"other", describeOne(how.on, owner)}});
     const Sentence other = describeOne(how.on, owner);
     if (how.runContinues)
         return Sentence::tr("{player} swaps {card} and {other}, and the run goes on from there",

@@ -93,9 +93,12 @@ Sentence sayTrashAsOption(const Table &table, const Effect &effect, const Contex
 
 Sentence describeTrash(const Effect &effect, Side owner)
 {
-    return Sentence::tr(
-        "{player} trashes {cards}",
-        {{"player", playerMeant(effect, owner)}, {"cards", describeTaken(effect, owner)}});
+    const Side side = playerMeant(effect, owner);
+    const Sentence cards = describeTaken(effect, owner);
+    return effect.as<TrashHow>().unpreventable
+        ? Sentence::tr("{player} trashes {cards}, which cannot be prevented",
+                       {{"player", side}, {"cards", cards}})
+        : Sentence::tr("{player} trashes {cards}", {{"player", side}, {"cards", cards}});
 }
 
 } // namespace

@@ -3,8 +3,11 @@
 // `trash-top` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -17,52 +20,86 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
+#include <optional>
+#include <utility>
+
 namespace rulings {
 
 namespace {
 
+struct TrashTopHow {
+    std::optional<Who> deck; ///< whose; none: of who trashes
+};
+
+How readTrashTopHow(const core::JsonPlace &place)
+{
+    TrashTopHow how;
+    fill(how.deck, place, "deck", whoWords);
+    return how;
+}
+
+Side whoseDeck(const Effect &effect, Side trashes, Side owner)
+{
+    const auto &deck = effect.as<TrashTopHow>().deck;
+    return deck ? sideOf(*deck, owner) : trashes;
+}
+
+Side whoseDeck(const Effect &effect, const Context &context)
+{
+    return whoseDeck(effect, playerOf(effect, context), context.controller);
+}
+
 void resolveTrashTop(Table &table, const Effect &effect, Context &context)
 {
-    const Side side = playerOf(effect, context);
+    const Side side = whoseDeck(effect, context);
     trashTop(table, side, number(table, effect.amount, context));
 }
 
 bool couldTrashTop(const Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
-    const Side side = playerOf(effect, context);
+    const Side side = whoseDeck(effect, context);
     return isSome(table, effect, context) && hasCardsLeft(state, side);
 }
 
 bool canBeWholeTrashTop(const Table &table, const Effect &effect, const Context &context)
 {
-    const Side side = playerOf(effect, context);
+    const Side side = whoseDeck(effect, context);
     return !table.state.player(side).deck.isKnown()
         || deckSizeOf(table.state, side) >= number(table, effect.amount, context);
 }
 
+Sentence sayTrashTop(Side trashes, Side deck, Sentence cards)
+{
+    if (trashes == deck)
+        return Sentence::tr("{player} trashes {cards} from the top of the deck",
+                            {{"player", trashes}, {"cards", std::move(cards)}});
+    //: from the deck of the other player
+    return Sentence::tr("{player} trashes {cards} from the top of the deck {owner.of}",
+                        {{"player", trashes}, {"cards", std::move(cards)}, {"owner", deck}});
+}
+
 Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Context &context)
 {
+    const Side side = playerOf(effect, context);
     // How many, the effect before it settles, which an option has yet to do.
-    if (effect.amount.of == Amount::Of::LastLost)
-        return Sentence::tr("{player} trashes cards from the top of the deck",
-                            {{"player", playerOf(effect, context)}});
-    return Sentence::tr("{player} trashes {cards} from the top of the deck",
-                        {{"player", playerOf(effect, context)},
-                         {"cards", cards(number(table, effect.amount, context))}});
+    return sayTrashTop(side, whoseDeck(effect, context),
+                       effect.amount.of == Amount::Of::LastLost
+                           ? Sentence::tr("cards")
+                           : cards(number(table, effect.amount, context)));
 }
 
 Sentence describeTrashTop(const Effect &effect, Side owner)
 {
-    return Sentence::tr(
-        "{player} trashes {cards} from the top of the deck",
-        {{"player", playerMeant(effect, owner)}, {"cards", describeCards(effect.amount, owner)}});
+    const Side side = playerMeant(effect, owner);
+    return sayTrashTop(side, whoseDeck(effect, side, owner), describeCards(effect.amount, owner));
 }
 
 } // namespace
 
 extern const Operation trashTopOperation{.word = "trash-top",
-                                         .keys = {"op", "player", "n"},
+                                         .keys = {"op", "player", "n", "deck"},
+                                         .read = readTrashTopHow,
                                          .resolve = resolveTrashTop,
                                          .couldChange = couldTrashTop,
                                          .canBeWhole = canBeWholeTrashTop,

@@ -4,6 +4,7 @@
 #include "rules/rulings/play/chosen_damage.h"
 
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
@@ -27,28 +28,46 @@ namespace rulings {
 
 namespace {
 
-/// Cards whose text lets their player choose what such damage trashes.
-std::vector<ObjectId> choosers(const Table &table, Damage kind, bool first)
+struct Chooser {
+    ObjectId source;
+    const Ability *ability = nullptr;
+};
+
+/// Texts that let their player choose what such damage trashes.
+std::vector<Chooser> choosers(const Table &table, Damage kind, bool first)
 {
-    std::vector<ObjectId> found;
+    std::vector<Chooser> found;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *constant = ability.asIf<ConstantAbility>();
         if (constant && std::ranges::find(constant->choosesFor, kind) != constant->choosesFor.end()
             && (first || !ability.firstEachTurn)
             && holds(table, ability.during, contextOf(table, source)))
-            found.push_back(source);
+            found.push_back({source, &ability});
     });
     return found;
 }
 
-/// Whether the text speaks of the first point of a turn alone.
-bool isOfFirstPoint(const Table &table, ObjectId source, Damage kind)
+/// Where the text says “may”, its player can leave it to chance instead.
+bool isLeftToChance(Table &table, const Chooser &chooser)
 {
-    return std::ranges::any_of(table.state[source].card->abilities, [&](const Ability &ability) {
-        const auto *constant = ability.asIf<ConstantAbility>();
-        return constant && ability.firstEachTurn
-            && std::ranges::find(constant->choosesFor, kind) != constant->choosesFor.end();
-    });
+    if (!chooser.ability->optional)
+        return false;
+    const std::vector<Act> acts{actOf(ActKind::Use, chooser.source, chooser.ability->id),
+                                actOf(ActKind::Decline, chooser.source, chooser.ability->id)};
+    const Act *act = table.next();
+    if (act && act->kind == ActKind::Pick)
+        return false;
+    if (const auto said = act ? std::ranges::find(acts, *act) : acts.end(); said != acts.end()) {
+        const bool declined = said != acts.begin();
+        table.consume();
+        return declined;
+    }
+    return table.choose(table.state[chooser.source].owner,
+                        Sentence::tr("whether {card} is used", {{"card", chooser.source}}),
+                        {Sentence::tr("chooses what the damage trashes"),
+                         Sentence::tr("leaves it to chance")},
+                        acts)
+        == 1;
 }
 
 std::vector<ObjectId> chosenForDamage(Table &table, ObjectId source, int amount)
@@ -79,15 +98,17 @@ void loseByDamage(Table &table, Damage kind, int amount, bool first)
     if (found.size() > 1)
         throw NotDerivable{
             Sentence::tr("no rule says who chooses where two texts let a player choose")};
-    if (found.empty()) {
+    if (found.empty() || isLeftToChance(table, found.front())) {
         (void)loseAtRandom(table, Side::Runner, amount);
         return;
     }
-    const int most = isOfFirstPoint(table, found.front(), kind) ? 1 : amount;
+    const ObjectId source = found.front().source;
+    // Its text may speak of the first point of a turn alone.
+    const int most = found.front().ability->firstEachTurn ? 1 : amount;
     table.say(Sentence::tr("{card}: {player} chooses what the damage trashes",
-                           {{"card", found.front()}, {"player", table.state[found.front()].owner}}),
+                           {{"card", source}, {"player", table.state[source].owner}}),
               {"ability.constant"_rule});
-    const auto chosen = chosenForDamage(table, found.front(), most);
+    const auto chosen = chosenForDamage(table, source, most);
     if (!chosen.empty())
         trashAll(table, chosen);
     if (amount > most)

@@ -251,10 +251,10 @@ std::vector<ObjectId> chosenOfLooked(Table &table, const Effect &effect, const C
     }
     const bool everyCard = wanted >= static_cast<int>(from.size()) + counted;
     std::vector<ObjectId> picked;
-    if (everyCard) {
+    if (everyCard && effect.amount.of != Amount::Of::Count)
         table.takeNamed(from);
+    if (everyCard)
         picked = std::move(from);
-    }
     for (int i = 0; everyCard ? counted > 0 : i < wanted && !(from.empty() && counted == 0); ++i) {
         const ObjectId id = everyCard
             ? ObjectId{}
@@ -329,6 +329,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     const auto wanted = std::size_t(std::max(0, number(table, effect.amount, context)));
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
+    const bool isAll = effect.amount.of == Amount::Of::Count; // of a place none is chosen
     if (!rest)
         sayWhichFit(table, effect, context, from);
     std::vector<ObjectId> picked;
@@ -357,19 +358,18 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         }
     } else if (from.size() <= wanted && !effect.upTo) {
         sayNoMore(table, effect, from, wanted);
-        table.settlePick(playerOf(effect, context), whichIsAffected(), from);
+        if (!rest || !isAll)
+            table.settlePick(playerOf(effect, context), whichIsAffected(), from);
         picked = from;
         if (effect.op == &revealOperation)
             table.takeShown(from);
-        else
+        else if (!rest || !isAll)
             table.takeNamed(from);
     } else {
         picked = picksAmong(table, effect, context, std::move(from), wanted);
     }
     const bool shows = effect.op == &exposeOperation || effect.op == &revealOperation;
-    // Of all cards of a place none is chosen.
-    const bool all = effect.amount.of == Amount::Of::Count && picked.size() == wanted;
-    if (!shows && !rest && !all)
+    if (!shows && !rest && !(isAll && picked.size() == wanted))
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;

@@ -262,16 +262,6 @@ void noteSpent(const Table &table, ObjectId source, const Ability &ability, cons
     });
 }
 
-/// It waits already for another card that was trashed at the same time, and speaks of “1 or more”.
-bool isMetByBatch(const Table &table, ObjectId source, const Ability &ability, const Event &event)
-{
-    return ability.as<ConditionalAbility>().when.together
-        && std::ranges::any_of(table.pending, [&](const Pending &one) {
-               return one.ability == &ability && one.source == source
-                   && one.event.batch == event.batch;
-           });
-}
-
 } // namespace
 
 void noteHappened(Table &table, const Event &event)
@@ -320,6 +310,16 @@ void visitAbility(Table &table, const Event &event, ObjectId source, const Abili
         || (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
         || isMetByBatch(table, source, ability, event))
         return;
+    if (cameSincePlayed(table, source, event)) {
+        noteSilent(table, ability, source, [&] {
+            return silentBecause(
+                source,
+                Sentence::tr("it was not in play as {card} was played", {{"card", event.object}}));
+        });
+        if (ability.firstEachTurn)
+            table.state[source].usedThisTurn.push_back(ability.id);
+        return;
+    }
     if ((ability.firstEachTurn || ability.firstEachRun)
         && happenedBefore(table, ability, source, event)) {
         noteFirstWas(table, ability, source,

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 namespace rulings {
 
@@ -161,6 +162,28 @@ bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
             >= timesEachTurn(table, source, ability))
         return true;
     return event.kind == EventKind::Encountered && encounteredBefore(table.state);
+}
+
+bool cameSincePlayed(const Table &table, ObjectId source, const Event &event)
+{
+    if (event.kind != EventKind::PlayResolved)
+        return false;
+    for (const Happened &one : table.state.happened | std::views::reverse) {
+        if (one.stated || (one.event == EventKind::Played && one.object == event.object))
+            return false;
+        if (one.event == EventKind::Installed && one.object == source)
+            return true;
+    }
+    return false;
+}
+
+bool isMetByBatch(const Table &table, ObjectId source, const Ability &ability, const Event &event)
+{
+    return ability.as<ConditionalAbility>().when.together
+        && std::ranges::any_of(table.pending, [&](const Pending &one) {
+               return one.ability == &ability && one.source == source
+                   && one.event.batch == event.batch;
+           });
 }
 
 } // namespace rulings

@@ -17,5 +17,11 @@ namespace rulings {
 void saySecondTime(const Table &table, ObjectId source, const Ability &ability);
 [[nodiscard]] bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
                                   const Event &event);
+/// Whether a card that waits for a play to be resolved came into play after it was begun, so that
+/// it was not there to see what it waits for.
+[[nodiscard]] bool cameSincePlayed(const Table &table, ObjectId source, const Event &event);
+/// It waits already for another card that was trashed at the same time, and speaks of “1 or more”.
+[[nodiscard]] bool isMetByBatch(const Table &table, ObjectId source, const Ability &ability,
+                                const Event &event);
 
 } // namespace rulings
