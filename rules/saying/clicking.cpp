@@ -232,8 +232,9 @@ SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &m
     const bool isMet = !draft.textAt("state/run/ice").empty();
     for (const Ability *ability : may)
         if (isMet || !does(*ability, "break")) // there has to be something to break
-            said.offers.push_back({withWhatItDoes(draft, card, *ability),
-                                   *typedAct(draft, Json::object({{"use", card + '#' + ability->id}}))});
+            said.offers.push_back(
+                {withWhatItDoes(draft, card, *ability),
+                 *typedAct(draft, Json::object({{"use", card + '#' + ability->id}}))});
     said.says = core::English::tr("Which ability of {card}?", {{"card", name}});
     said.isOpen = true;
     return said;

@@ -95,15 +95,13 @@ void noteIntended(Scene &scene, const SaidAct &said)
     Scene::Intended one;
     Span &span = scene.chips.back().span;
     // What is offered stands in the place of the wanting, too.
-    span.begin = std::min(span.begin,
-                          scene.tokens()[beginOfWanting(scene, *wanting)].span.begin);
+    span.begin = std::min(span.begin, scene.tokens()[beginOfWanting(scene, *wanting)].span.begin);
     one.span = span;
     for (const Json &act : said.acts)
         one.acts.push_back(act);
-    const auto typed = said.acts.size() == 1 ? typedAct(scene.draft, said.acts.front())
-                                             : std::nullopt;
-    one.done = typed ? typedOf(scene, one.span, said.by, *typed)
-                     : asDone(scene, one.span, said.by);
+    const auto typed =
+        said.acts.size() == 1 ? typedAct(scene.draft, said.acts.front()) : std::nullopt;
+    one.done = typed ? typedOf(scene, one.span, said.by, *typed) : asDone(scene, one.span, said.by);
     scene.intended.push_back(std::move(one));
 }
 

@@ -26,8 +26,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 9> typedVerb
 
 bool isBeforeNoun(std::string_view word)
 {
-    constexpr std::array<std::string_view, 9> words{"the",  "a",   "an",    "my",   "his",
-                                                    "her",  "our", "their", "your"};
+    constexpr std::array<std::string_view, 9> words{"the", "a",   "an",    "my",  "his",
+                                                    "her", "our", "their", "your"};
     return std::ranges::find(words, word) != words.end();
 }
 

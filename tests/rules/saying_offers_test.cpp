@@ -19,12 +19,13 @@ using core::Json;
 std::vector<std::string> lines()
 {
     std::vector<std::string> all = support::keptLines();
-    for (const char *line : {"The Runner uses Film Critic.", "Runner used Corroder",
-                             "She accesses Fetal AI and uses Film Critic",
-                             "Jackson Howard is rezzed. My opponent uses Jackson Howard",
-                             "Ice Wall and Enigma protect HQ. The Corp rezzes.",
-                             "Runner accesses Jackson Howard, he is reaching for 3 credits to trash "
-                             "it. Can the corp rez it?"})
+    for (const char *line :
+         {"The Runner uses Film Critic.", "Runner used Corroder",
+          "She accesses Fetal AI and uses Film Critic",
+          "Jackson Howard is rezzed. My opponent uses Jackson Howard",
+          "Ice Wall and Enigma protect HQ. The Corp rezzes.",
+          "Runner accesses Jackson Howard, he is reaching for 3 credits to trash "
+          "it. Can the corp rez it?"})
         all.emplace_back(line);
     return all;
 }
@@ -65,9 +66,8 @@ TEST_CASE("An act that is offered is a sentence, and the same act when it is rea
                 INFO(other);
                 const saying::Reading then = saying::read(other);
                 CHECK(actsOf(then).size() > actsOf(reading).size());
-                CHECK(std::ranges::none_of(then.open, [&](const saying::Open &one) {
-                    return one.says == open.says;
-                }));
+                CHECK(std::ranges::none_of(
+                    then.open, [&](const saying::Open &one) { return one.says == open.says; }));
                 CHECK(other.find("the the ") == std::string::npos);
                 CHECK(other.find("The the ") == std::string::npos);
                 ++looked;
