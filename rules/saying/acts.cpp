@@ -18,6 +18,7 @@
 #include "rules/saying/pronouns.h"
 #include "rules/saying/spending.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/typed_acts.h"
 #include "rules/saying/uses.h"
 #include "rules/saying/who_does.h"
 
@@ -162,9 +163,10 @@ private:
         SaidAct said;
         said.isOpen = true;
         said.says = English::tr("Which card?");
-        const std::string words(m_scene.textOf(m_scene.spanFrom(m_scene.at() - 1)));
+        said.by = verb == "score" || verb == "rez" ? Side::Corp : Side::Runner;
         for (const std::string &object : able)
-            said.offers.push_back({m_draft.nameOf(object), words + ' ' + m_draft.nameOf(object)});
+            said.offers.push_back(
+                {m_draft.nameOf(object), *typedAct(m_draft, Json(Json::Object{{verb, object}}))});
         return said;
     }
 
@@ -254,7 +256,8 @@ private:
         if (isThrown) {
             m_scene.doubts = true;
             const std::string name = m_draft.nameOf(card);
-            said.offers.push_back({English::tr("{card} is used", {{"card", name}}), "use " + name});
+            said.offers.push_back(
+                {English::tr("{card} is used", {{"card", name}}), "uses " + name});
         }
         m_scene.speakOf(card);
         return said;

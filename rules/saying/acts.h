@@ -22,7 +22,7 @@ struct SaidAct {
     std::string accessed;      ///< it is done while that card is accessed
     int times = 1;             ///< "plays two of them"
     bool isOpen = false;       ///< which one it is has to be told first: `says` asks
-    std::vector<Offer> offers; ///< what it could be then
+    std::vector<Offer> offers; ///< what it could be then, without who does it: "uses Femme Fatale"
 };
 
 /// "corp rezzes tollbooth", "plays account siphon", "femme bypasses it". The card is made ready for

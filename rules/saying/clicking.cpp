@@ -4,9 +4,11 @@
 
 #include "core/english.h"
 #include "rules/reference/word.h"
+#include "rules/rulings/describing/card_described.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/typed_acts.h"
 
 #include <algorithm>
 #include <array>
@@ -205,14 +207,34 @@ Abilities meantOf(Scene &scene, Abilities abilities)
     return {meant};
 }
 
+namespace {
+
+/// Short names of abilities tell who does not know the card little.
+std::string withWhatItDoes(const Draft &draft, const std::string &card, const Ability &ability)
+{
+    const std::string used = useInWords(draft, card, ability.id);
+    const auto described = rulings::describeCard(*draft.modelOf(card)).clauses;
+    const auto clause =
+        std::ranges::find(described, ability.id, &rulings::DescribedClause::ability);
+    return clause == described.end()
+        ? used
+        //: an act, and what it does
+        : core::English::tr("{act} – {what}", {{"act", used}, {"what", clause->text}});
+}
+
+} // namespace
+
 SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &may)
 {
     SaidAct said;
     said.by = draft.sideOf(card);
     const std::string name = draft.nameOf(card);
+    const bool isMet = !draft.textAt("state/run/ice").empty();
     for (const Ability *ability : may)
-        said.offers.push_back(
-            {useInWords(draft, card, ability->id), "use " + name + ' ' + wordsOfAbility(*ability)});
+        if (isMet || !does(*ability, "break")) // there has to be something to break
+            said.offers.push_back(
+                {withWhatItDoes(draft, card, *ability),
+                 *typedAct(draft, Json::object({{"use", card + '#' + ability->id}}))});
     said.says = core::English::tr("Which ability of {card}?", {{"card", name}});
     said.isOpen = true;
     return said;

@@ -6,6 +6,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
+#include "rules/saying/typed_acts.h"
 
 #include <algorithm>
 #include <array>
@@ -213,7 +214,9 @@ bool readPutDown(Scene &scene)
     Chip &chip = scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *card),
                                {Draft::objectPath(*card)});
     const std::string name = scene.draft.nameOf(*card);
-    chip.offers.push_back({installInWords(scene.draft, *card), "installs " + name});
+    chip.offers.push_back(
+        {installInWords(scene.draft, *card),
+         typedOf(scene, chip.span, scene.draft.sideOf(*card), "installs " + name)});
     return attempt.keep();
 }
 

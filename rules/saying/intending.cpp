@@ -4,9 +4,11 @@
 
 #include "core/english.h"
 #include "rules/saying/taking_back.h"
+#include "rules/saying/typed_acts.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <ranges>
 #include <string>
 #include <string_view>
@@ -50,29 +52,56 @@ std::string asDone(const Scene &scene, Span span, rules::Side by)
 
 } // namespace
 
-bool isIntended(const Scene &scene, std::size_t end)
+namespace {
+
+/// The word of wanting before it in its clause.
+std::optional<std::size_t> wantingBefore(const Scene &scene, std::size_t end)
 {
     const auto &tokens = scene.tokens();
     for (std::size_t at = std::min(end, tokens.size()); at-- > 0;) {
         if (tokens[at].value(TermKind::Intend))
-            return true;
+            return at;
         const bool parts = tokens[at].isMark
             || (tokens[at].value(TermKind::Join) && beginsWithSubject(scene, at + 1));
         if (parts)
-            return false;
+            return std::nullopt;
     }
-    return false;
+    return std::nullopt;
+}
+
+/// Who wants it, and that he wants it: "he is reaching for" of "he is reaching for 3 to trash it".
+std::size_t beginOfWanting(const Scene &scene, std::size_t wanting)
+{
+    const auto &tokens = scene.tokens();
+    while (wanting > 0 && !tokens[wanting - 1].isMark && !tokens[wanting - 1].value(TermKind::Join)
+           && (tokens[wanting - 1].isIdle() || tokens[wanting - 1].value(TermKind::Person)
+               || tokens[wanting - 1].value(TermKind::Side)))
+        --wanting;
+    return wanting;
+}
+
+} // namespace
+
+bool isIntended(const Scene &scene, std::size_t end)
+{
+    return wantingBefore(scene, end).has_value();
 }
 
 void noteIntended(Scene &scene, const SaidAct &said)
 {
-    if (scene.chips.empty() || !isIntended(scene, scene.at()))
+    const auto wanting = wantingBefore(scene, scene.at());
+    if (scene.chips.empty() || !wanting)
         return;
     Scene::Intended one;
-    one.span = scene.chips.back().span;
+    Span &span = scene.chips.back().span;
+    // What is offered stands in the place of the wanting, too.
+    span.begin = std::min(span.begin, scene.tokens()[beginOfWanting(scene, *wanting)].span.begin);
+    one.span = span;
     for (const Json &act : said.acts)
         one.acts.push_back(act);
-    one.done = asDone(scene, one.span, said.by);
+    const auto typed =
+        said.acts.size() == 1 ? typedAct(scene.draft, said.acts.front()) : std::nullopt;
+    one.done = typed ? typedOf(scene, one.span, said.by, *typed) : asDone(scene, one.span, said.by);
     scene.intended.push_back(std::move(one));
 }
 

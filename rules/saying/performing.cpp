@@ -9,6 +9,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/typed_acts.h"
 
 #include <algorithm>
 #include <utility>
@@ -222,6 +223,12 @@ void spendInTurn(Scene &scene, SaidAct &said)
     scene.doubts = true;
 }
 
+void addOffers(const Scene &scene, std::size_t begin, const SaidAct &said, std::vector<Offer> &to)
+{
+    for (const Offer &one : said.offers)
+        to.push_back({one.says, typedOf(scene, scene.spanFrom(begin), said.by, one.instead)});
+}
+
 void perform(Scene &scene, SaidAct said, std::size_t begin)
 {
     if (scene.asksOn && scene.draft.at("question/act") && !said.acts.empty()) {
@@ -260,7 +267,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     scene.lastBy = said.by;
     Chip &chip = scene.addChip(ChipKind::Act, begin, says, std::move(paths));
     chip.of = said.by;
-    chip.offers.insert(chip.offers.end(), said.offers.begin(), said.offers.end());
+    addOffers(scene, begin, said, chip.offers);
     noteIntended(scene, said);
 }
 
@@ -284,7 +291,9 @@ bool readAct(Scene &scene)
     if (!said)
         return false;
     if (said->isOpen) {
-        scene.leaveOpen(begin, said->says, said->offers);
+        std::vector<Offer> offers;
+        addOffers(scene, begin, *said, offers);
+        scene.leaveOpen(begin, said->says, std::move(offers));
         return true;
     }
     perform(scene, std::move(*said), begin);

@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "ui/ask/act_text.h"
 #include "ui/ask/ask_text.h"
+#include "ui/ask/moment_strip.h"
 #include "ui/ask/play.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/words/text.h"
@@ -46,6 +47,7 @@ QString headingOf(const rulings::OpenDecision &decision)
 ActsPanel::ActsPanel(const Play &play, QWidget *parent)
     : QWidget(parent)
     , m_play(play)
+    , m_present(new QLabel(this))
     , m_find(new EntryLine(u"askFind"_s, tr("Find or type an act"), this))
     , m_offers(new QListWidget(this))
     , m_says(new QLabel(this))
@@ -80,6 +82,8 @@ ActsPanel::ActsPanel(const Play &play, QWidget *parent)
 
 void ActsPanel::layOut()
 {
+    m_present->setObjectName("askPresent"_L1);
+    m_present->setWordWrap(true);
     m_find->setPlaceholderText(tr("Find or type an act"));
     m_find->setToolTip(tr("Enter plays it; an act that is not allowed says why"));
     m_find->setClearButtonEnabled(true);
@@ -107,6 +111,7 @@ void ActsPanel::layOut()
     buttons->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
+    column->addWidget(m_present);
     column->addWidget(m_find);
     column->addWidget(m_offers, 3);
     column->addWidget(m_says);
@@ -127,6 +132,9 @@ void ActsPanel::refresh()
         const QSignalBlocker quiet(m_find);
         m_find->restart(); // with no edits of its own: Ctrl+Z takes back the act
     }
+    const rulings::PlayedOut *moment = m_play.moment();
+    m_present->setText(moment ? presentText(moment->moment)
+                              : tr("Choose a step, or say where the players are."));
     refreshOffers();
     refreshScript();
     m_undo->setEnabled(m_play.canUndo());

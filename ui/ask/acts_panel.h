@@ -63,6 +63,7 @@ private:
     std::vector<core::Json> m_acts;    ///< by the number an item holds
     std::vector<std::string> m_wanted; ///< the words that were typed, folded
     QTimer m_typed;                    ///< until they are read as an act
+    QLabel *m_present = nullptr;       ///< the step, and what may be done there
     EntryLine *m_find = nullptr;
     QListWidget *m_offers = nullptr;
     QLabel *m_says = nullptr; ///< what an official example says of the moment

@@ -5,13 +5,11 @@
 #include "rules/asking/table_edits.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/play.h"
-#include "ui/widgets/folding_area.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QScrollBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,7 +22,7 @@ namespace {
 
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
-constexpr int mostLetters = 64; ///< of a button; all of it stands in its tooltip
+constexpr int mostLetters = 44; ///< of a button; all of it stands in its tooltip
 
 QToolButton *newButton(QWidget &parent)
 {
@@ -57,6 +55,11 @@ bool isOvertaken(const saying::Chip &chip, const core::Json &told, const core::J
     });
 }
 
+bool isRestedOn(const Play &play, const std::string &says)
+{
+    return std::ranges::find(play.resting(), says, &Resting::says) != play.resting().end();
+}
+
 QString readText(const saying::Chip &chip)
 {
     const QString read = capitalized(toQt(chip.says));
@@ -73,28 +76,28 @@ QString readText(const saying::Chip &chip)
 ChipRow::ChipRow(Edit edit, QWidget *parent)
     : QWidget(parent)
     , m_edit(std::move(edit))
+    , m_more(newButton(*this))
+    , m_moreMenu(new QMenu(m_more))
     , m_taken(newButton(*this))
     , m_takenMenu(new QMenu(m_taken))
 {
     setObjectName("askChips"_L1);
-    auto *chips = new QWidget;
+    auto *chips = new QVBoxLayout;
     m_row = new WrappingRow;
     m_row->setSpacing(between);
-    auto *column = new QVBoxLayout(chips);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_row);
-    column->addStretch();
-    m_area = new FoldingArea(*chips, 1, this);
-    m_area->setObjectName("askChipArea"_L1);
-    m_area->setAccessibleName(tr("What was read"));
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    chips->addLayout(m_row);
+    chips->addStretch();
+    m_more->setObjectName("askMore"_L1);
+    m_more->setMenu(m_moreMenu);
     m_taken->setObjectName("askTaken"_L1);
     m_taken->setMenu(m_takenMenu);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(between);
-    row->addWidget(m_area, 1);
+    row->addLayout(chips, 1);
+    row->addWidget(m_more, 0, Qt::AlignTop);
     row->addWidget(m_taken, 0, Qt::AlignTop);
+    m_more->hide();
     setRows(m_rows);
 }
 
@@ -105,22 +108,83 @@ void ChipRow::setRows(int rows)
     m_taken->setText(u"✓"_s); // as high as any
     const int one = m_taken->sizeHint().height();
     m_taken->setText(text);
-    m_area->setFixedHeight(rows * one + (rows - 1) * between);
-    m_area->verticalScrollBar()->setSingleStep(one + between);
+    setFixedHeight(rows * one + (rows - 1) * between);
+    fit();
 }
 
-QToolButton &ChipRow::add(const QString &text, const QString &name)
+QToolButton &ChipRow::add(const QString &text, const QString &name, bool marked)
 {
-    QToolButton *button = newButton(*m_area->widget());
+    QToolButton *button = newButton(*this);
     button->setObjectName(name + QString::number(++m_count));
+    if (marked)
+        setBold(*button);
     const int most = mostLetters * fontMetrics().averageCharWidth();
     button->setText(menuText(button->fontMetrics().elidedText(text, Qt::ElideRight, most)));
     button->setAccessibleName(text);
     button->setToolTip(text);
     button->setMinimumWidth(narrowestButton * fontMetrics().averageCharWidth());
     m_row->addWidget(button);
-    button->show();
+    m_chips.append(button);
     return *button;
+}
+
+bool ChipRow::hasRoom(qsizetype count) const
+{
+    int room = width();
+    if (!m_takenMenu->isEmpty())
+        room -= m_taken->sizeHint().width() + between;
+    if (count < m_chips.size())
+        room -= m_more->sizeHint().width() + between;
+    int rows = 1;
+    int used = 0;
+    for (const QToolButton *chip : m_chips.first(count)) {
+        const int wide = std::min(chip->sizeHint().width(), room);
+        if (used > 0 && used + between + wide > room) {
+            ++rows;
+            used = 0;
+        }
+        used += (used > 0 ? between : 0) + wide;
+    }
+    return rows <= m_rows;
+}
+
+void ChipRow::showMore(qsizetype shown)
+{
+    m_moreMenu->clear();
+    const QList<QToolButton *> others = m_chips.sliced(shown);
+    const bool marked =
+        std::ranges::any_of(others, [](const QToolButton *chip) { return chip->font().bold(); });
+    //: pieces of the story for which the row has no room
+    const QString more = tr("%n more", nullptr, static_cast<int>(others.size()));
+    //: words that were not understood, and why
+    const QString text = marked ? tr("⚠ %1").arg(more) : more;
+    QFont letters = font();
+    letters.setBold(marked);
+    m_more->setFont(letters);
+    m_more->setText(text);
+    m_more->setAccessibleName(text);
+    for (const QToolButton *chip : others) {
+        chip->menu()->setTitle(chip->text());
+        m_moreMenu->addMenu(chip->menu());
+    }
+}
+
+void ChipRow::fit()
+{
+    showMore(0); // as wide as it may become
+    qsizetype shown = m_chips.size();
+    while (shown > 0 && !hasRoom(shown))
+        --shown;
+    showMore(shown);
+    m_more->setVisible(shown < m_chips.size());
+    for (qsizetype i = 0; i < m_chips.size(); ++i)
+        m_chips[i]->setVisible(i < shown);
+}
+
+void ChipRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
@@ -151,14 +215,14 @@ void ChipRow::clear()
         }
         delete item;
     }
+    m_chips.clear();
     m_count = 0;
 }
 
 void ChipRow::addMissing(const MissingNumber &missing)
 {
     //: a number that has to be told first: "credits of the Corp"
-    QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s);
-    setBold(button);
+    QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s, true);
     auto *menu = new QMenu(&button);
     addNumbers(*menu, capitalized(toQt(missing.says)), missing.path, m_edit);
     button.setMenu(menu);
@@ -167,14 +231,13 @@ void ChipRow::addMissing(const MissingNumber &missing)
 void ChipRow::addOpen(const saying::Open &open, int line)
 {
     //: words that were not understood, and why
-    QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s);
-    setBold(button);
+    QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s, true);
     addOffers(button, open.offers, open.span, line);
 }
 
-void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken)
+void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken, bool decides)
 {
-    QToolButton &button = add(readText(chip), u"askChip"_s);
+    QToolButton &button = add(readText(chip), u"askChip"_s, decides);
     addOffers(button, chip.offers, chip.span, line);
     if (!overtaken)
         return;
@@ -185,6 +248,27 @@ void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken)
     const QString says = tr("%1 – the table has something else by now").arg(readText(chip));
     button.setToolTip(says);
     button.setAccessibleName(says);
+}
+
+void ChipRow::fillAssumed(QMenu &menu, const saying::Assumed &assumed)
+{
+    connect(menu.addAction(tr("So &it is")), &QAction::triggered, this,
+            [this, path = assumed.path] { Q_EMIT confirmed(path); });
+    menu.addSeparator();
+    if (!addOthers(menu, assumed, m_edit))
+        connect(menu.addAction(tr("&Change it…")), &QAction::triggered, this,
+                [this, path = assumed.path] { Q_EMIT placeWanted(path); });
+}
+
+/// What is taken for granted and decides the answer.
+void ChipRow::addDeciding(const saying::Assumed &assumed)
+{
+    //: what was read, though mistyped or cut short
+    QToolButton &button =
+        add(tr("≈ %1").arg(capitalized(toQt(assumed.says))), u"askDeciding"_s, true);
+    auto *menu = new QMenu(&button);
+    fillAssumed(*menu, assumed);
+    button.setMenu(menu);
 }
 
 void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
@@ -199,12 +283,7 @@ void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
             continue; // one sentence may stand for several places of the document
         told.append(says);
         auto *menu = new QMenu(menuText(says), m_takenMenu);
-        connect(menu->addAction(tr("So &it is")), &QAction::triggered, this,
-                [this, path = assumed.path] { Q_EMIT confirmed(path); });
-        menu->addSeparator();
-        if (!addOthers(*menu, assumed, m_edit))
-            connect(menu->addAction(tr("&Change it…")), &QAction::triggered, this,
-                    [this, path = assumed.path] { Q_EMIT placeWanted(path); });
+        fillAssumed(*menu, assumed);
         m_takenMenu->addMenu(menu);
     }
     const QString text =
@@ -231,6 +310,8 @@ void ChipRow::show(const Play &play)
                                 ? u'-'
                                 : u'+'));
     }
+    for (const Resting &one : play.resting())
+        shown.append(u"="_s + toQt(one.path));
     for (const saying::Assumed &one : line.situation.assumed)
         shown.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
     if (shown == m_shown)
@@ -243,21 +324,27 @@ void ChipRow::show(const Play &play)
     for (int i = 0; i < static_cast<int>(m_story.size()); ++i)
         for (const saying::Open &open : m_story[static_cast<std::size_t>(i)]->reading.open)
             addOpen(open, i);
-    for (int i = static_cast<int>(m_story.size()); i-- > 0;) { // what was told last comes first
-        const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
-        for (const saying::Chip &chip : reading.chips)
-            addRead(chip, i, isOvertaken(chip, reading.situation.document, play.document()));
-    }
+    for (const saying::Assumed &one : line.situation.assumed)
+        if (std::ranges::find(play.resting(), Resting{one.path, one.says}) != play.resting().end())
+            addDeciding(one);
+    for (const bool doubtful : {true, false}) // what has to be looked at comes first
+        for (int i = static_cast<int>(m_story.size()); i-- > 0;) { // then what was told last
+            const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
+            for (const saying::Chip &chip : reading.chips)
+                if (chip.guessed == doubtful)
+                    addRead(chip, i, isOvertaken(chip, reading.situation.document, play.document()),
+                            isRestedOn(play, chip.says));
+        }
     showAssumed(line.situation.assumed);
-    m_area->verticalScrollBar()->setValue(0);
+    fit();
 }
 
 QList<QWidget *> ChipRow::controls() const
 {
     QList<QWidget *> all;
-    for (int i = 0; i < m_row->count(); ++i)
-        all.append(m_row->itemAt(i)->widget());
-    all.append(m_area);
+    for (QToolButton *chip : m_chips)
+        all.append(chip);
+    all.append(m_more);
     all.append(m_taken);
     return all;
 }

@@ -16,12 +16,12 @@ class QToolButton;
 
 namespace ui {
 
-class FoldingArea;
 class Play;
 class WrappingRow;
 
 /// What the story was read as and what of it was not understood, each a button with a menu that
-/// changes it, in rows that scroll; beside them one button has all that is taken for granted.
+/// changes it, what is in doubt first; a button has those for which the rows have no room, another
+/// all that is taken for granted.
 class ChipRow : public QWidget {
     Q_OBJECT
 public:
@@ -35,6 +35,9 @@ public:
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 Q_SIGNALS:
     /// A line of the story with another piece in place of the one that was not understood.
     void lineWanted(int line, const QString &words);
@@ -46,19 +49,28 @@ Q_SIGNALS:
     void placeWanted(const std::string &path);
 
 private:
-    QToolButton &add(const QString &text, const QString &name);
+    QToolButton &add(const QString &text, const QString &name, bool marked);
     void addOffers(QToolButton &button, const std::vector<saying::Offer> &offers, saying::Span span,
                    int line);
     void addMissing(const MissingNumber &missing);
     void addOpen(const saying::Open &open, int line);
-    void addRead(const saying::Chip &chip, int line, bool overtaken);
+    void addRead(const saying::Chip &chip, int line, bool overtaken, bool decides);
+    void addDeciding(const saying::Assumed &assumed);
+    void fillAssumed(QMenu &menu, const saying::Assumed &assumed);
     void showAssumed(const std::vector<saying::Assumed> &all);
     void clear();
+    /// As many of the buttons as have room.
+    void fit();
+    /// So many of the first buttons, and "more", if there are any.
+    [[nodiscard]] bool hasRoom(qsizetype count) const;
+    void showMore(qsizetype shown);
 
     Edit m_edit;
     Story m_story;
     WrappingRow *m_row = nullptr;
-    FoldingArea *m_area = nullptr;
+    QList<QToolButton *> m_chips; ///< in their order
+    QToolButton *m_more = nullptr;
+    QMenu *m_moreMenu = nullptr;
     QToolButton *m_taken = nullptr;
     QMenu *m_takenMenu = nullptr;
     int m_count = 0;

@@ -7,12 +7,11 @@
 #include "ui/words/text.h"
 
 #include <QComboBox>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -24,7 +23,7 @@ namespace ui {
 
 namespace {
 
-constexpr int lettersOfStep = 14;
+constexpr int lettersOfStep = 12;
 constexpr int linesOfStep = 2;
 constexpr int roundStep = 8; ///< pixels around its words
 
@@ -54,7 +53,6 @@ MomentStrip::MomentStrip(QWidget *parent)
     , m_steps(new QListWidget(this))
     , m_back(new QToolButton(this))
     , m_on(new QToolButton(this))
-    , m_what(new QLabel(this))
 {
     setObjectName("askMoment"_L1);
     m_kind->setObjectName("askMomentKind"_L1);
@@ -85,21 +83,13 @@ MomentStrip::MomentStrip(QWidget *parent)
         arrow->setToolTip(arrow->accessibleName());
         arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     }
-    m_what->setObjectName("askPresent"_L1);
-    m_what->setWordWrap(true);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_kind);
-    top->addWidget(m_what, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addLayout(top);
-    auto *strip = new QHBoxLayout;
+    auto *strip = new QHBoxLayout(this);
+    strip->setContentsMargins(0, 0, 0, 0);
     strip->setSpacing(2);
+    strip->addWidget(m_kind);
     strip->addWidget(m_back);
     strip->addWidget(m_steps, 1);
     strip->addWidget(m_on);
-    column->addLayout(strip);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MomentStrip::fill);
     const auto choose = [this](const QListWidgetItem *item) {
         Q_EMIT stepWanted(kind(), item->data(Qt::UserRole).toString());
@@ -136,7 +126,6 @@ void MomentStrip::show(rules::RulesVersion version, const rulings::PresentMoment
     }
     if (before != std::tuple(m_version, kind(), m_presentKind, m_present))
         fill();
-    tellPresent(moment);
 }
 
 void MomentStrip::fill()
@@ -197,26 +186,6 @@ void MomentStrip::scroll(int steps)
     bar->setValue((at + steps) * m_width);
 }
 
-void MomentStrip::setLow(bool low)
-{
-    m_low = low;
-    tellWhat();
-}
-
-void MomentStrip::tellWhat()
-{
-    m_what->setWordWrap(!m_low);
-    m_what->setMinimumHeight(m_low ? 0 : linesOfStep * fontMetrics().lineSpacing());
-    QSizePolicy policy = m_what->sizePolicy(); // its height follows its width
-    policy.setHorizontalPolicy(m_low ? QSizePolicy::Ignored : QSizePolicy::Preferred);
-    m_what->setSizePolicy(policy);
-    m_what->setText(
-        m_low ? m_what->fontMetrics().elidedText(m_presentWords, Qt::ElideRight, m_what->width())
-              : m_presentWords);
-    m_what->setToolTip(m_presentWords);
-    m_what->setAccessibleName(m_presentWords);
-}
-
 void MomentStrip::tellArrows()
 {
     const QScrollBar *bar = m_steps->horizontalScrollBar();
@@ -229,13 +198,7 @@ bool MomentStrip::eventFilter(QObject *watched, QEvent *event)
     if (watched != m_steps->viewport())
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                fit();
-                tellWhat();
-            },
-            Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &MomentStrip::fit, Qt::QueuedConnection);
     if (event->type() == QEvent::Wheel) {
         const QPoint turned = static_cast<QWheelEvent *>(event)->angleDelta();
         const int delta = turned.x() != 0 ? turned.x() : turned.y();
@@ -246,26 +209,23 @@ bool MomentStrip::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void MomentStrip::tellPresent(const rulings::PresentMoment *moment)
+QString presentText(const rulings::PresentMoment &moment)
 {
     QStringList parts;
-    if (!moment) {
-        parts.append(tr("Choose a step, or say where the players are."));
-    } else {
-        if (moment->step < moment->structure->steps.size())
-            parts.append(stepText(moment->structure->steps[moment->step]) + u'.');
-        parts.append(mayText(rules::Side::Corp, moment->corpMay));
-        parts.append(mayText(rules::Side::Runner, moment->runnerMay));
-        if (moment->priority)
-            parts.append(*moment->priority == rules::Side::Corp ? tr("The Corp may act next.")
-                                                               : tr("The Runner may act next."));
-        if (moment->winner != rulings::Winner::Nobody)
-            parts.append(moment->winner == rulings::Winner::Corp ? tr("The Corp has won.")
-                                                                 : tr("The Runner has won."));
-    }
+    if (moment.step < moment.structure->steps.size())
+        parts.append(stepText(moment.structure->steps[moment.step]) + u'.');
+    parts.append(mayText(rules::Side::Corp, moment.corpMay));
+    parts.append(mayText(rules::Side::Runner, moment.runnerMay));
+    if (moment.priority)
+        parts.append(*moment.priority == rules::Side::Corp
+                         ? MomentStrip::tr("The Corp may act next.")
+                         : MomentStrip::tr("The Runner may act next."));
+    if (moment.winner != rulings::Winner::Nobody)
+        parts.append(moment.winner == rulings::Winner::Corp
+                         ? MomentStrip::tr("The Corp has won.")
+                         : MomentStrip::tr("The Runner has won."));
     parts.removeAll(QString());
-    m_presentWords = parts.join(u' ');
-    tellWhat();
+    return parts.join(u' ');
 }
 
 } // namespace ui

@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QListWidget;
 class QToolButton;
 
@@ -24,8 +23,6 @@ public:
     /// nullptr: nobody has said where the players are.
     void show(rules::RulesVersion version, const rulings::PresentMoment *moment);
     void activate();
-    /// In a low page what may be done there is cut to a line; all of it stands in its tooltip.
-    void setLow(bool low);
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
 
@@ -43,8 +40,6 @@ private:
     /// So many steps on or back.
     void scroll(int steps);
     void tellArrows();
-    void tellWhat();
-    void tellPresent(const rulings::PresentMoment *moment);
 
     rules::RulesVersion m_version = rules::RulesVersion::Rr10;
     std::optional<rules::TimingKind> m_presentKind;
@@ -54,12 +49,11 @@ private:
     QToolButton *m_back = nullptr;
     QToolButton *m_on = nullptr;
     int m_width = 0; ///< of a step
-    bool m_low = false;
-    QString m_presentWords;
-    QLabel *m_what = nullptr;
 };
 
 /// "Step 2.3, The Corp may rez": for people, by the number of the version.
 [[nodiscard]] QString stepText(const rules::TimingStep &step);
+/// The present step, what each player may do there and who may act next.
+[[nodiscard]] QString presentText(const rulings::PresentMoment &moment);
 
 } // namespace ui

@@ -164,7 +164,9 @@ QString doubtText(const Play &play)
     return asked == chips.end() ? QString() : u"≈ "_s + capitalized(toQt(asked->says)) + u" — "_s;
 }
 
-QString answerText(const Play &play)
+namespace {
+
+QString plainAnswer(const Play &play)
 {
     const AskedAnswer &shown = *play.answer();
     const rulings::Answer &answer = shown.answer;
@@ -182,6 +184,20 @@ QString answerText(const Play &play)
     const bool over = play.whole()->moment.winner != rulings::Winner::Nobody;
     return isAsked(play) || over || play.whole()->to != rulings::PlayedTo::End ? verdict
                                                                                : outcomeText(play);
+}
+
+} // namespace
+
+QString answerText(const Play &play)
+{
+    QStringList conditions;
+    for (const Resting &one : play.resting())
+        conditions.append(toQt(one.says));
+    const QString answer = plainAnswer(play);
+    return conditions.isEmpty()
+        ? answer
+        //: what was not said for certain ("the Runner has 5 credits"), and the answer then
+        : Words::tr("If %1: %2").arg(conditions.join(Words::tr(" and ")), answer);
 }
 
 } // namespace ui

@@ -191,6 +191,7 @@ void Play::derive()
         m_answer ? toQt(rulings::headline(m_answer->asked, m_answer->answer)) : QString();
     m_answer.reset();
     m_missing.clear();
+    m_resting.clear();
     m_problem.clear();
     m_moment.reset();
     m_whole.reset();
@@ -240,6 +241,12 @@ void Play::lookAround()
     for (const auto &[other, word] : rules::rulesVersionWords)
         if (other != m_version)
             m_answer->others.push_back(rulings::answer(other, m_answer->asked));
+}
+
+void Play::lookCloser()
+{
+    if (m_answer)
+        m_resting = restingOn(*m_answer, m_line.situation, m_line.story);
 }
 
 std::optional<Play::TypedAct> Play::actOf(const QString &words) const

@@ -7,6 +7,7 @@
 #include "rules/saying/reading.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/missing.h"
+#include "ui/ask/resting.h"
 #include "ui/ask/story.h"
 
 #include <QString>
@@ -79,6 +80,10 @@ public:
     [[nodiscard]] rulings::TablePicture before() const;
     /// Derives what the other versions answer, which nobody has to wait for.
     void lookAround();
+    /// Finds what the answer rests on, likewise.
+    void lookCloser();
+    /// Empty before lookCloser().
+    [[nodiscard]] const std::vector<Resting> &resting() const { return m_resting; }
 
     struct TypedAct {
         core::Json act;
@@ -101,6 +106,7 @@ private:
     std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end
     std::optional<AskedAnswer> m_answer;
     std::vector<MissingNumber> m_missing;
+    std::vector<Resting> m_resting;
 };
 
 [[nodiscard]] core::Json::Array scriptOf(const core::Json &document);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "story.h"
 
+#include "rules/asking/document.h"
 #include "ui/words/text.h"
 
 #include <algorithm>
@@ -99,6 +100,61 @@ Json carried(const Json &from, const Json &to, Json onto)
     return onto;
 }
 
+namespace {
+
+QStringList wordsOf(const QStringList &lines)
+{
+    return lines.join(u' ').toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+}
+
+/// How many words of the one stand in the other in the same order.
+qsizetype commonWords(const QStringList &one, const QStringList &other)
+{
+    std::vector<qsizetype> common(static_cast<std::size_t>(other.size()) + 1, 0);
+    for (const QString &word : one) {
+        qsizetype diagonal = 0;
+        for (std::size_t i = 1; i < common.size(); ++i) {
+            const qsizetype above = common[i];
+            common[i] = word == other[static_cast<qsizetype>(i) - 1]
+                ? diagonal + 1
+                : std::max(above, common[i - 1]);
+            diagonal = above;
+        }
+    }
+    return common.back();
+}
+
+/// Hardly a word is left of what was told: it is about something else.
+bool isAnother(const QStringList &lines, const QStringList &before)
+{
+    const QStringList now = wordsOf(lines);
+    const QStringList then = wordsOf(before);
+    return !now.isEmpty() && !then.isEmpty()
+        && 2 * commonWords(now, then) < std::min(now.size(), then.size());
+}
+
+bool tells(const saying::Reading &reading, const std::string &path)
+{
+    return std::ranges::any_of(reading.chips, [&](const saying::Chip &chip) {
+        return std::ranges::find(chip.paths, path) != chip.paths.end();
+    });
+}
+
+/// Numbers that the words tell only now stand, whatever was set there before.
+void keepTold(const saying::Reading &before, const saying::Reading &now, Json &onto)
+{
+    for (const saying::Chip &chip : now.chips)
+        for (const std::string &path : chip.paths) {
+            const Json *told = asking::valueAt(now.situation.document, path);
+            const Json *then = asking::valueAt(before.situation.document, path);
+            const bool isSame = told && then && *told == *then && tells(before, path);
+            if (chip.kind == saying::ChipKind::Number && told && told->asInteger() && !isSame)
+                asking::setAt(onto, path, *told);
+        }
+}
+
+} // namespace
+
 Retold retold(const Story &story, const saying::Situation &now, const QStringList &lines)
 {
     const auto count = static_cast<std::size_t>(lines.size());
@@ -108,6 +164,7 @@ Retold retold(const Story &story, const saying::Situation &now, const QStringLis
         ++same;
     Retold told{Story(story.begin(), story.begin() + static_cast<std::ptrdiff_t>(same)),
                 same < story.size() ? story[same]->before : now};
+    const bool isFresh = isAnother(lines, linesOf(story));
     for (std::size_t i = same; i < std::max(count, story.size()); ++i) {
         if (i < count) {
             ToldLine line{lines[static_cast<qsizetype>(i)], told.situation, {}};
@@ -115,9 +172,12 @@ Retold retold(const Story &story, const saying::Situation &now, const QStringLis
             told.situation = line.reading.situation;
             told.story.push_back(std::make_shared<const ToldLine>(std::move(line)));
         }
-        if (i < story.size())
-            told.situation = doneAgain(story[i]->reading.situation, behind(story, i, now),
-                                       std::move(told.situation));
+        if (i >= story.size() || isFresh)
+            continue;
+        told.situation = doneAgain(story[i]->reading.situation, behind(story, i, now),
+                                   std::move(told.situation));
+        if (i < count)
+            keepTold(story[i]->reading, told.story.back()->reading, told.situation.document);
     }
     return told;
 }

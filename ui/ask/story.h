@@ -29,7 +29,8 @@ struct Retold {
     saying::Situation situation;
 };
 /// The story told with those lines instead. From the first that is another one on all are read
-/// again; what was done at the table behind a line is done again behind the one in its place.
+/// again; what was done at the table behind a line is done again behind the one in its place, but
+/// for numbers that its words tell now. Where hardly a word is left nothing is done again.
 [[nodiscard]] Retold retold(const Story &story, const saying::Situation &now,
                             const QStringList &lines);
 

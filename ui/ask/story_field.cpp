@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-constexpr int fewestLetters = 24;
+constexpr int narrowestField = 24;
 constexpr int mostUsual = 60;
 
 /// A line break of what is pasted is a blank, a blank line begins another line.
@@ -77,7 +77,7 @@ QSize StoryField::sizeHint() const
 
 QSize StoryField::minimumSizeHint() const
 {
-    return {fewestLetters * fontMetrics().averageCharWidth(), sizeHint().height()};
+    return {narrowestField * fontMetrics().averageCharWidth(), sizeHint().height()};
 }
 
 void StoryField::show(const Story &story)

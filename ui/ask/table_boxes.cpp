@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <span>
 
@@ -202,7 +203,30 @@ void addWhereAny(BoxColumn &column, const QString &title, const std::vector<Card
     if (cards.empty())
         return;
     addPlace(column, title, {}, {zone});
+    column.boxes.back().of = cards.front().owner;
     addCards(column, cards, {zone});
+}
+
+std::vector<CardPicture> ownedBy(rules::Side side, const std::vector<CardPicture> &cards)
+{
+    std::vector<CardPicture> owned;
+    std::ranges::copy_if(cards, std::back_inserter(owned),
+                         [side](const CardPicture &card) { return card.owner == side; });
+    return owned;
+}
+
+/// Where cards of both players may lie: each in the half of its owner.
+void addBetween(BoxColumn &column, const rulings::TablePicture &table, rules::Side side)
+{
+    addWhereAny(column, Words::tr("Being played"), ownedBy(side, table.playArea), Zone::PlayArea);
+    addWhereAny(column, Words::tr("Set aside"), ownedBy(side, table.setAside), Zone::SetAside);
+    addWhereAny(column, Words::tr("Out of the game"), ownedBy(side, table.removed), Zone::Removed);
+}
+
+void addScoreArea(BoxColumn &column, const rulings::PlayerPicture &player, Zone zone)
+{
+    addPlace(column, Words::tr("Score area"), pointsText(player.agendaPoints), {zone});
+    addCards(column, player.scoreArea, {zone});
 }
 
 BoxRow rowOfCorp(const rulings::TablePicture &table)
@@ -214,16 +238,12 @@ BoxRow rowOfCorp(const rulings::TablePicture &table)
     addNumber(corp, Words::tr("Credits"), table.corp.credits, u"state/corp/credits"_s);
     addNumber(corp, Words::tr("Clicks"), table.corp.clicks, u"state/corp/clicks"_s);
     addNumber(corp, Words::tr("Bad publicity"), table.badPublicity, u"state/bad_publicity"_s);
+    addScoreArea(corp, table.corp, Zone::CorpScoreArea);
     for (const rulings::ServerPicture &server : table.servers)
         row.columns.push_back(columnOf(server));
     BoxColumn &rest = row.columns.emplace_back();
     addPlace(rest, Words::tr("New server"), {}, {Zone::Remote, "new"});
-    addPlace(rest, Words::tr("Score area"), pointsText(table.corp.agendaPoints),
-             {Zone::CorpScoreArea});
-    addCards(rest, table.corp.scoreArea, {Zone::CorpScoreArea});
-    addWhereAny(rest, Words::tr("Being played"), table.playArea, Zone::PlayArea);
-    addWhereAny(rest, Words::tr("Set aside"), table.setAside, Zone::SetAside);
-    addWhereAny(rest, Words::tr("Out of the game"), table.removed, Zone::Removed);
+    addBetween(rest, table, rules::Side::Corp);
     return row;
 }
 
@@ -246,6 +266,8 @@ BoxRow rowOfRunner(const rulings::TablePicture &table)
              {Zone::Rig});
     addCards(programs, table.programs, {Zone::Rig});
     addWhereAny(programs, Words::tr("Facedown"), table.facedown, Zone::Rig);
+    addScoreArea(programs, player, Zone::RunnerScoreArea);
+    addBetween(programs, table, rules::Side::Runner);
     BoxColumn &others = row.columns.emplace_back();
     addPlace(others, Words::tr("Hardware"), {}, {Zone::Rig});
     addCards(others, table.hardware, {Zone::Rig});
@@ -259,10 +281,6 @@ BoxRow rowOfRunner(const rulings::TablePicture &table)
     addCards(piles, player.inDeck, {Zone::Stack});
     addPlace(piles, Words::tr("Heap"), countText(player.pile), {Zone::Heap}, u"state/runner/pile"_s);
     addCards(piles, player.inPile, {Zone::Heap});
-    BoxColumn &scored = row.columns.emplace_back();
-    addPlace(scored, Words::tr("Score area"), pointsText(player.agendaPoints),
-             {Zone::RunnerScoreArea});
-    addCards(scored, player.scoreArea, {Zone::RunnerScoreArea});
     return row;
 }
 
@@ -291,8 +309,8 @@ QString keyOf(const TableBox &box)
     case BoxKind::Place:
         break;
     }
-    return u"place:"_s + toQt(core::toWord(rulings::zoneWords, box.place.zone)) + u':'
-        + box.title;
+    return u"place:"_s + toQt(core::toWord(rulings::zoneWords, box.place.zone)) + u':' + box.title
+        + (box.of == rules::Side::Corp ? QString() : u":runner"_s);
 }
 
 rulings::TablePicture emptyTable()

@@ -22,6 +22,7 @@ struct TableBox {
     QString object = {}; ///< of a card: what the question calls it
     QString path = {};   ///< of a number, and of a place that is counted: where it is told
     asking::Place place = {}; ///< where it is, or which place it is
+    rules::Side of = rules::Side::Corp; ///< in whose half a place is that both have
     QString title;
     QString detail = {}; ///< below it, or of a number its value
     QString words = {};  ///< all of it for a screen reader

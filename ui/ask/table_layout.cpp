@@ -137,7 +137,10 @@ TableLayout layOut(const std::vector<BoxRow> &rows, const BoxLook &look, int wid
     for (const BoxRow &row : rows) {
         std::vector<int> ends(std::min(slots, std::max<std::size_t>(1, row.columns.size())), top);
         for (std::size_t i = 0; i < row.columns.size(); ++i) {
-            const std::size_t slot = i % ends.size();
+            // The first of the lowest: what has no room beside stands where there is most.
+            const std::size_t slot = i < ends.size()
+                ? i
+                : static_cast<std::size_t>(std::ranges::min_element(ends) - ends.begin());
             int &y = ends[slot];
             if (i >= ends.size())
                 y += gap;

@@ -33,8 +33,8 @@ namespace {
 
 constexpr int tableShare = 640;
 constexpr int panelShare = 400;
-constexpr int mostOfAnswer = 2; ///< lines; what is longer scrolls
-constexpr double verdictSize = 1.15;
+constexpr int closerAfter = 60; ///< milliseconds
+constexpr int mostOfAnswer = 3; ///< lines; what is longer scrolls
 
 } // namespace
 
@@ -61,6 +61,7 @@ AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidge
     , m_table(new PlayTable(PlayTable::For::Playing))
     , m_moment(new MomentStrip)
     , m_beginnings(new BeginningsPanel)
+    , m_side(new QStackedWidget(this))
     , m_tabs(new QTabWidget(this))
     , m_acts(new ActsPanel(m_play))
     , m_answer(new DocumentView(this))
@@ -97,11 +98,6 @@ void AskPage::nameParts()
     m_about->setObjectName("askAbout"_L1);
     m_about->setWordWrap(true);
     m_verdict->label().setAccessibleName(tr("Answer"));
-    QFont large = font();
-    large.setBold(true);
-    if (large.pointSizeF() > 0)
-        large.setPointSizeF(large.pointSizeF() * verdictSize);
-    m_verdict->label().setFont(large);
     m_copy->setObjectName("askCopy"_L1);
     m_copy->setToolTip(tr("The answer, the table and the reasons as text"));
     m_print->setObjectName("askPrint"_L1);
@@ -124,19 +120,13 @@ QWidget *AskPage::makeHead()
 {
     auto *head = new QWidget;
     auto *answer = new QHBoxLayout;
+    answer->setSpacing(6);
     answer->addWidget(m_close);
     answer->addWidget(m_verdict, 1);
-    auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_copy, m_print, m_record})
-        buttons->addWidget(button);
-    m_answering = new QHBoxLayout;
-    m_answering->setSpacing(6);
-    m_answering->addLayout(answer, 1);
-    m_answering->addLayout(buttons);
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addLayout(m_answering);
+    column->addLayout(answer);
     column->addWidget(m_about);
     column->addLayout(makeTelling());
     column->addWidget(m_chips);
@@ -147,17 +137,22 @@ QBoxLayout *AskPage::makeTelling()
 {
     auto *first = new QHBoxLayout;
     first->setSpacing(6);
-    first->addWidget(m_begin, 1);
-    first->addWidget(m_next, 1);
-    m_tellingButtons = new QVBoxLayout;
-    m_tellingButtons->setSpacing(4);
-    m_tellingButtons->addLayout(first);
-    m_tellingButtons->addWidget(m_version);
-    m_tellingButtons->addStretch();
+    first->addWidget(m_begin);
+    first->addWidget(m_next);
+    first->addWidget(m_version, 1);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(6);
+    for (QPushButton *button : {m_copy, m_print, m_record})
+        second->addWidget(button, button == m_record ? 1 : 0);
+    auto *buttons = new QVBoxLayout;
+    buttons->setSpacing(4);
+    buttons->addLayout(first);
+    buttons->addLayout(second);
+    buttons->addStretch();
     m_telling = new QHBoxLayout;
     m_telling->setSpacing(6);
     m_telling->addWidget(m_say, 1);
-    m_telling->addLayout(m_tellingButtons);
+    m_telling->addLayout(buttons);
     return m_telling;
 }
 
@@ -170,7 +165,6 @@ QWidget *AskPage::makeTable()
     column->addWidget(m_moment);
     m_stack->setObjectName("askStack"_L1);
     m_stack->addWidget(table);
-    m_stack->addWidget(m_beginnings);
     m_stack->addWidget(m_both);
     return m_stack;
 }
@@ -183,7 +177,10 @@ void AskPage::layOut()
     m_splitter->setObjectName("askSplitter"_L1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeTable());
-    m_splitter->addWidget(m_tabs);
+    m_side->setObjectName("askSide"_L1);
+    m_side->addWidget(m_tabs);
+    m_side->addWidget(m_beginnings);
+    m_splitter->addWidget(m_side);
     m_splitter->setSizes({tableShare, panelShare});
     m_splitter->setStretchFactor(0, 1);
     auto *whole = new QWidget;
@@ -203,6 +200,14 @@ void AskPage::connectParts()
     connect(&m_others, &QTimer::timeout, this, [this] {
         m_play.lookAround();
         refreshAnswer();
+    });
+    m_closer.setSingleShot(true);
+    m_closer.setInterval(closerAfter);
+    connect(&m_closer, &QTimer::timeout, this, [this] {
+        m_play.lookCloser();
+        m_chips->show(m_play);
+        refreshVerdict();
+        orderTabs();
     });
     fillCompared();
     connect(m_close, &QPushButton::clicked, this, &AskPage::closed);
@@ -295,6 +300,7 @@ void AskPage::refresh()
     m_chips->show(m_play);
     refreshVerdict();
     refreshTable();
+    m_closer.start();
 }
 
 void AskPage::refreshTable()
@@ -322,8 +328,8 @@ void AskPage::refreshTab()
 /// Chips and boxes come and go.
 void AskPage::orderTabs()
 {
-    QList<QWidget *> order{m_close, m_verdict, m_copy, m_print,  m_record,
-                           m_say,   m_begin,   m_next, m_version};
+    QList<QWidget *> order{m_close,   m_verdict, m_say,   m_begin, m_next,
+                           m_version, m_copy,    m_print, m_record};
     order += m_chips->controls();
     order += m_table->controls();
     order += m_moment->controls();
@@ -349,6 +355,7 @@ void AskPage::refreshVerdict()
         m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
                               "that is much like yours."));
     m_verdict->label().setToolTip(m_verdict->text());
+    fitVerdict();
     refreshButtons();
 }
 

@@ -129,6 +129,7 @@ private:
     /// The keyboard goes to what the open tab shows.
     void activateTab();
     void fitHead();
+    void fitVerdict();
     void refreshButtons();
     [[nodiscard]] rules::RulesVersion version() const;
     void restore();
@@ -144,6 +145,7 @@ private:
     JudgingDay m_day;
     bool m_begun = false;
     bool m_unfolded = false;
+    QTimer m_closer; ///< what the answer rests on, as soon as nobody types
     QTimer m_others; ///< what other versions answer, as soon as nobody waits for anything
     QPushButton *m_close = nullptr;
     StoryField *m_say = nullptr;
@@ -156,14 +158,13 @@ private:
     QPushButton *m_copy = nullptr;
     QPushButton *m_print = nullptr;
     QPushButton *m_record = nullptr;
-    QBoxLayout *m_answering = nullptr;      ///< the answer, and beside or below it its buttons
-    QBoxLayout *m_telling = nullptr;        ///< the story, and beside or below it …
-    QBoxLayout *m_tellingButtons = nullptr; ///< … what one may begin with
+    QBoxLayout *m_telling = nullptr; ///< the story, and beside or below it the buttons
     QSplitter *m_splitter = nullptr;
     QStackedWidget *m_stack = nullptr;
     PlayTable *m_table = nullptr;
     MomentStrip *m_moment = nullptr;
     BeginningsPanel *m_beginnings = nullptr;
+    QStackedWidget *m_side = nullptr; ///< what is beside the table: the tabs, or beginnings
     QTabWidget *m_tabs = nullptr;
     ActsPanel *m_acts = nullptr;
     DocumentView *m_answer = nullptr;

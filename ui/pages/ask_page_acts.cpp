@@ -39,7 +39,8 @@ constexpr QLatin1StringView questionKey{"ask/question"};
 constexpr QLatin1StringView typedKey{"ask/typed"};
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
 constexpr int answerLines = 2;
-constexpr int lowPage = 34;     ///< lines below which what was told has less room
+constexpr double answerSize = 1.15;
+constexpr int lowPage = 28;     ///< lines below which what was told has less room
 constexpr int leastTable = 14;  ///< lines of the table, below which the page scrolls …
 constexpr int narrowTable = 28; ///< … and of table and acts, one above the other
 
@@ -140,6 +141,8 @@ void AskPage::standAt(std::size_t acts)
 void AskPage::beginEmpty()
 {
     m_play.begin(core::Json::object({}), {});
+    m_version->setDay(m_day); // the next one is of the same event
+    m_play.setVersion(version());
     m_kept.reset();
     m_bothAt.reset();
     m_unfolded = false;
@@ -157,13 +160,13 @@ void AskPage::toBeginnings()
     for (const asking::NamedCard &card : asking::namedCards(m_play.document()))
         if (std::ranges::find(titles, card.title) == titles.end())
             titles.push_back(card.title);
-    m_stack->setCurrentWidget(m_beginnings);
+    m_side->setCurrentWidget(m_beginnings);
     m_beginnings->search(titles);
 }
 
 void AskPage::toTable()
 {
-    m_stack->setCurrentIndex(0);
+    m_side->setCurrentWidget(m_tabs);
     refreshComparison();
 }
 
@@ -345,7 +348,7 @@ void AskPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape) {
         QWidget::keyPressEvent(event);
-    } else if (m_stack->currentWidget() == m_beginnings) {
+    } else if (m_side->currentWidget() == m_beginnings) {
         toTable();
         activate();
     } else {
@@ -359,15 +362,33 @@ void AskPage::fitHead()
     const bool narrow = width() < narrowPage;
     const int lines = height() / fontMetrics().lineSpacing();
     const bool low = lines < lowPage;
-    m_answering->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_telling->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_tellingButtons->setDirection(narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_say->setLines(narrow ? 2 : 3, low && !narrow ? 3 : 4);
+    m_say->setLines(narrow ? 2 : 3, low && !narrow ? 3 : 5);
     m_chips->setRows(low && !narrow ? 1 : 2);
-    m_verdict->setFixedHeight(answerLines * m_verdict->label().fontMetrics().lineSpacing());
-    m_moment->setLow(low);
+    fitVerdict();
     m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     m_splitter->setMinimumHeight((narrow ? narrowTable : leastTable) * fontMetrics().lineSpacing());
+}
+
+/// In large letters, or in those that leave nothing of it unseen.
+void AskPage::fitVerdict()
+{
+    QFont letters = font();
+    letters.setBold(true);
+    if (letters.pointSizeF() > 0)
+        letters.setPointSizeF(letters.pointSizeF() * answerSize);
+    const int height = answerLines * QFontMetrics(letters).lineSpacing();
+    const QRect room(0, 0, m_verdict->viewport()->width(), height);
+    const auto tall = [&] {
+        const QFontMetrics metrics(letters);
+        return metrics.boundingRect(room, Qt::TextWordWrap, m_verdict->text()).height();
+    };
+    if (tall() > height)
+        letters.setPointSizeF(font().pointSizeF());
+    if (tall() > height)
+        letters.setBold(false);
+    m_verdict->label().setFont(letters);
+    m_verdict->setFixedHeight(std::max(height, std::min(tall(), height * 3 / 2)));
 }
 
 void AskPage::resizeEvent(QResizeEvent *event)

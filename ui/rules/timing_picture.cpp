@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 constexpr int laneWidth = 9;
-constexpr int edge = 8; ///< between the arrows and the frame
+constexpr int besideFrame = 8; ///< between the arrows and the frame
 constexpr int head = 4; ///< of an arrow
 constexpr double faint = 0.45;
 
@@ -114,7 +114,7 @@ void TimingPicture::paintEvent(QPaintEvent *event)
     if (!m_structure || m_arrows.empty())
         return;
     const int lanes = std::ranges::max(m_arrows, {}, &Arrow::lane).lane + 1;
-    const int inner = viewport()->width() - edge - lanes * laneWidth;
+    const int inner = viewport()->width() - besideFrame - lanes * laneWidth;
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     // Those of the present step last, on top of the others.

@@ -34,8 +34,10 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -99,6 +101,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     m_desks->setAccessibleName(tr("Other desks at this event"));
     m_desks->hide();
     statusBar()->addWidget(m_desks, 1);
+    statusBar()->hide(); // without an event it has nothing to say
     m_overlayBadge->setObjectName("overlayBadge"_L1);
     m_overlayBadge->setAccessibleName(tr("File of the stream overlay"));
     statusBar()->addPermanentWidget(m_overlayBadge);
@@ -117,7 +120,8 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     connectAppearance();
     connectLanguages();
     if (!restoreGeometry(m_settings.windowGeometry))
-        resize(1060, 720);
+        resize(QSize(1060, 720).boundedTo(
+            screen()->availableSize() - QSize(0, style()->pixelMetric(QStyle::PM_TitleBarHeight))));
     closeEventFile();
     for (const auto &leaving : m_opener.keptLeavings())
         leaveWhenBack(leaving);
@@ -255,6 +259,7 @@ void MainWindow::showOpened(OpenEvent open)
     // At once: the file goes on being written after a crash, too.
     connect(m_overlay, &OverlayDesk::chosen, this,
             [this] { writeSettings(m_services.settingsFile, m_settings); });
+    statusBar()->show();
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
     m_event->activate();
@@ -293,6 +298,7 @@ void MainWindow::closeEventFile()
     m_actions->action(act::nextStep)->setText(tr("N&ext step"));
     m_next->hide();
     m_stack->setCurrentWidget(m_start);
+    statusBar()->hide();
     m_clock->clear();
     m_saved->clear();
     m_saved->setToolTip({});

@@ -128,3 +128,30 @@ TEST_CASE("a question stays asked while acts are played")
         CHECK_FALSE(button->font().strikeOut());
     }
 }
+
+TEST_CASE("what has no room in the rows is in the menu of a button that counts it")
+{
+    Chips chips;
+    chips.row.setRows(1);
+    chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s, u"run on hq"_s,
+                u"enigma on r&d, corp 5 credits"_s});
+    auto *more = chips.row.findChild<QToolButton *>(u"askMore"_s);
+    REQUIRE(more);
+    const auto hidden = [&chips] {
+        int count = 0;
+        for (const auto *button : chips.named(u"askOpen"_s) + chips.named(u"askChip"_s)) {
+            count += button->isHidden() ? 1 : 0;
+            CHECK((button->isHidden() || button->geometry().bottom() < chips.row.height()));
+        }
+        return count;
+    };
+    CHECK(more->isVisible());
+    CHECK(hidden() > 0);
+    CHECK(more->menu()->actions().size() == hidden());
+    CHECK(more->text().contains(QString::number(hidden())));
+    chips.row.setRows(2);
+    chips.row.resize(1600, chips.row.height());
+    QApplication::processEvents();
+    CHECK(hidden() == 0);
+    CHECK(more->isHidden());
+}

@@ -7,7 +7,6 @@
 #include "ui/ask/moment_strip.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QListWidget>
 #include <QTest>
 #include <QToolButton>
@@ -89,17 +88,14 @@ TEST_CASE("arrows beside the steps lead to the others, a step at a time")
     CHECK(strip.steps().visualItemRect(strip.steps().currentItem()) == present);
 }
 
-TEST_CASE("in a low page a line says what may be done there, and its tooltip all of it")
+TEST_CASE("the step, what may be done there and who acts are said in a sentence each")
 {
-    Strip strip;
-    strip.widen(500);
-    auto &what = *strip.findChild<QLabel *>(u"askPresent"_s);
-    const QString all = what.text();
-    strip.setLow(true);
-    strip.widen(501);
-    CHECK(what.text() != all);
-    CHECK(what.text().endsWith(u'…'));
-    CHECK(what.toolTip() == all);
-    strip.setLow(false);
-    CHECK(what.text() == all);
+    const auto asked = rulings::questionOf(
+        saying::read("tollbooth unrezzed on hq, run on hq, may the corp rez tollbooth?")
+            .situation.document);
+    REQUIRE(asked);
+    const auto out = rulings::playOut(rules::RulesVersion::Rr10, *asked);
+    const QString says = ui::presentText(out.moment);
+    CHECK(says.startsWith(ui::stepText(out.moment.structure->steps[out.moment.step])));
+    CHECK(says.contains(u"The Corp may: "_s));
 }

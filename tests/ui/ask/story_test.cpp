@@ -81,3 +81,22 @@ TEST_CASE("changes of one document are done to another: members, acts, what is g
     // Of what is not there any more nothing is changed.
     CHECK(ui::carried(from, to, json(R"({"a":1,"s":[5]})")) == json(R"({"a":7,"s":[5,2]})"));
 }
+
+TEST_CASE("a number that was set goes with the story it was set for, and yields to words")
+{
+    Play play;
+    play.tell({u"The Corp has Kakugo rezzed on HQ, Runner passes Kakugo with Inside Job"_s});
+    const auto set = [](Json &document) { asking::tell(document, "state/runner/hand", 1); };
+    play.edit(u"hand"_s, set);
+    // The same with a word more: it stands, until the words say another number.
+    play.tell({u"The Corp has Kakugo rezzed on HQ, the Runner passes Kakugo with Inside Job"_s});
+    CHECK(numberAt(play, "state/runner/hand") == 1);
+    play.tell({u"The Corp has Kakugo rezzed on HQ, the Runner passes Kakugo with Inside Job, "
+               "runner has 4 cards in hand"_s});
+    CHECK(numberAt(play, "state/runner/hand") == 4);
+    play.undo();
+    CHECK(numberAt(play, "state/runner/hand") == 1);
+    // Another dispute over it.
+    play.tell({u"Sifr installed, ice wall r&d rezzed, two tags and he runs there"_s});
+    CHECK_FALSE(asking::valueAt(play.document(), "state/runner/hand"));
+}

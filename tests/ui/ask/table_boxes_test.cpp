@@ -150,3 +150,25 @@ TEST_CASE("the table in lines tells what lies there and nothing else")
     CHECK_FALSE(text.contains(u"not stated"_s));
     CHECK(ui::tableLines(ui::emptyTable()).isEmpty());
 }
+
+TEST_CASE("what a player plays lies in his half of the table")
+{
+    rulings::TablePicture table = ui::emptyTable();
+    rulings::CardPicture event;
+    event.object = "dirtylaundry";
+    event.title = "Dirty Laundry";
+    event.owner = rules::Side::Runner;
+    table.playArea.push_back(event);
+    const auto halfOf = [&table](const QString &key) {
+        const auto rows = ui::boxesOf(table);
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (const ui::BoxColumn &column : rows[row].columns)
+                for (const ui::TableBox &box : column.boxes)
+                    if (ui::keyOf(box) == key)
+                        return static_cast<int>(row);
+        return -1;
+    };
+    CHECK(halfOf(u"card:dirtylaundry"_s) == 1);
+    table.playArea.front().owner = rules::Side::Corp;
+    CHECK(halfOf(u"card:dirtylaundry"_s) == 0);
+}

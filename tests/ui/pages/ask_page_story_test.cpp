@@ -7,6 +7,8 @@
 
 #include <QTemporaryDir>
 
+#include <QComboBox>
+
 using namespace Qt::Literals::StringLiterals;
 using testing::AskDesk;
 using testing::Desk;
@@ -124,4 +126,25 @@ TEST_CASE("the page can be used on a screen with little room: it scrolls and not
     desk.find("askFind").setFocus();
     QCoreApplication::processEvents();
     testing::checkReadingOrder(desk.find("askPage"));
+}
+
+TEST_CASE("the next dispute is of the same day: its version is the event's again")
+{
+    AskDesk desk;
+    auto &version = desk.find<QComboBox>("askVersion");
+    desk.say(u"tollbooth on hq"_s);
+    const QString before = version.currentText();
+    version.setCurrentIndex(version.count() - 1);
+    REQUIRE(version.currentText() != before);
+    desk.click("askNext");
+    CHECK(version.currentText() == before);
+}
+
+TEST_CASE("what one may begin with stands beside the table")
+{
+    AskDesk desk;
+    desk.say(u"tollbooth on hq"_s);
+    desk.click("askBegin");
+    CHECK(desk.find("askBeginning").isVisible());
+    CHECK(desk.box(u"Tollbooth"_s).isVisible());
 }
