@@ -144,6 +144,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
     std::vector<Alternative> alternatives;
     std::vector<std::size_t> path;
     std::optional<Play> misnamed;
+    std::optional<Play> ruledOut;
     bool any = false;
     bool differs = false;
     for (std::size_t positions = 0;; ++positions) {
@@ -157,6 +158,10 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (play.misnamed) {
             if (!misnamed)
                 misnamed = std::move(play);
+        } else if (play.impossible && !play.table.choices.empty()) {
+            // That it was played tells which way it was, too.
+            if (!ruledOut)
+                ruledOut = std::move(play);
         } else {
             const Sentence way = wayOf(play.table.choices);
             const bool first = !std::exchange(any, true);
@@ -176,7 +181,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             if (first && answer.confidence == Confidence::Conflict)
                 return explored;
             if (!verdict) {
-                explored.impossible = first && impossible && path.empty();
+                explored.impossible = impossible;
                 explored.open = open;
                 explored.missing = missing;
                 answer.unplayable = impossible;
@@ -187,9 +192,19 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (path.empty())
             break;
     }
-    if (!any) {
+    if (!any && ruledOut) {
+        const std::string why = whyNot(wayOf(ruledOut->table.choices), *ruledOut);
+        take(answer, std::move(*ruledOut), book, question);
+        explored.impossible = answer.unplayable = true;
+        refuse(answer, why);
+    } else if (!any) {
         answer.unplayable = true;
         take(answer, std::move(*misnamed), book, question);
+    } else if (ruledOut) {
+        answer.assumptions.push_back(
+            Sentence::tr("ruled out: {facts}, for then {why}",
+                         {{"facts", wayOf(ruledOut->table.choices)}, {"why", ruledOut->why}})
+                .inWords(TableNames(ruledOut->table.state, true)));
     }
     if (differs)
         dependOnChoice(answer, std::move(alternatives));
