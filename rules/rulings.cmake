@@ -26,10 +26,9 @@ set(RULINGS_SOURCES
     rulings/table/counted_in_words.cpp
     rulings/table/cannot.cpp
     rulings/table/conditions.cpp
+    rulings/table/considered.cpp
     rulings/table/course.cpp
     rulings/table/filters.cpp
-    rulings/table/subtypes.cpp
-    rulings/table/sum.cpp
     rulings/table/frames.cpp
     rulings/table/hosting.cpp
     rulings/table/idle.cpp
@@ -134,6 +133,7 @@ set(RULINGS_SOURCES
     rulings/answering/first_choice.cpp
     rulings/answering/worth_assuming.cpp
     rulings/answering/memory_used.cpp
+    rulings/answering/was_trashed.cpp
     rulings/answering/told_line.cpp
     rulings/answering/worth_telling.cpp
     rulings/answering/stated_card_reader.cpp

@@ -144,7 +144,7 @@ TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is
             "j":{"card":"Enigma","server":"HQ","position":1,"rezzed":true})",
            R"("tags":0,"happened":[],"run":{"server":"HQ","ice":"j","credits":0,"broken":[]},)");
     CHECK(has(toldInAll(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
-              "Omega interacts with ice of this kind alone: innermost, and Enigma is none"));
+              "Omega: Omega cannot be used, for Enigma is not: innermost"));
 }
 
 TEST_CASE("Which card is trashed for a cost, and where a text has something done, is told by kind")

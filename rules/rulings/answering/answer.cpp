@@ -135,6 +135,27 @@ void dependOnChoice(Answer &answer, std::vector<Alternative> ways)
     answer.alternatives = std::move(ways);
 }
 
+/// Of ways in which the script cannot be played: that they are ruled out, or, without `any` other,
+/// why.
+void tellRuledOut(Explored &explored, bool any, std::optional<Play> ruledOut,
+                  std::optional<Play> misnamed, const Rulebook &book, const Question &question)
+{
+    Answer &answer = explored.answer;
+    if (any) {
+        answer.assumptions.push_back(
+            Sentence::tr("ruled out: {facts}, for then {why}",
+                         {{"facts", wayOf(ruledOut->table.choices)}, {"why", ruledOut->why}})
+                .inWords(TableNames(ruledOut->table.state, true)));
+        return;
+    }
+    answer.unplayable = true;
+    explored.impossible = ruledOut.has_value();
+    const std::string why = ruledOut ? whyNot(wayOf(ruledOut->table.choices), *ruledOut) : "";
+    take(answer, std::move(ruledOut ? *ruledOut : *misnamed), book, question);
+    if (explored.impossible)
+        refuse(answer, why);
+}
+
 /// All ways to decide what the question leaves open.
 Explored explore(const Rulebook &book, const Case &one, const Question &question)
 {
@@ -144,8 +165,8 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
     std::vector<Alternative> alternatives;
     std::vector<std::size_t> path;
     std::optional<Play> misnamed;
-    bool any = false;
-    bool differs = false;
+    std::optional<Play> ruledOut;
+    bool any = false, differs = false;
     for (std::size_t positions = 0;; ++positions) {
         if (positions >= mostPositions) {
             refuse(answer, notDecidedWithin(mostPositions));
@@ -157,13 +178,17 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (play.misnamed) {
             if (!misnamed)
                 misnamed = std::move(play);
+        } else if (play.impossible && !play.table.choices.empty()) {
+            // That it was played tells which way it was, too.
+            if (!ruledOut)
+                ruledOut = std::move(play);
         } else {
             const Sentence way = wayOf(play.table.choices);
             const bool first = !std::exchange(any, true);
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
-            const std::string_view open = play.open;
-            const Rule *missing = play.missing;
+            explored.open = play.open;
+            explored.missing = play.missing;
             const std::string why = verdict ? std::string() : whyNot(way, play);
             differs = differs || (!first && !same(play, answer));
             if (!first || !path.empty()) // of one way alone nothing depends on it
@@ -176,9 +201,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             if (first && answer.confidence == Confidence::Conflict)
                 return explored;
             if (!verdict) {
-                explored.impossible = first && impossible && path.empty();
-                explored.open = open;
-                explored.missing = missing;
+                explored.impossible = impossible;
                 answer.unplayable = impossible;
                 refuse(answer, why);
                 return explored;
@@ -187,10 +210,8 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (path.empty())
             break;
     }
-    if (!any) {
-        answer.unplayable = true;
-        take(answer, std::move(*misnamed), book, question);
-    }
+    if (!any || ruledOut)
+        tellRuledOut(explored, any, std::move(ruledOut), std::move(misnamed), book, question);
     if (differs)
         dependOnChoice(answer, std::move(alternatives));
     return explored;
@@ -340,10 +361,6 @@ Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
     const bool differs = isVerdict(there.confidence) && there.verdict != beside.verdict;
     return first && differs && tellsWithoutRule(there, beside) ? *std::move(first) : there;
 }
-
-} // namespace
-
-namespace {
 
 /// Where the question begins, and where its script leads to.
 bool knowsSteps(const Rulebook &book, const Asked &asked)

@@ -6,6 +6,7 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/was_trashed.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -366,10 +367,7 @@ constexpr auto namedFacts = std::to_array<NamedFact>({
     {"depth", depthFact},
     {"type", typeFact},
     {"title", titleFact},
-    {"trashed",
-     [](const Table &table, ObjectId id) -> Fact {
-         return table.state[id].zone == trashPileOf(table.state[id].owner);
-     }},
+    {"trashed", [](const Table &table, ObjectId id) -> Fact { return wasTrashed(table, id); }},
 });
 
 } // namespace

@@ -155,6 +155,15 @@ void readCounters(const JsonPlace &counters, Object &object)
         counters.get("recurring").has_value() || (told && credits == Counter::Recurring);
 }
 
+/// By its id on the card, or as acts name it.
+std::string usedAbility(const JsonPlace &place, const Object &object)
+{
+    std::string id = place.string();
+    if (id.starts_with(object.name + '#'))
+        id.erase(0, object.name.size() + 1);
+    return id;
+}
+
 Object readObject(const JsonPlace &place, std::string name, State &state)
 {
     place.allowOnly({"card", "zone", "server", "position", "rezzed", "faceup", "counters", "host",
@@ -184,7 +193,7 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
     object.usesKnown = place.get("used").has_value();
     if (const auto used = place.get("used"))
         for (const JsonPlace &ability : used->items())
-            object.usedThisTurn.push_back(ability.string());
+            object.usedThisTurn.push_back(usedAbility(ability, object));
     return object;
 }
 

@@ -75,6 +75,8 @@ void decide(Table &table, const Question &question, Finding &found)
         found.verdict = nameCost(table, question);
         break;
     case Ask::Chooser:
+        if (!question.act && !question.script.empty())
+            goOnToDecision(table);
         found.verdict = question.act ? nameChooser(table, question) : nameFirstChooser(table);
         break;
     case Ask::Order:

@@ -94,6 +94,13 @@ void readAt(const JsonPlace &place, State &state)
         state.turn = *kind == TimingKind::CorpTurn ? Side::Corp : Side::Runner;
 }
 
+/// Nobody but its owner does that with a card.
+bool isByOwner(EventKind event)
+{
+    return event == EventKind::Installed || event == EventKind::Played
+        || event == EventKind::PlayResolved || event == EventKind::Drawn;
+}
+
 std::vector<Happened> readHappened(const JsonPlace &list, State &state)
 {
     std::vector<Happened> all;
@@ -109,6 +116,8 @@ std::vector<Happened> readHappened(const JsonPlace &list, State &state)
             happened.object = named(state, *of);
         if (const auto player = one.get("player"))
             happened.player = player->word(rules::sideWords);
+        else if (happened.object.exists() && isByOwner(happened.event))
+            happened.player = state[happened.object].owner;
         if (const auto accessed = one.get("accessed")) {
             happened.accessed = accessed->boolean();
             happened.accessedKnown = true;

@@ -143,9 +143,9 @@ Sentence describeConstant(const Ability &ability, Side owner)
             Sentence::tr("{cards} has no text", {{"cards", describe(*own.blanks, owner)}}));
     if (own.alters)
         words.push_back(describeAltered(own, cards, owner));
-    if (own.onlyFor)
-        words.push_back(
-            Sentence::tr("for {cards} alone", {{"cards", describe(*own.onlyFor, owner)}}));
+    if (own.onlyFor || (own.modifies == Value::Accesses && !(ability.of == Filter())))
+        words.push_back(Sentence::tr(
+            "for {cards} alone", {{"cards", describe(own.onlyFor.value_or(ability.of), owner)}}));
     if (!own.choosesFor.empty())
         words.push_back(
             ability.optional

@@ -80,7 +80,7 @@ struct InstallHow {
     Filter on; ///< a host
     Where where = Where::Anywhere;
     bool facedown = false;
-    bool inward = false;        ///< directly behind the ice of the encounter
+    bool inward = false;        ///< directly behind the ice whose text it is
     bool anyPosition = false;   ///< of ice
     bool sameServer = false;    ///< all of them: a remote
     bool thenRez = false;       ///< for its rez cost
@@ -88,7 +88,8 @@ struct InstallHow {
     bool innermost = false;     ///< behind all other ice
     bool rezzed = false;
     bool ignoringCosts = false;
-    Amount lowered = 0; ///< by how much the cost is
+    bool ignoringInstallCost = false; ///< alone: additional costs are paid
+    Amount lowered = 0;               ///< by how much the cost is
 };
 
 } // namespace rulings

@@ -81,7 +81,7 @@ enum class EventKind : std::uint8_t {
     CounterSpent,
     AddedToScoreArea, ///< scored and stolen agendas, too
     Used,             ///< an ability of that card; nothing waits for it
-    CounterPlaced,    ///< on that card; nothing waits for it
+    CounterPlaced,    ///< on that card
 };
 
 inline constexpr core::Words<EventKind, 66> eventWords{

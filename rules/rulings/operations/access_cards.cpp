@@ -26,6 +26,8 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 #include <algorithm>
 #include <cstddef>
@@ -46,15 +48,54 @@ How readAccessHow(const core::JsonPlace &place)
     return how;
 }
 
+/// What waits for accesses of a server does so where an effect makes them, too; what comes of it is
+/// of these alone.
+int addedAsTheyBegin(Table &table, ServerId server)
+{
+    auto &lasting = table.state.lasting;
+    const std::size_t before = lasting.size();
+    const std::size_t mark = table.pending.size();
+    Event begin{EventKind::AccessesBegin, {}, Side::Runner};
+    begin.server = server;
+    raise(table, begin);
+    settle(table, mark);
+    int added = 0;
+    for (std::size_t i = lasting.size(); i > before; --i)
+        if (const Lasting &one = lasting[i - 1];
+            one.kind == Lasting::Kind::Modifier && one.value == Value::Accesses) {
+            added += one.by;
+            lasting.erase(lasting.begin() + static_cast<std::ptrdiff_t>(i - 1));
+        }
+    return added;
+}
+
+int howMany(Table &table, ServerId server, int most)
+{
+    most += addedAsTheyBegin(table, server);
+    return std::max(0, decideAccessesOf(table, server, most));
+}
+
 std::vector<ObjectId> toAccess(Table &table, const Effect &effect, const Context &context)
 {
-    if (!effect.as<AccessHow>().random)
+    const int most = number(table, effect.amount, context);
+    std::vector<ObjectId> ids;
+    if (effect.as<AccessHow>().random) {
+        const int wanted =
+            std::min(howMany(table, hqServer, most), handSizeOf(table.state, Side::Corp));
+        ids = takenByChance(table, Side::Corp, wanted);
+        if (static_cast<int>(ids.size()) == wanted)
+            return ids;
+    } else if (effect.of.zone == Zone::RnD && effect.of.row == Row::Top) {
+        const int wanted = howMany(table, rndServer, most);
+        if (wanted == most)
+            return chosenCards(table, effect, context);
+        ids = fromTop(table.state, Side::Corp, wanted);
+        if (std::erase_if(ids, [](ObjectId id) { return !id.exists(); }) == 0)
+            return ids;
+    } else {
         return chosenCards(table, effect, context);
-    const int wanted =
-        std::min(number(table, effect.amount, context), handSizeOf(table.state, Side::Corp));
-    const auto ids = takenByChance(table, Side::Corp, wanted);
-    if (static_cast<int>(ids.size()) < wanted)
-        table.assume(Sentence::tr("nothing follows from accessing a card that is only counted"));
+    }
+    table.assume(Sentence::tr("nothing follows from accessing a card that is only counted"));
     return ids;
 }
 

@@ -49,7 +49,9 @@ bool couldBreak(const Table &table, const Effect &effect, const Context &context
 {
     const Run &run = table.state.run;
     assumeUnbroken(table);
-    return run.encountering && !breakable(table, effect.as<BreakHow>().which).empty()
+    const bool none =
+        effect.amount.of == Amount::Of::Subroutines && number(table, effect.amount, context) <= 0;
+    return !none && run.encountering && !breakable(table, effect.as<BreakHow>().which).empty()
         && !isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, context.source);
 }
 

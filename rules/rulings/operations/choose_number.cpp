@@ -11,6 +11,8 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
@@ -28,6 +30,7 @@ namespace {
 /// A second limit, where the text or a ruling on it has two.
 struct NumberHow {
     std::optional<Amount> most;
+    bool any = false; ///< no limit at all
 };
 
 How readNumberHow(const core::JsonPlace &place)
@@ -35,14 +38,34 @@ How readNumberHow(const core::JsonPlace &place)
     NumberHow how;
     if (const auto most = place.get("at_most"))
         how.most = readAmount(*most);
+    fill(how.any, place, "unlimited");
     return how;
+}
+
+/// “X credits” may be paid with all that may be spent for that.
+bool isOfOwnCredits(const Amount &amount, Side side, const Context &context)
+{
+    return amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::Credits
+        && amount.factor == 1 && amount.dividedBy == 1 && amount.plus == 0
+        && sideOf(amount.who, context.controller) == side;
+}
+
+int limit(const Table &table, const Effect &effect, const Amount &amount, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    if (!isOfOwnCredits(amount, side, context))
+        return number(table, amount, context);
+    Purpose purpose;
+    purpose.object = context.source;
+    return creditsAvailable(table, side, purpose);
 }
 
 /// Of two limits the lower one.
 const Amount &limitOf(const Table &table, const Effect &effect, const Context &context)
 {
     const auto &second = effect.as<NumberHow>().most;
-    return second && number(table, *second, context) < number(table, effect.amount, context)
+    return second
+            && limit(table, effect, *second, context) < limit(table, effect, effect.amount, context)
         ? *second
         : effect.amount;
 }
@@ -67,6 +90,15 @@ void sayNone(const Table &table, Side side, const Context &context)
         table.say(doesNotUse(side, context.source), {"effect.resolve"_rule});
 }
 
+/// Of any number, those are looked at that cards have, and the one that the script names.
+int mostNamed(const Table &table)
+{
+    constexpr int usual = 20;
+    const Act *act = table.next();
+    const Act *named = act && act->kind == ActKind::Spend ? act : table.askedFor(ActKind::Spend);
+    return named ? std::max(usual, int{named->number}) : usual;
+}
+
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
@@ -86,6 +118,8 @@ Sentence describeChooseNumber(const Effect &effect, Side owner)
 {
     const auto &second = effect.as<NumberHow>().most;
     const Side side = playerMeant(effect, owner);
+    if (effect.as<NumberHow>().any)
+        return Sentence::tr("{player} chooses a number X", {{"player", side}});
     const Sentence most = describe(effect.amount, owner);
     return second
         ? Sentence::tr("{player} chooses X, at most {most} and at most {second}",
@@ -97,13 +131,15 @@ Sentence describeChooseNumber(const Effect &effect, Side owner)
 
 int mostToChoose(const Table &table, const Effect &effect, const Context &context)
 {
-    const int most = number(table, effect.amount, context);
+    if (effect.as<NumberHow>().any)
+        return mostNamed(table);
+    const int most = limit(table, effect, effect.amount, context);
     const auto &second = effect.as<NumberHow>().most;
-    return second ? std::min(most, number(table, *second, context)) : most;
+    return second ? std::min(most, limit(table, effect, *second, context)) : most;
 }
 
 extern const Operation chooseNumberOperation{.word = "choose-number",
-                                             .keys = {"op", "player", "n", "at_most"},
+                                             .keys = {"op", "player", "n", "at_most", "unlimited"},
                                              .read = readNumberHow,
                                              .resolve = resolveChooseNumber,
                                              .onlyDecides = true,

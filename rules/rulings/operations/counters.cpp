@@ -83,7 +83,7 @@ void place(Table &table, const Effect &effect, Context &context)
                          count};
             placed.counter = how.counter;
             if (count > 0)
-                noteHappened(table, placed);
+                raise(table, placed);
         }
         if (effect.op == &placeOperation && how.counter == Counter::Advancement && count > 0)
             raise(

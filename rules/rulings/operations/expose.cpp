@@ -24,7 +24,7 @@ void resolveExpose(Table &table, const Effect &effect, Context &context)
 {
     auto ids = chosenCards(table, effect, context);
     std::erase_if(ids, [&](ObjectId id) { return !canBeExposed(table, effect, id); });
-    expose(table, ids);
+    context.lost = static_cast<int>(expose(table, ids).size());
 }
 
 bool couldExpose(const Table &table, const Effect &effect, const Context &context)

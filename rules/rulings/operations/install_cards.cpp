@@ -55,6 +55,7 @@ How readInstallHow(const core::JsonPlace &place)
     fill(how.innermost, place, "innermost");
     fill(how.rezzed, place, "rezzed");
     fill(how.ignoringCosts, place, "ignoring_costs");
+    fill(how.ignoringInstallCost, place, "ignoring_install_cost");
     fill(how.lowered, place, "lowered");
     return how;
 }
@@ -62,7 +63,9 @@ How readInstallHow(const core::JsonPlace &place)
 /// By how much the cost is lowered; nothing: no cost is paid.
 std::optional<int> loweredBy(const Table &table, const InstallHow &how, const Context &context)
 {
-    return how.ignoringCosts ? std::nullopt : std::optional(number(table, how.lowered, context));
+    if (how.ignoringCosts)
+        return std::nullopt;
+    return how.ignoringInstallCost ? wholeInstallCost : number(table, how.lowered, context);
 }
 
 /// To install it in one of the servers, or, that is declined, in a new one.
@@ -194,7 +197,7 @@ Sentence describeInstall(const Effect &effect, Side owner)
     if (Sentence where = describe(how.where); !where.empty())
         words.push_back(std::move(where));
     if (how.inward)
-        words.push_back(Sentence::tr("directly behind the ice that is encountered"));
+        words.push_back(Sentence::tr("directly behind the ice whose text it is"));
     if (how.facedown)
         words.push_back(Sentence::tr("facedown"));
     if (how.anyPosition)
@@ -209,6 +212,8 @@ Sentence describeInstall(const Effect &effect, Side owner)
         words.push_back(Sentence::tr("rezzed, or faceup if it is an agenda"));
     if (how.ignoringCosts)
         words.push_back(Sentence::tr("without paying for it"));
+    if (how.ignoringInstallCost)
+        words.push_back(Sentence::tr("without its install cost"));
     if (!how.lowered.isZero())
         words.push_back(Sentence::tr("lowering its cost by {amount}",
                                      {{"amount", describe(how.lowered, owner)}}));
@@ -222,16 +227,16 @@ Sentence describeInstall(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation installOperation{.word = "install",
-                                        .keys = {"op", "player", "n", "up_to", "of", "on", "server",
-                                                 "ignoring_costs", "lowered", "facedown", "inward",
-                                                 "rezzed", "any_position", "in_place_of_paid",
-                                                 "then_rez", "innermost", "same_server"},
-                                        .read = readInstallHow,
-                                        .resolve = installEach,
-                                        .couldChange = couldInstall,
-                                        .inWords = sayInstallAsOption,
-                                        .needsChoice = choosesCards,
-                                        .describe = describeInstall};
+extern const Operation installOperation{
+    .word = "install",
+    .keys = {"op", "player", "n", "up_to", "of", "on", "server", "ignoring_costs",
+             "ignoring_install_cost", "lowered", "facedown", "inward", "rezzed", "any_position",
+             "in_place_of_paid", "then_rez", "innermost", "same_server"},
+    .read = readInstallHow,
+    .resolve = installEach,
+    .couldChange = couldInstall,
+    .inWords = sayInstallAsOption,
+    .needsChoice = choosesCards,
+    .describe = describeInstall};
 
 } // namespace rulings

@@ -69,8 +69,26 @@ bool seenByBoth(const Table &table, Side side, const Sentence &cards, Side owner
     return true;
 }
 
+/// At all cards that the text means, wherever they lie.
+void lookAtAll(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    const Zone zone = *effect.of.zone;
+    for (const ObjectId id : all(table, effect.of, context)) {
+        context.looked.emplace_back(id, table.state[id].copy);
+        (side == Side::Corp ? table.state[id].shownToCorp : table.state[id].shownToRunner) = true;
+    }
+    table.say(
+        Sentence::tr("{player} looks at all cards {zone.in}", {{"player", side}, {"zone", zone}}),
+        {"effect.resolve"_rule});
+}
+
 void resolveLook(Table &table, const Effect &effect, Context &context)
 {
+    if (effect.of.zone) {
+        lookAtAll(table, effect, context);
+        return;
+    }
     State &state = table.state;
     const Side side = playerOf(effect, context);
     const int most = number(table, effect.amount, context);
@@ -101,6 +119,8 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
 /// At an empty deck there is nothing to see.
 bool couldLook(const Table &table, const Effect &effect, const Context &context)
 {
+    if (effect.of.zone)
+        return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
     const auto &whose = effect.as<LookHow>().deck;
     const Side owner = whose ? sideOf(*whose, context.controller) : Side::Corp;
     return !table.state.player(owner).deck.isKnown() || hasCardsLeft(table.state, owner);
@@ -109,6 +129,9 @@ bool couldLook(const Table &table, const Effect &effect, const Context &context)
 Sentence describeLook(const Effect &effect, Side owner)
 {
     const auto &deck = effect.as<LookHow>().deck;
+    if (effect.of.zone)
+        return Sentence::tr("{player} looks at all cards {zone.in}",
+                            {{"player", playerMeant(effect, owner)}, {"zone", *effect.of.zone}});
     return Sentence::tr("{player} looks at {cards} on top of the deck {owner.of}",
                         {{"player", playerMeant(effect, owner)},
                          {"cards", describeCards(effect.amount, owner)},
@@ -118,7 +141,7 @@ Sentence describeLook(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation lookOperation{.word = "look",
-                                     .keys = {"op", "player", "n", "deck", "unseen"},
+                                     .keys = {"op", "player", "n", "of", "deck", "unseen"},
                                      .read = readLookHow,
                                      .resolve = resolveLook,
                                      .couldChange = couldLook,

@@ -172,6 +172,11 @@ Sentence describeModify(const Effect &effect, Side owner)
 
 } // namespace
 
+bool lastsForEncounter(const Effect &effect)
+{
+    return effect.as<ModifierHow>().until == Duration::Encounter;
+}
+
 extern const Operation modifyOperation{.word = "modify",
                                        .keys = {"op", "value", "of", "player", "by", "until"},
                                        .read = readModifierHow,

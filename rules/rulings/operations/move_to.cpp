@@ -16,6 +16,7 @@
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -49,8 +50,16 @@ How readMoveHow(const core::JsonPlace &place)
     return how;
 }
 
+/// What a text has a player discard goes where trashed cards go, and is not trashed.
+bool isDiscarding(const MoveHow &how)
+{
+    return how.zone == Zone::Heap || how.zone == Zone::Archives;
+}
+
 Sentence wherePut(ObjectId card, const MoveHow &how)
 {
+    if (isDiscarding(how))
+        return Sentence::tr("{card} is discarded", {{"card", card}});
     if (how.zone == Zone::Removed)
         return Sentence::tr("{card} is removed from the game", {{"card", card}});
     if (!how.bottom && (how.zone == Zone::RnD || how.zone == Zone::Stack))
@@ -102,11 +111,15 @@ void moveCards(Table &table, const Effect &effect, Context &context)
     });
     for (const ObjectId id : ids) {
         moveTo(table, id, how.zone);
-        table.state[id].faceup = false;
+        table.state[id].faceup = how.zone == Zone::Heap;
         if (how.bottom)
             putToBottom(table.state, id);
         table.say(wherePut(id, how), {"effect.resolve"_rule});
-        table.order.push_back("move:" + table.state[id].name);
+        if (isDiscarding(how))
+            //: follows "{card} is discarded"
+            table.note(Sentence::tr("and it is not trashed"), "discard.is-no-trashing"_rule,
+                       isAwaited(table, EventKind::Trashed));
+        table.order.push_back((isDiscarding(how) ? "discard:" : "move:") + table.state[id].name);
     }
 }
 
@@ -118,6 +131,12 @@ bool couldMoveTo(const Table &table, const Effect &effect, const Context &contex
     });
 }
 
+bool canBeWholeMove(const Table &table, const Effect &effect, const Context &context)
+{
+    return isDiscarding(effect.as<MoveHow>()) ? hasEnough(table, effect, context)
+                                              : couldMoveTo(table, effect, context);
+}
+
 Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
 
 Sentence describeMoveTo(const Effect &effect, Side owner)
@@ -125,6 +144,11 @@ Sentence describeMoveTo(const Effect &effect, Side owner)
     const auto &how = effect.as<MoveHow>();
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
+    if (isDiscarding(how))
+        return how.random
+            ? Sentence::tr("{player} discards at random {cards}",
+                           {{"player", side}, {"cards", cards}})
+            : Sentence::tr("{player} discards {cards}", {{"player", side}, {"cards", cards}});
     if (how.random && how.bottom)
         return Sentence::tr("{player} moves at random {cards} to the bottom of {zone}",
                             {{"player", side}, {"cards", cards}, {"zone", how.zone}});
@@ -153,6 +177,7 @@ extern const Operation moveToOperation{
     .read = readMoveHow,
     .resolve = moveCards,
     .couldChange = couldMoveTo,
+    .canBeWhole = canBeWholeMove,
     .needsChoice = choosesCards,
     .putsInto = zoneNamed,
     .describe = describeMoveTo};

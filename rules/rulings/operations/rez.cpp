@@ -72,7 +72,7 @@ bool couldRez(const Table &table, const Effect &effect, const Context &context)
     return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
         return isRezzable(table.state[id]) && !table.state[id].faceup
             && !isForbidden(table, Forbidden::Rez, Side::Corp, id)
-            && (how.ignoringCosts
+            && (how.ignoringCosts || (asksForPaid(how.lowered) && !context.paid)
                 || isAffordable(table, rezCost(table, id, number(table, how.lowered, context))));
     });
 }

@@ -22,6 +22,9 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -58,12 +61,19 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
     if (effect.of.looked && side == Side::Runner)
         for (const ObjectId id : ids)
             state[id].faceup = true;
+    std::vector<std::pair<ObjectId, std::int16_t>> before;
+    for (const ObjectId id : ids)
+        before.emplace_back(id, state[id].copy);
     const auto trashed = doTrash(table, ids, !effect.as<TrashHow>().unpreventable);
     const bool byPreventing = std::ranges::any_of(ids, [&](ObjectId id) {
         return state[id].zone == trashPileOf(state[id].owner)
             && std::ranges::find(trashed, id) == trashed.end();
     });
     context.lost = static_cast<int>(trashed.size());
+    // What was chosen to be trashed is spoken of in the trash pile, too.
+    for (auto &one : context.looked)
+        if (std::ranges::find(before, one) != before.end())
+            one.second = state[one.first].copy;
     // No document says, so both are looked at.
     if (byPreventing && trashed.empty())
         context.lost = static_cast<int>(table.choose(

@@ -37,7 +37,9 @@ void beginAccesses(Table &table)
     if (!run.accessed.empty() || run.accessing.exists())
         return; // told to be on already
     const std::size_t mark = table.pending.size();
-    raise(table, {EventKind::AccessesBegin, {}, Side::Runner});
+    Event begin{EventKind::AccessesBegin, {}, Side::Runner};
+    begin.server = run.server;
+    raise(table, begin);
     settle(table, mark);
 }
 

@@ -161,4 +161,27 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     }
 }
 
+namespace {
+
+bool choosesNumber(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &effect) {
+        return effect.op == &chooseNumberOperation || choosesNumber(effect.then);
+    });
+}
+
+} // namespace
+
+void declareX(Table &table, const Act &act)
+{
+    // Of a card whose cost has no X it is the number that its text lets be chosen.
+    if (act.kind == ActKind::Play && act.x && act.object.exists()
+        && (table.state[act.object].card->mostX
+            || std::ranges::none_of(table.state[act.object].card->abilities,
+                                    [](const Ability &one) { return choosesNumber(one.effects); })))
+        (void)table.takeX();
+    if ((act.kind == ActKind::Play || act.kind == ActKind::Install) && act.x && act.object.exists())
+        table.state[act.object].x = act.x;
+}
+
 } // namespace rulings

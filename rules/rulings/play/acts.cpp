@@ -246,12 +246,6 @@ Side actorOf(const Table &table, const Act &act)
     }
 }
 
-void declareX(Table &table, const Act &act)
-{
-    if ((act.kind == ActKind::Play || act.kind == ActKind::Install) && act.x && act.object.exists())
-        table.state[act.object].x = act.x;
-}
-
 namespace {
 
 /// Whose action it is, and all that the rules ask of it.

@@ -20,6 +20,7 @@
 #include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <vector>
@@ -54,13 +55,22 @@ void merge(Bundle &bundle, const Bundle &more)
     append(bundle.moved, more.moved);
 }
 
+/// What is installed into the root of a central server is neither in it nor protecting it.
+bool goesIntoRoot(const Table &table, const Ability &ability, ObjectId object, ServerId server)
+{
+    return ability.as<AdditionalCostAbility>().to == Initiated::Install && object.exists()
+        && isCentral(server) && table.state[object].card->type != CardType::Ice
+        && !isInsideServer(table, Zone::Root);
+}
+
 /// What it is to concern: a card, of a run or an install a server, or nothing in particular.
 bool isMeant(const Table &table, const Ability &ability, ObjectId object, ServerId server,
              const Context &context)
 {
     const auto &additional = ability.as<AdditionalCostAbility>();
     if (additional.on != Where::Anywhere
-        && (!server.exists() || !isServerOfKind(table.state, server, additional.on, context)))
+        && (!server.exists() || !isServerOfKind(table.state, server, additional.on, context)
+            || goesIntoRoot(table, ability, object, server)))
         return false;
     return !object.exists() || matches(table, ability.of, object, context);
 }
@@ -75,6 +85,9 @@ Sentence whyNotMeant(const Table &table, const Ability &ability, ObjectId object
         //: a kind of server: "at a central server"; and a server that is none
         return Sentence::tr("it is about what is {where}, and this is {server}",
                             {{"where", describe(on)}, {"server", server}});
+    if (on != Where::Anywhere && server.exists() && goesIntoRoot(table, ability, object, server))
+        return Sentence::tr("{card} goes into the root of {server}, and so not into it",
+                            {{"card", object}, {"server", server}});
     return whyIdle(table, ability, object, context);
 }
 

@@ -48,6 +48,11 @@ void goOnTo(Table &table, const std::string &name)
     const auto kindHere = [&] { return table.state.at.kind; };
     const bool inRun = kindHere() == TimingKind::Run;
     const auto *meant = findStep(*table.book, kindHere(), name);
+    // Ice is passed without that step where the version has none, and where the ice is gone.
+    const bool passing = inRun && name == "pass-ice";
+    const auto isBehindIce = [&](const rules::TimingStep *step) {
+        return passing && (step->topic == "approach-server" || step->topic == "approach-ice");
+    };
     const auto isMeant = [&](const rules::TimingStep *step) {
         if (step->topic == name || step->id == name)
             return true;
@@ -56,19 +61,24 @@ void goOnTo(Table &table, const std::string &name)
             && ((meant->topic == "access-card" && step->topic == "access")
                 || (meant->topic == "run-over" && step->topic == "run-unsuccessful"));
     };
-    if (inRun && !meant)
+    if (inRun && !meant && !passing)
         noteWhatTurn(table, name);
     for (int i = 0; i < longest; ++i) {
         const rules::TimingStep &step = *table.state.at.step;
         // What happens in a step may have led on from it.
         if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))
             return;
-        if (table.state.winner != Winner::Nobody)
+        if (table.state.winner != Winner::Nobody
+            || (i > 0 && (isBehindIce(&step) || std::ranges::any_of(table.entered, isBehindIce)))
+            || (passing && step.topic == "approach-server"))
             return;
         const bool onTheWay = i > 0 || table.entered.size() > 1;
         table.entered.clear();
         if (inRun && meant && onTheWay && step.topic == "run-unsuccessful") // ended before
             return;
+        if (inRun && (meant || passing) && step.ends() && !table.state.resume.step
+            && table.played() > 1)
+            return; // ended by what was done before
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
             throw NotAllowed{
                 Sentence::tr("the run does not come to {step}", {{"step", stepCalled(name)}})};

@@ -65,7 +65,7 @@ void reveal(Table &table, const std::vector<ObjectId> &ids)
     }
 }
 
-void expose(Table &table, const std::vector<ObjectId> &ids)
+std::vector<ObjectId> expose(Table &table, const std::vector<ObjectId> &ids)
 {
     std::vector<Impending> impending;
     for (const ObjectId id : ids) {
@@ -94,6 +94,7 @@ void expose(Table &table, const std::vector<ObjectId> &ids)
     for (const ObjectId id : left)
         raise(table,
               {EventKind::Exposed, id, table.frames.actor().value_or(table.state[id].owner)});
+    return left;
 }
 
 namespace {

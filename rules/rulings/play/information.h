@@ -17,7 +17,7 @@ namespace rulings {
 /// Both see it, and it lies as before.
 void reveal(Table &table, const std::vector<ObjectId> &ids);
 /// All at once, after a chance to prevent; abilities are met afterwards.
-void expose(Table &table, const std::vector<ObjectId> &ids);
+std::vector<ObjectId> expose(Table &table, const std::vector<ObjectId> &ids);
 /// From now on chance decides which card lies where, and nobody knows one that lies there.
 void shuffle(Table &table, Side side);
 /// A player must find what is there; the deck is shuffled in any case. Nothing: it is not there.

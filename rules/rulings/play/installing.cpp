@@ -68,16 +68,16 @@ bool isRezzedAtOnce(const Table &table, const Installation &installation)
     return false;
 }
 
-/// Outermost, or directly behind the ice of the encounter, which stands further out then.
+/// Outermost, or where the text says; what lies there stands further out then.
 void placeIce(Table &table, const Installation &installation)
 {
     State &state = table.state;
     const ServerId server = installation.server;
     Object &card = state[installation.card];
     card.position = static_cast<int>(iceProtecting(state, server).size());
-    if (installation.position || (installation.inward && state.run.ice.exists())) {
+    if (installation.position) {
         const bool attacked = state.run.on && state.run.server == server;
-        card.position = installation.position.value_or(state.run.position);
+        card.position = *installation.position;
         for (Object &other : state.objects)
             if (other.zone == Zone::Protecting && other.server == server
                 && other.position >= card.position)
@@ -86,7 +86,7 @@ void placeIce(Table &table, const Installation &installation)
             ++state.run.position;
     }
     card.zone = Zone::Protecting;
-    if (installation.position)
+    if (installation.position && !installation.inward)
         table.say(Sentence::tr("{card} goes to position {number}, counted from the server",
                                {{"card", installation.card}, {"number", card.position}}),
                   {"effect.resolve"_rule});
@@ -200,6 +200,18 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     settle(table, mark);
 }
 
+namespace {
+
+/// What a subroutine installs directly behind its ice, it does wherever that ice protects; of ice
+/// that lies nowhere any more, behind the ice that is encountered.
+ObjectId iceInFront(const State &state, ObjectId source)
+{
+    const bool there = state[source].zone == Zone::Protecting;
+    return there || !state.run.ice.exists() ? source : state.run.ice;
+}
+
+} // namespace
+
 Installation installationBy(const Table &table, const Effect &effect, const Context &context,
                             ObjectId card)
 {
@@ -216,7 +228,11 @@ Installation installationBy(const Table &table, const Effect &effect, const Cont
     installation.stated =
         (how.where != Where::Anywhere && how.where != Where::OtherServer) || how.inward;
     installation.newServer = how.where == Where::NewServer;
-    if (how.where == Where::AttackedServer || how.inward)
+    if (how.inward) {
+        const Object &behind = table.state[iceInFront(table.state, context.source)];
+        installation.server = behind.server;
+        installation.position = behind.position;
+    } else if (how.where == Where::AttackedServer)
         installation.server = table.state.run.server;
     else if (how.where == Where::EventServer && context.event.object.exists())
         installation.server = table.state[context.event.object].server;
@@ -295,6 +311,12 @@ void clearPlace(Table &table, Side by, const Installation &installation)
     trashForInstall(table, by, installation, trashed, false);
 }
 
+void sayWithoutCost(const Table &table, ObjectId card)
+{
+    table.say(Sentence::tr("the text has {card} installed without its cost", {{"card", card}}),
+              {"effect.resolve"_rule});
+}
+
 /// Whether the lowered install cost was paid. Where it cannot be, what was found stays there.
 bool payLowered(Table &table, Side by, const Installation &installation, int lowered)
 {
@@ -309,7 +331,10 @@ bool payLowered(Table &table, Side by, const Installation &installation, int low
     if (lacking)
         throw NotAllowed{Sentence::tr("installing it costs {cost}, and {why}",
                                       {{"cost", inWords(cost)}, {"why", *lacking}})};
-    sayLowered(table, Value::InstallCost, installation.card, lowered, cost.credits);
+    if (lowered == wholeInstallCost)
+        sayWithoutCost(table, installation.card);
+    else
+        sayLowered(table, Value::InstallCost, installation.card, lowered, cost.credits);
     return pay(table, cost);
 }
 
@@ -354,8 +379,7 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
         return;
     clearPlace(table, by, installation);
     if (!lowered)
-        table.say(Sentence::tr("the text has {card} installed without its cost", {{"card", card}}),
-                  {"effect.resolve"_rule});
+        sayWithoutCost(table, card);
     else if (!payLowered(table, by, installation, *lowered))
         return;
     const std::size_t mark = table.pending.size();

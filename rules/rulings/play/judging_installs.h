@@ -11,6 +11,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -37,13 +38,16 @@ struct Installation {
     ObjectId host;
     bool facedown = false;
     std::optional<int> position = std::nullopt; ///< of ice, where the text lets it be any
-    bool inward = false; ///< directly behind the ice of the encounter
+    bool inward = false;                        ///< directly behind the ice whose text it is
     bool rezzed = false;
     bool stated = false; ///< the server, by the text or by the script
     bool byHost = false; ///< the host itself installs it
     bool found = false;  ///< in a search, which may find what is too dear
     bool chosen = false; ///< its player is free not to install it: nothing forces it
 };
+
+/// By how much an install cost is lowered that is ignored, whatever it is.
+inline constexpr int wholeInstallCost = std::numeric_limits<int>::max();
 
 /// Its own text names another server than what installs it.
 [[nodiscard]] bool isElsewhere(const State &state, const Installation &installation);

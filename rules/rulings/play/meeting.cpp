@@ -95,7 +95,7 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
         return false;
     if (when.inServer && !isInsideServer(table, event.from)) {
         if (noted && event.from == Zone::Root)
-            noteIdle(table, source, ability, "server.root-apart"_rule,
+            noteIdle(table, source, ability, "server.in"_rule,
                      [&] { return wasInRoot(source, event.object); });
         return false;
     }
@@ -137,10 +137,9 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
         if (noted && event.object.exists() && !ofOther) {
             table.record.missed.push_back({&ability, source, event.object});
             const bool apart = wanted->inServer && table.state[event.object].zone == Zone::Root;
-            noteIdle(
-                table, source, ability, apart ? "server.root-apart"_rule : "trigger.met"_rule, [&] {
-                    return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
-                });
+            noteIdle(table, source, ability, apart ? "server.in"_rule : "trigger.met"_rule, [&] {
+                return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
+            });
         }
         return false;
     }

@@ -278,7 +278,9 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
         context.sourceBefore = table.state[answerer.source];
     if (!payToPrevent(table, answerer, context))
         return;
-    const int taken = prevent.upTo
+    const Act *spent = table.next();
+    const bool said = spent && spent->kind == ActKind::Spend && byText > 1; // less is no harm
+    const int taken = prevent.upTo || said
         ? table.chooseNumber(context.controller, Sentence::tr("how much is prevented"), most)
         : most;
     if (taken > 0)

@@ -39,6 +39,8 @@ void resolveDelayed(Table &table, Duration until);
 
 // What each operation says of itself.
 [[nodiscard]] Remains remainsOf(const Effect &effect);
+/// Of a modifier: for one encounter.
+[[nodiscard]] bool lastsForEncounter(const Effect &effect);
 /// It decides what other effects speak of, and does no more.
 [[nodiscard]] bool onlyDecides(const Effect &effect);
 /// It waits for its moment, whatever it will do then.

@@ -11,6 +11,7 @@
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_interrupts.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
@@ -75,14 +76,51 @@ bool isTooEarly(const Table &table, const Act &act)
     }
 }
 
-/// It breaks subroutines, and the run has not come to the ice yet.
-bool needsEncounter(const Table &table, const Act &act)
+/// It raises a strength that it would raise for nothing before the ice is encountered.
+bool boostsForEncounter(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects, [](const Effect &effect) {
+        return effect.op == &modifyOperation && lastsForEncounter(effect);
+    });
+}
+
+bool isOfEncounter(const Ability &ability)
+{
+    const auto &restriction = ability.as<PaidAbility>().restriction;
+    return restriction.kind == Condition::Kind::Matches && !restriction.negated
+        && restriction.filter.ref == Ref::Encountered;
+}
+
+/// It breaks subroutines, or, `from` the beginning of a run, prepares for that, and the run has not
+/// come to the ice yet.
+bool needsEncounter(const Table &table, const Act &act, const Table &from)
 {
     if (act.kind != ActKind::Use || table.state.at.kind != TimingKind::Run
         || table.state.run.encountering)
         return false;
     const Ability *ability = abilityCalled(table.state, act.object, act.ability);
-    return ability && ability->kind() == AbilityKind::Paid && breaks(*ability);
+    return ability && ability->kind() == AbilityKind::Paid
+        && (breaks(*ability) || isOfEncounter(*ability)
+            || (boostsForEncounter(*ability) && from.state.at.step->topic == "initiation"));
+}
+
+/// It is about a card that is being accessed, and none is yet.
+bool needsAccess(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Use || table.state.at.kind != TimingKind::Run
+        || table.state.run.accessing.exists())
+        return false;
+    const Ability *ability = abilityCalled(table.state, act.object, act.ability);
+    return ability && ability->kind() == AbilityKind::Paid
+        && std::ranges::any_of(ability->effects,
+                               [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
+}
+
+/// As the game stands, it is not the moment for it, and that will come. `from`: since the act is
+/// waited with.
+bool hasToWait(const Table &table, const Act &act, const Table &from)
+{
+    return needsEncounter(table, act, from) || needsAccess(table, act) || isTooEarly(table, act);
 }
 
 /// Between two actions, where nobody acts yet.
@@ -94,31 +132,32 @@ bool isBeforeAction(const State &state)
 
 constexpr int longest = 200; ///< steps that the game is let go on for
 
-/// How often the game has to go on until the act, the next of the script or the one that is asked
-/// about behind it, is asked for or may be done; nothing where it does not come to that. A player's
-/// next action is not passed over.
+/// How often the game has to go on until the act, which is the next of the script, is asked for or
+/// may be done; nothing where it does not come to that. A player's next action is not passed over.
 std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
 {
     Table ahead = table;
     int steps = 0;
+    std::optional<int> decided; // what comes of it may hang on that
     try {
         for (; steps < longest; ++steps) {
-            if ((ahead.next() != &act && ahead.askedNow() != &act)
-                || (!asked && !needsEncounter(ahead, act) && !isTooEarly(ahead, act)))
+            if (ahead.next() != &act || (!asked && !hasToWait(ahead, act, table)))
                 return steps;
             if (ahead.state.winner != Winner::Nobody || ahead.state.at.step->ends()
                 || isBeforeAction(ahead.state))
-                return std::nullopt;
+                return decided;
             letGoOn(ahead);
+            if (!decided && ahead.choices.size() > table.choices.size())
+                decided = steps + 1;
         }
     } catch (const Moment &) { // of the question, which is about what comes before or behind
         return ahead.next() == &act ? std::nullopt : std::optional(steps + 1);
     } catch (const Held &) { // behind the act, which was asked for
         return steps + 1;
-    } catch (const NotAllowed &) {
-        return std::nullopt;
+    } catch (const NotAllowed &) { // of what is named for it, if that comes behind it
+        return ahead.next() == &act ? decided : std::optional(steps + 1);
     }
-    return std::nullopt;
+    return decided;
 }
 
 /// What is no action is done in the window that lies before one.
@@ -174,7 +213,7 @@ void awaitMoment(Table &table, const Act &act)
         return;
     }
     const bool asked = isAskedFor(table, act);
-    if (!asked && !needsEncounter(table, act) && !isTooEarly(table, act))
+    if (!asked && !hasToWait(table, act, table))
         return;
     if (!asked && isBeforeAction(table.state)) {
         stepBack(table, act);
@@ -189,30 +228,25 @@ void awaitMoment(Table &table, const Act &act)
         letGoOn(table);
 }
 
-/// In a turn, before the step in which actions are taken.
-bool isBeforeActions(const Table &table)
+bool isBeforeFirstAction(const Table &table)
 {
     const At &at = table.state.at;
-    const auto *actions =
-        at.kind == TimingKind::Run ? nullptr : findStep(*table.book, at.kind, "take-actions");
-    return actions && at.step < actions;
+    const auto *actions = findStep(*table.book, at.kind, "take-actions");
+    return at.kind != TimingKind::Run && actions && at.step < actions;
 }
 
 /// An action behind an action is done when the window between them is over, and one that what is
-/// done in a window before the first leads to likewise.
+/// done before the first leads to likewise.
 void awaitNextAction(Table &table, const Act &act)
 {
-    if (!costsClick(table, act))
+    const bool first = isBeforeFirstAction(table);
+    if ((!first && table.state.at.step->topic != "after-action") || !costsClick(table, act))
         return;
-    if (isBeforeActions(table)) {
-        for (int i = 0;
-             i < longest && isBeforeActions(table) && table.state.winner == Winner::Nobody; ++i)
-            letGoOn(table);
-        table.assume(goOnUntilThen());
-    } else if (table.state.at.step->topic == "after-action") {
+    do
         letGoOn(table);
-        table.assume(Sentence::tr("nobody does anything in the window after the action"));
-    }
+    while (isBeforeFirstAction(table) && table.state.winner == Winner::Nobody);
+    table.assume(first ? goOnUntilThen()
+                       : Sentence::tr("nobody does anything in the window after the action"));
 }
 
 /// How often the game has to go on within the run until what is asked about has its occasion;
@@ -236,21 +270,43 @@ std::optional<int> stepsToOccasion(const Table &table)
     return std::nullopt;
 }
 
-/// The script has just begun a run, and the question is about what waits for a moment of it: an
-/// ability for what comes of it, a breaker for the ice, a paid ability for its window.
+/// The same of a paid ability: until it may be used. A decision on the way is left to the question.
+std::optional<int> stepsToMoment(const Table &table, const Act &act)
+{
+    Table ahead = table;
+    try {
+        for (int steps = 0; ahead.state.run.on && ahead.state.winner == Winner::Nobody; ++steps) {
+            if (!hasToWait(ahead, act, table))
+                return steps;
+            if (ahead.state.at.step->ends() || steps >= longest)
+                return std::nullopt;
+            letGoOn(ahead);
+        }
+    } catch (const Moment &) {
+        return std::nullopt;
+    } catch (const NotAllowed &) {
+        return std::nullopt;
+    } catch (const NotDerivable &) {
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The script has just begun a run, and the question is about an ability that waits for what comes
+/// of it.
 void awaitOccasion(Table &table)
 {
     const Act *act = table.askedNow();
     if (!act)
         return;
-    std::optional<int> steps;
-    if (isAskedFor(table, *act)) {
-        if (table.isAsked(table.next()))
-            steps = stepsToOccasion(table);
-    } else if (needsEncounter(table, *act) || isTooEarly(table, *act)) {
-        steps = stepsUntil(table, *act, false);
-    }
-    if (!steps || *steps == 0)
+    const bool waited = isAskedFor(table, *act);
+    if (!waited
+        && (act->kind != ActKind::Use || costsClick(table, *act) || !hasToWait(table, *act, table)))
+        return;
+    if (waited && !table.isAsked(table.next()))
+        return;
+    const auto steps = waited ? stepsToOccasion(table) : stepsToMoment(table, *act);
+    if (!steps)
         return;
     table.assume(goOnUntilThen());
     for (int i = 0; i < *steps; ++i)
@@ -300,13 +356,21 @@ void playScript(Table &table)
         if (beginsRun)
             awaitOccasion(table);
         const Act *asked = table.askedNow();
-        if (asked && (behindAction || (table.played() > 0 && isBeforeActions(table))))
+        if (asked && (behindAction || (table.played() > 0 && isBeforeFirstAction(table))))
             awaitNextAction(table, *asked);
         if (table.state.winner == Winner::Nobody)
             table.requireAllUsed();
     } catch (const Moment &moment) {
         table.frames = moment.frames; // it is asked with all of that still open
     }
+}
+
+void goOnToDecision(Table &table)
+{
+    for (int i = 0; i < longest && !table.firstOpen && table.state.run.on
+         && table.state.winner == Winner::Nobody && !table.state.at.step->ends();
+         ++i)
+        letGoOn(table);
 }
 
 } // namespace rulings

@@ -15,6 +15,8 @@ void bringUpToDate(Table &table);
 /// conditional ability, a prevention, the next action. Throws NotAllowed for what the rules do not
 /// let happen.
 void playScript(Table &table);
+/// A run that the script has begun goes on until somebody has to decide something.
+void goOnToDecision(Table &table);
 // The same piece by piece: what comes before the first act, and the act that comes next with all
 // that it leads to.
 void beginScript(Table &table);

@@ -234,6 +234,8 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                     }
                     table.consume();
                     table.pending[i].told = true;
+                    if (const ObjectId met = table.pending[i].event.object; met.exists())
+                        table.takeShown({met});
                     return i;
                 }
                 if (act->kind == ActKind::Decline) {

@@ -68,6 +68,7 @@ void discardOne(Table &table, Side side, ObjectId id)
 {
     moveTo(table, id, trashPileOf(side));
     table.state[id].faceup = side == Side::Runner;
+    table.order.push_back("discard:" + table.state[id].name);
 }
 
 /// At most `excess` cards that the script names; how many are left to discard then.

@@ -85,11 +85,14 @@ bool isMeantToBeBlank(const Table &table, const Filter &what, ObjectId source, O
             || std::ranges::find(subtypes, what.notSubtype) == subtypes.end());
 }
 
-/// Only whose turn it is may be asked for it.
+/// Only whose turn it is may be asked for it. What was chosen in a turn before counts no more.
 bool isTimeToBlank(const Table &table, const Ability &ability, ObjectId source)
 {
-    return ability.during.kind != Condition::Kind::Turn
-        || holds(table, ability.during, contextOf(table, source));
+    if (ability.during.kind != Condition::Kind::Turn)
+        return true;
+    const bool chosen = ability.as<ConstantAbility>().blanks->ref == Ref::Chosen;
+    return (!chosen || table.state.turnBegun)
+        && holds(table, ability.during, contextOf(table, source));
 }
 
 } // namespace

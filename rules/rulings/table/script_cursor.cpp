@@ -18,7 +18,7 @@ void ScriptCursor::consume()
     m_chosen.insert(m_chosen.end(), act.chosen.begin(), act.chosen.end());
     if (!act.subroutines.empty())
         m_subroutines = act.subroutines;
-    if (act.kind == ActKind::Use)
+    if (act.kind == ActKind::Use || act.kind == ActKind::Play)
         m_x = act.x;
 }
 

@@ -276,8 +276,35 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
 
 namespace {
 
+/// The server that an additional access is of: that which the text names its cards by; none: any.
+ServerId serverAccessed(const Table &table, const Filter &cards, const Context &context)
+{
+    if (cards.where == Where::ThisServer)
+        return context.server.exists() ? context.server : table.state[context.source].server;
+    if (!cards.zone)
+        return {};
+    return *cards.zone == Zone::RnD ? rndServer
+        : *cards.zone == Zone::Hq   ? hqServer
+                                    : archivesServer;
+}
+
+/// Of what may be used the Runner uses as much as he may where it is asked whether he may access a
+/// card, and says otherwise how much.
+int usedForAccesses(Table &table, Side side, int most)
+{
+    if (const Act *act = table.next();
+        table.isAbout(ActKind::Access) && !(act && act->kind == ActKind::Spend))
+        return most;
+    return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
+}
+
 int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowMuch &howMuch)
 {
+    const Run &run = table.state.run;
+    const auto isHere = [&](const Ability &ability, const Context &context) {
+        const ServerId of = serverAccessed(table, ability.of, context);
+        return !of.exists() || (run.on && run.server == of);
+    };
     const int base = startingWith(kind, side);
     Sum sum(base);
     addModifiers(
@@ -285,7 +312,8 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
         [&](const Ability &ability, const Context &context) {
             const auto &constant = ability.as<ConstantAbility>();
             return constant.ofPlayer && !constant.onlyFor
-                && sideOf(*constant.ofPlayer, context.controller) == side;
+                && sideOf(*constant.ofPlayer, context.controller) == side
+                && (kind != Value::Accesses || isHere(ability, context));
         },
         howMuch);
     for (const Lasting &lasting : table.state.lasting)
@@ -323,12 +351,6 @@ int playerValue(const Table &table, Value kind, Side side, Told told)
     return sumOfPlayer(table, kind, side, told, {});
 }
 
-int countedTags(const Table &table)
-{
-    const int additional = playerValue(table, Value::Tags, Side::Runner, Told::No);
-    return additional + table.state.tags;
-}
-
 int modified(const Table &table, Value kind, ObjectId card, int base)
 {
     Sum sum(base);
@@ -349,37 +371,30 @@ int modified(const Table &table, Value kind, ObjectId card, int base)
     return sum.total;
 }
 
-int tokensConsidered(const Table &table, ObjectId card)
-{
-    const bool any = std::ranges::any_of(table.state.objects, [](const Object &object) {
-        return std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
-            return modifies(ability, Value::Advancement);
-        });
-    });
-    return any ? value(table, Value::Advancement, card) : 0;
-}
-
-int countedBadPublicity(const Table &table)
-{
-    const int additional = playerValue(table, Value::BadPublicity, Side::Corp, Told::No);
-    return additional + table.state.badPublicity;
-}
-
-bool isTagged(const Table &table)
-{
-    return countedTags(table) > 0 || whatAlters(table, Altered::Tagged).exists();
-}
-
 int decideAccesses(Table &table)
 {
-    return sumOfPlayer(
-        table, Value::Accesses, Side::Runner, Told::IfModified, [&](Side side, int most) {
-            // Whether a card may be accessed is asked of a player who uses as much as he may.
-            if (const Act *act = table.next();
-                table.isAbout(ActKind::Access) && !(act && act->kind == ActKind::Spend))
-                return most;
-            return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
-        });
+    return sumOfPlayer(table, Value::Accesses, Side::Runner, Told::IfModified,
+                       [&](Side side, int most) { return usedForAccesses(table, side, most); });
+}
+
+int decideAccessesOf(Table &table, ServerId server, int number)
+{
+    Sum sum(number);
+    addModifiers(
+        table, sum, {Value::Accesses, Side::Runner, {}, false},
+        [&](const Ability &ability, const Context &context) {
+            const auto &constant = ability.as<ConstantAbility>();
+            return constant.ofPlayer
+                && sideOf(*constant.ofPlayer, context.controller) == Side::Runner
+                && serverAccessed(table, ability.of, context) == server;
+        },
+        [&](Side side, int most) { return usedForAccesses(table, side, most); });
+    if (isTold(sum, Told::IfModified))
+        sayValue(table, Value::Accesses,
+                 Sentence::tr("{value} {player.of}",
+                              {{"value", nameOf(Value::Accesses)}, {"player", Side::Runner}}),
+                 beginning(table, sum), sum, Told::IfModified);
+    return sum.total;
 }
 
 } // namespace rulings

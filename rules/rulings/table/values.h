@@ -38,6 +38,8 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 [[nodiscard]] bool isTagged(const Table &table);
 /// How many cards the Runner accesses where that is not all: of what may be used for it he decides.
 [[nodiscard]] int decideAccesses(Table &table);
+/// The same of an effect that has so many cards of that server accessed.
+[[nodiscard]] int decideAccessesOf(Table &table, ServerId server, int number);
 /// Which types of cards can have one, versions tell differently.
 [[nodiscard]] bool hasTrashCost(const Table &table, ObjectId id);
 

@@ -222,7 +222,7 @@ int agendaPoints(const Table &table, Side side)
 bool isInsideServer(const Table &table, Zone zone)
 {
     if (zone == Zone::Root)
-        (void)table.isCited(table.book->rule("server.root-apart"_rule));
+        (void)table.isCited(table.book->rule("server.in"_rule));
     return zone != Zone::Root && zone != Zone::Protecting;
 }
 
