@@ -53,6 +53,12 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
     if (!asked.notSubtype.empty() && hasSubtype(table, card, asked.notSubtype))
         return Sentence::tr("{card} has the subtype {subtype}",
                             {{"card", card}, {"subtype", asked.notSubtype}});
+    if (asked.hasTrashCost && !hasTrashCost(table, card))
+        return object.card->trashCost
+            ? Sentence::tr("the trash cost of {card} does not count: only assets and upgrades have "
+                           "one by these rules",
+                           {{"card", card}})
+            : Sentence::tr("{card} has no trash cost", {{"card", card}});
     if (Filter named; asked.named) {
         named.named = true;
         if (!matches(table, named, card, context))
@@ -139,6 +145,12 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
             return kind;
         if (Sentence place = otherPlace(table, asked, card, context); !place.empty())
             return place;
+        if (Filter among; asked.looked) {
+            among.looked = true;
+            if (!matches(table, among, card, context))
+                return Sentence::tr("{card} is none of the cards just shown, drawn or chosen",
+                                    {{"card", card}});
+        }
         if (Sentence none = noneOfKinds(table, asked, card, context); !none.empty())
             return none;
         return asked.fits ? unfitting(table, *asked.fits, card, context) : Sentence();
