@@ -69,7 +69,7 @@ std::string answerText(const rulings::Asked &asked, const rulings::Answer &answe
     std::string text = rulings::headline(asked, answer) + "  ("
         + std::string(core::toWord(rulings::confidenceWords, answer.confidence)) + ", "
         + std::string(rules::nameOf(rules::editionOf(answer.version))) + ")\n";
-    if (!answer.why.empty())
+    if (!answer.why.empty() && !answer.unplayable) // which the headline says
         text += answer.why + '\n';
     for (const std::string &alternative : rulings::alternativesInWords(asked, answer))
         text += "  " + alternative + '\n';

@@ -48,7 +48,7 @@ TEST_CASE("What only waits for the end of a run does not trigger at its success"
                                   R"("ask":"outcome","script":[{"play":"d"},{"to_server":"HQ"},
                                 {"to":"run-over"}],"report":["runner.credits"])");
     CHECK_FALSE(any(lines, "Dirty Laundry (conditional ability) triggers"));
-    CHECK(has(lines, "Dirty Laundry: when this run ends this follows: the Runner gains 5 credits"));
+    CHECK(has(lines, "Dirty Laundry: when this run ends, the Runner gains 5 credits"));
 }
 
 TEST_CASE("An ability without a cost is no paid ability, and of ice no theft is in question")

@@ -54,7 +54,7 @@ TEST_CASE("As many counters as lie there are told to be removed, and the kind of
            "runner":{"credits":5,"clicks":4,"hand":4,"deck":20},"tags":0,"brain_damage":0,
            "objects":{"a":{"card":"Stim Dealer","counters":{"power":2}}})";
     CHECK(has(toldInAll(dealer, R"("ask":"outcome","report":["a.power"])"),
-              "removed from Stim Dealer: 2 power counters"));
+              "Stim Dealer loses 2 power counters"));
     CHECK(any(
         toldInAll(at("run/success", R"("p":{"card":"RNG Key"},"x":{"card":"Ice Wall","zone":"hq"})",
                      R"("tags":0,"bad_publicity":0,"happened":[],
@@ -111,7 +111,7 @@ TEST_CASE("What is counted is told with what each of it makes")
                                       "q":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"play":"a"},{"option":3}],
                       "report":["corp.credits"])"),
-              "cards (program, of those just shown, drawn or chosen): 2, 2 for each, 4 in all"));
+              "cards (program, among those): 2, 2 for each, 4 in all"));
     CHECK(has(toldInAll(at(actions, R"("r":{"card":"Salvaged Vanadis Armory"},"h1":{"card":"Zer0"},
                                   "g":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"use":"h1#deal"},{"use":"r#mill"}],
@@ -129,7 +129,7 @@ TEST_CASE("Ice that a breaker does not interact with is told with what it is")
         toldInAll(encounter("run/break-window", ice("Enigma") + R"(,"p":{"card":"Adept"})"),
                   R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1]})");
     CHECK(has(lines,
-              "Adept interacts with ice of this kind alone: Sentry or Barrier, and Enigma is: "
+              "Adept interacts only with Sentry or Barrier, and Enigma is "
               "Code Gate"));
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is
             "j":{"card":"Enigma","server":"HQ","position":1,"rezzed":true})",
            R"("tags":0,"happened":[],"run":{"server":"HQ","ice":"j","credits":0,"broken":[]},)");
     CHECK(has(toldInAll(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
-              "Omega interacts with ice of this kind alone: innermost, and Enigma is none"));
+              "Omega interacts only with innermost ice, and Enigma is none"));
 }
 
 TEST_CASE("Which card is trashed for a cost, and where a text has something done, is told by kind")
