@@ -257,6 +257,34 @@ TEST_CASE("Of several cases it is told which one the lines are of")
     CHECK(lines.front() == "the lines are those of this case: credits of the Runner 0");
 }
 
+TEST_CASE("Why a card is not accessed is one reason")
+{
+    const std::string deck = at("run/access", R"("a":{"card":"Hedge Fund","zone":"rnd"},
+        "b":{"card":"Enigma","zone":"rnd"})",
+                                R"("happened":[],"run":{"server":"R&D","status":"successful"},)");
+    CHECK(
+        headlineOf(deck, R"("ask":"legal","by":"runner","act":{"access":"b"})")
+        == "No, the Runner may not access Enigma. The cards of R&D are accessed from the top, one "
+           "after the other.");
+    CHECK(
+        headlineOf(accessing(R"("a":{"card":"Hedge Fund","zone":"hq"},
+                                  "b":{"card":"PAD Campaign","zone":"hq"})"),
+                   R"("ask":"legal","by":"runner","act":{"access":"b"},"script":[{"access":"a"}])")
+        == "No, the Runner may not access PAD Campaign. No access of HQ is left.");
+}
+
+TEST_CASE("A card that is no copy of what was asked for is told so")
+{
+    CHECK(headlineOf(at("run/pass-ice", R"("u":{"card":"The Twins","server":"HQ","zone":"root",
+                        "rezzed":true},"i":{"card":"Swordsman","server":"HQ","position":0,
+                        "rezzed":true},"c":{"card":"Swordsman","zone":"hq"},
+                        "d":{"card":"Enigma","zone":"hq"})",
+                        R"("happened":[],"run":{"server":"HQ","credits":0,"ice":"i"},)"),
+                     R"("ask":"legal","by":"corp","act":{"use":"u#again","choose":["d"]})")
+          == "No, the Corp may not use The Twins, choosing Enigma. Enigma cannot be chosen: Enigma "
+             "is no copy of Swordsman (1).");
+}
+
 TEST_CASE("What cannot be trashed is not told to be trashed at once")
 {
     const Lines lines = linesAt(at("runner-turn/turn-begins", R"("i":{"card":"Architect",

@@ -227,7 +227,7 @@ TEST_CASE("How cards come to lie and are played is told to the end")
                                   R"("ask":"outcome","script":[{"play":"e"},{"use":"h#again"}],
                                 "report":["runner.clicks"])");
     CHECK(has(comet, "the Runner plays Diesel without a click for it"));
-    CHECK(any(comet, "Comet waits for a card that was played and has resolved"));
+    CHECK(any(comet, "Comet waits for the end of a played card’s resolution"));
     CHECK(has(toldInAll(at(actions, R"("i":{"card":"Hunter","server":"HQ","position":0,
                                        "rezzed":false})"),
                         R"("ask":"outcome","script":[{"run":"HQ"},{"to":"approach-server"}],

@@ -93,7 +93,10 @@ void moveRun(Table &table, const Effect &effect, Context &context)
     run.meetsNext = how.encountering;
     run.noJackOutBeforeEncounter = how.noJackOut;
     table.say(
-        ice.exists()
+        ice.exists() && run.server == before
+            ? Sentence::tr("{card}: the run goes on from the place of {ice}",
+                           {{"card", context.source}, {"ice", ice}})
+            : ice.exists()
             ? Sentence::tr("{card}: the run goes on against {server}, from the place of {ice}",
                            {{"card", context.source}, {"server", run.server}, {"ice", ice}})
             : Sentence::tr("{card}: the Runner goes on to the outermost ice protecting {server}",

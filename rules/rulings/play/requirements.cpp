@@ -166,8 +166,8 @@ void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severa
         judgement.forbid(
             "ability.must-change-something"_rule,
             why.empty()
-                ? Sentence::tr("apart from its cost {card} would change nothing", {{"card", card}})
-                : Sentence::tr("apart from its cost {card} would change nothing: {why}",
+                ? Sentence::tr("the effect of {card} would change nothing", {{"card", card}})
+                : Sentence::tr("the effect of {card} would change nothing: {why}",
                                {{"card", card}, {"why", why}}));
     else if (severalParts)
         judgement.notePlain(

@@ -44,6 +44,9 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
         : table.named();
     if (!named.exists() || std::ranges::find(from, named) != from.end())
         return;
+    // What a part asks about the cards of the part before says less than why that took it not.
+    if (of.looked && table.unfit.first == named && !table.unfit.second.empty())
+        return;
     table.unfit = {named, whyNotSuch(table, ofCandidates(of), named, context)};
 }
 

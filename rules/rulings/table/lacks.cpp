@@ -64,6 +64,11 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
         if (!matches(table, named, card, context))
             return Sentence::tr("{card} is not what was named", {{"card", card}});
     }
+    if (asked.sameTitle != Ref::None) {
+        const ObjectId other = rulings::object(table, asked.sameTitle, context);
+        if (other.exists() && table.state[other].card->title != object.card->title)
+            return Sentence::tr("{card} is no copy of {other}", {{"card", card}, {"other", other}});
+    }
     if (asked.owner && object.owner != sideOf(*asked.owner, context.controller))
         return Sentence::tr("{card} is a card {player.of}",
                             {{"card", card}, {"player", object.owner}});
@@ -86,6 +91,9 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.rezzed && *asked.rezzed != rezzed)
         return *asked.rezzed ? Sentence::tr("{card} is not rezzed", {{"card", card}})
                              : Sentence::tr("{card} is rezzed", {{"card", card}});
+    if (asked.faceup && *asked.faceup != object.faceup)
+        return *asked.faceup ? Sentence::tr("{card} lies facedown", {{"card", card}})
+                             : Sentence::tr("{card} lies faceup", {{"card", card}});
     if (asked.hosted && object.host != context.source && context.source.exists())
         return Sentence::tr("{card} is not hosted on {host}",
                             {{"card", card}, {"host", context.source}});
