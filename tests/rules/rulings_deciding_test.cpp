@@ -299,7 +299,7 @@ TEST_CASE("What no other moment would change stands before what only this one fo
                   R"("ask":"legal","by":"runner","act":{"use":"a#break","break":[1]})");
     REQUIRE(lines.size() == 2);
     CHECK(lines.front()
-          == "Turing: subroutines of Turing cannot be broken by a card (program, AI)");
+          == "subroutines of Turing cannot be broken by a card (program, AI), by its own text");
 }
 
 TEST_CASE("Of several numbers of one thing the least is told where none is reached")
