@@ -79,6 +79,7 @@ set(RULINGS_SOURCES
     rulings/play/information.cpp
     rulings/play/lasting_effects.cpp
     rulings/play/installing.cpp
+    rulings/play/jacking_out.cpp
     rulings/play/judgement.cpp
     rulings/play/judging_installs.cpp
     rulings/play/meeting.cpp
@@ -113,6 +114,7 @@ set(RULINGS_SOURCES
     rulings/play/using_abilities.cpp
     rulings/play/waiting_uses.cpp
     rulings/play/why_not_met.cpp
+    rulings/play/which_fit.cpp
     rulings/answering/answer.cpp
     rulings/answering/card_sentences.cpp
     rulings/answering/citations.cpp

@@ -71,7 +71,8 @@ std::string answerText(const rulings::Asked &asked, const rulings::Answer &answe
         + std::string(core::toWord(rulings::confidenceWords, answer.confidence)) + ", "
         + std::string(rules::nameOf(rules::editionOf(answer.version))) + ")\n";
     // Where nothing else is said of it, the headline has it.
-    if (!answer.why.empty() && !text.starts_with(core::capitalized(answer.why) + '.'))
+    if (!answer.why.empty() && !answer.unplayable
+        && !text.starts_with(core::capitalized(answer.why) + '.'))
         text += answer.why + '\n';
     for (const std::string &alternative : rulings::alternativesInWords(asked, answer))
         text += "  " + alternative + '\n';

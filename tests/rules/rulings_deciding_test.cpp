@@ -48,7 +48,7 @@ TEST_CASE("What only waits for the end of a run does not trigger at its success"
                                   R"("ask":"outcome","script":[{"play":"d"},{"to_server":"HQ"},
                                 {"to":"run-over"}],"report":["runner.credits"])");
     CHECK_FALSE(any(lines, "Dirty Laundry (conditional ability) triggers"));
-    CHECK(has(lines, "Dirty Laundry: when this run ends this follows: the Runner gains 5 credits"));
+    CHECK(has(lines, "Dirty Laundry: when this run ends, the Runner gains 5 credits"));
 }
 
 TEST_CASE("An ability without a cost is no paid ability, and of ice no theft is in question")
@@ -299,7 +299,7 @@ TEST_CASE("What no other moment would change stands before what only this one fo
                   R"("ask":"legal","by":"runner","act":{"use":"a#break","break":[1]})");
     REQUIRE(lines.size() == 2);
     CHECK(lines.front()
-          == "Turing: subroutines of Turing cannot be broken by a card (program, AI)");
+          == "subroutines of Turing cannot be broken by a card (program, AI), by its own text");
 }
 
 TEST_CASE("Of several numbers of one thing the least is told where none is reached")

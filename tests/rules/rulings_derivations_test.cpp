@@ -67,7 +67,7 @@ TEST_CASE("What is asked as a turn begins is told of the turn before")
         derivationTold(bothPlayers + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
         "objects":{"t":{"card":"Tennin Institute: The Secrets Within"}})",
                        R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
-    CHECK(any(lines, "this did not happen in the turn before: a successful run"));
+    CHECK(any(lines, "a successful run did not happen in the turn before"));
     CHECK_FALSE(any(lines, "in this turn"));
 }
 

@@ -262,7 +262,7 @@ TEST_CASE("Why an effect could change nothing is told")
         "r":{"card":"Same Old Thing"}})";
     const Answer refused = answerTo(state, R"("ask":"legal","by":"runner","act":{"use":"r#play"})");
     CHECK(refused.verdict == Verdict{{"", false}});
-    CHECK(linesWith(refused, "its cost left out of account: there is no ").size() == 1);
+    CHECK(linesWith(refused, "would change nothing: there is no ").size() == 1);
     const Answer noIce = answerTo(players + R"("at":"runner-turn/take-actions","objects":{
         "e":{"card":{"type":"event","cost":0,"abilities":[{"id":"x","kind":"play",
         "do":[{"op":"draw","n":{"counters":"power","of":"self"}}]}]},"zone":"grip"}})",
@@ -352,7 +352,8 @@ TEST_CASE("How a number comes about that is counted is told, and what is chosen 
                                    R"("ask":"outcome","script":[{"score":"x"},{"option":2}],
                                       "report":["corp.hand"])");
     CHECK(linesWith(chosen, "the Corp draws 2 cards")
-          == Texts{"the Corp chooses: the Corp draws 2 cards"});
+          == Texts{
+              "the Corp chooses, instead of “the Corp gains 2 credits”: the Corp draws 2 cards"});
 }
 
 TEST_CASE("A run that an act leads to is told where nothing else is")

@@ -208,8 +208,8 @@ TEST_CASE("An option is told by what it does")
     const Lines lines = told(state, R"("ask":"outcome","script":[{"play":"o"},{"option":2}],
         "report":["runner.allotted-clicks"])");
     CHECK(has(lines,
-              "the Runner chooses: clicks of a turn of the Runner: −3 until the next turn "
-              "of the Corp begins"));
+              "the Runner chooses, instead of “1 brain damage”: clicks of a turn of the Runner: "
+              "−3 until the next turn of the Corp begins"));
 }
 
 TEST_CASE("A script that cannot be played is not left to the head judge")
@@ -221,7 +221,8 @@ TEST_CASE("A script that cannot be played is not left to the head judge")
                "report":["y.zone"])");
     const Answer derived = answer(RulesVersion::Rr10, asked);
     CHECK(derived.unplayable);
-    CHECK(headline(asked, derived) == "No verdict: this cannot be played.");
+    CHECK(headline(asked, derived)
+          == "It cannot be played like that: nothing lets Sure Gamble be chosen now.");
     CHECK_FALSE(answer(RulesVersion::Rr10,
                        readOf(R"("at":"run/access","run":{"server":"HQ"})",
                               R"("ask":"value","report":["runner.credits"])"))
@@ -245,7 +246,7 @@ TEST_CASE("What no other moment would change is told before what only this one f
     const Answer derived =
         answer(RulesVersion::Faq16, readOf(state, R"("ask":"outcome","script":[{"use":"c#trash"}],
                                            "report":["c.zone"])"));
-    CHECK(derived.why.find("cannot change anything") != std::string::npos);
+    CHECK(derived.why.find("would change nothing") != std::string::npos);
 }
 
 TEST_CASE("Where actions are taken, paid abilities are told to come before or after")
@@ -270,7 +271,7 @@ TEST_CASE("What a prevention could not be used for is told as it was looked at")
     const std::string none = R"("happened":[])";
     tagged.replace(tagged.find(none), none.size(), R"("happened":[{"event":"tag-taken"}])");
     CHECK(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
-              "prevents nothing of it: this happened in this turn: taking a tag"));
+              "prevents nothing of it: taking a tag happened in this turn"));
     CHECK_FALSE(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
                     "no damage that it could prevent"));
 }

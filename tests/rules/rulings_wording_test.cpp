@@ -53,7 +53,7 @@ TEST_CASE("As many counters as lie there are told to be removed, and the kind of
            "runner":{"credits":5,"clicks":4,"hand":4,"deck":20},"tags":0,"brain_damage":0,
            "objects":{"a":{"card":"Stim Dealer","counters":{"power":2}}})";
     CHECK(has(toldInAll(dealer, R"("ask":"outcome","report":["a.power"])"),
-              "removed from Stim Dealer: 2 power counters"));
+              "Stim Dealer loses 2 power counters"));
     CHECK(any(
         toldInAll(at("run/success", R"("p":{"card":"RNG Key"},"x":{"card":"Ice Wall","zone":"hq"})",
                      R"("tags":0,"bad_publicity":0,"happened":[],
@@ -110,7 +110,7 @@ TEST_CASE("What is counted is told with what each of it makes")
                                       "q":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"play":"a"},{"option":3}],
                       "report":["corp.credits"])"),
-              "cards (program, of those just shown, drawn or chosen): 2, 2 for each, 4 in all"));
+              "cards (program, among those): 2, 2 for each, 4 in all"));
     CHECK(has(toldInAll(at(actions, R"("r":{"card":"Salvaged Vanadis Armory"},"h1":{"card":"Zer0"},
                                   "g":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"use":"h1#deal"},{"use":"r#mill"}],
@@ -128,7 +128,7 @@ TEST_CASE("Ice that a breaker does not interact with is told with what it is")
         toldInAll(encounter("run/break-window", ice("Enigma") + R"(,"p":{"card":"Adept"})"),
                   R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1]})");
     CHECK(has(lines,
-              "Adept interacts with ice of this kind alone: Sentry or Barrier, and Enigma is: "
+              "Adept interacts only with Sentry or Barrier, and Enigma is "
               "Code Gate"));
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("How cards come to lie and are played is told to the end")
                                   R"("ask":"outcome","script":[{"play":"e"},{"use":"h#again"}],
                                 "report":["runner.clicks"])");
     CHECK(has(comet, "the Runner plays Diesel without a click for it"));
-    CHECK(any(comet, "Comet waits for a card that was played and has resolved"));
+    CHECK(any(comet, "Comet waits for the end of a played card’s resolution"));
     CHECK(has(toldInAll(at(actions, R"("i":{"card":"Hunter","server":"HQ","position":0,
                                        "rezzed":false})"),
                         R"("ask":"outcome","script":[{"run":"HQ"},{"to":"approach-server"}],

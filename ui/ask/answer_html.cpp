@@ -255,7 +255,7 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
     const Answer &answer = shown.answer;
     const QString verdict = verdictText(shown);
     QString html = element(u"p"_s, element(u"i"_s, standingText(answer).toHtmlEscaped()));
-    if (!answer.why.empty())
+    if (!answer.why.empty() && !answer.unplayable) // which the headline says
         html += element(u"p"_s, told(answer.why));
     if (!shown.changedFact.isEmpty() && !shown.verdictBefore.isEmpty())
         html += element(

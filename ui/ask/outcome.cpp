@@ -178,9 +178,10 @@ QString plainAnswer(const Play &play)
     }
     const QString verdict = verdictText(shown);
     if (answer.confidence == rulings::Confidence::NotDerivable)
-        return answer.why.empty() ? verdict
-                                  //: that there is no verdict, and why
-                                  : Words::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
+        return answer.why.empty() || answer.unplayable
+            ? verdict
+            //: that there is no verdict, and why
+            : Words::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
     const bool over = play.whole()->moment.winner != rulings::Winner::Nobody;
     return isAsked(play) || over || play.whole()->to != rulings::PlayedTo::End ? verdict
                                                                                : outcomeText(play);

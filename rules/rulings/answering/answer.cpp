@@ -99,6 +99,13 @@ bool isVerdict(Confidence confidence)
 /// Of what names nothing on the table.
 std::string inWords(const Sentence &sentence) { return sentence.inWords(TableNames(State())); }
 
+/// Of a derivation that hangs on something: which of the cases its lines are.
+Step toldFor(const std::string &first)
+{
+    return {inWords(Sentence::tr("the lines are those of this case: {case}", {{"case", first}})),
+            {}};
+}
+
 std::string notDecidedWithin(std::size_t positions)
 {
     return inWords(Sentence::tr("not decided within {number} positions",
@@ -131,6 +138,8 @@ void dependOnChoice(Answer &answer, std::vector<Alternative> ways)
 {
     answer.confidence = Confidence::Conditional;
     answer.why = inWords(Sentence::tr("it depends on what is chosen"));
+    if (!answer.trace.empty() && !ways.empty() && !ways.front().when.empty())
+        answer.trace.insert(answer.trace.begin(), toldFor(ways.front().when));
     answer.verdict.clear();
     answer.alternatives = std::move(ways);
 }
@@ -272,6 +281,10 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
     answer.confidence = Confidence::Conditional;
     answer.why = inWords(Sentence::tr("it depends on facts that are not stated"));
     answer.verdict.clear();
+    if (!answer.trace.empty()) // the lines are those of the first case
+        answer.trace.insert(answer.trace.begin(),
+                            toldFor(inWords(asked.cases.front().assumed, asked.cases.front().state)
+                                        .inWords(TableNames(asked.cases.front().state, true))));
     answer.alternatives = std::move(alternatives);
     return *std::move(result);
 }
@@ -391,8 +404,8 @@ Answer answerWithDifferences(RulesVersion version, const Asked &asked)
         if (!knowsSteps(book, asked))
             continue;
         const bool inVain = isInVain(book, asked, there);
-        result.differsIn.push_back(
-            {other, std::move(there.verdict), there.confidence, std::move(there.why), inVain});
+        result.differsIn.push_back({other, std::move(there.verdict), there.confidence,
+                                    std::move(there.why), inVain, there.unplayable});
     }
     return result;
 }

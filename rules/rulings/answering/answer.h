@@ -80,6 +80,7 @@ struct Otherwise {
     Confidence confidence = Confidence::NotDerivable; ///< this: it does not decide it
     std::string why;                                  ///< as of an Answer
     bool inVain = false;                              ///< it may be done there, and changes nothing
+    bool unplayable = false;                          ///< as of an Answer
 };
 
 /// Without a verdict where the confidence is Conditional, Conflict or NotDerivable.

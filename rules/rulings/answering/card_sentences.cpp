@@ -94,6 +94,9 @@ std::optional<Sentence> ofNumber(ObjectId card, std::string_view name, int numbe
     if (name == "broken")
         return Sentence::tr("{n} subroutine of {card} is broken.",
                             "{n} subroutines of {card} are broken.", number, {{"card", card}});
+    if (name == "points" || name == "agenda-points")
+        return Sentence::tr("{card} is worth {n} agenda point.",
+                            "{card} is worth {n} agenda points.", number, {{"card", card}});
     if (const auto value = core::fromWord(valueWords, name))
         //: a card, a value of it, and the number: "The rez cost of Enigma is 3."
         return Sentence::tr("The {value} of {card} is {number}.",

@@ -5,6 +5,10 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -20,8 +24,6 @@ namespace {
 Sentence withCard(const Act &act)
 {
     switch (act.kind) {
-    case ActKind::Install:
-        return Sentence::tr("install {card}", {{"card", act.object}});
     case ActKind::Play:
         return Sentence::tr("play {card}", {{"card", act.object}});
     case ActKind::Advance:
@@ -37,6 +39,12 @@ Sentence withCard(const Act &act)
         return Sentence::tr("access {card}", {{"card", act.object}});
     case ActKind::Steal:
         return Sentence::tr("steal {card}", {{"card", act.object}});
+    case ActKind::Discard:
+        return Sentence::tr("discard {card}", {{"card", act.object}});
+    case ActKind::Move:
+        return act.host.exists()
+            ? Sentence::tr("put {card} on {host}", {{"card", act.object}, {"host", act.host}})
+            : Sentence::tr("move {card}", {{"card", act.object}});
     case ActKind::Use:
         return Sentence::tr("use {ability}", {{"ability", AbilityOf{act.object, act.ability}}});
     case ActKind::Respond:
@@ -59,9 +67,75 @@ bool isOnTable(const Object &object)
     return object.zone == Zone::Identity || object.zone == Zone::Rig;
 }
 
-Sentence toDo(const Act &act)
+Sentence listOf(const std::vector<ObjectId> &cards)
+{
+    return Sentence::list({cards.begin(), cards.end()});
+}
+
+/// Where it goes, if that is asked about.
+Sentence toInstall(const State &state, const Act &act)
+{
+    const Sentence card(act.object);
+    if (act.host.exists())
+        return Sentence::tr("install {card} on {host}", {{"card", card}, {"host", act.host}});
+    if (!act.server.exists() || act.newServer)
+        return Sentence::tr("install {card}", {{"card", card}});
+    return state[act.object].card->type == CardType::Ice
+        ? Sentence::tr("install {card} protecting {server}",
+                       {{"card", card}, {"server", act.server}})
+        : Sentence::tr("install {card} in {server}", {{"card", card}, {"server", act.server}});
+}
+
+/// With the subroutines that it is to break.
+Sentence toUse(const Act &act)
+{
+    if (act.subroutines.empty())
+        return withCard(act);
+    Sentence use = Sentence::tr("use {ability}", {{"ability", act.object}});
+    const std::vector<Sentence> numbers(act.subroutines.begin(), act.subroutines.end());
+    return act.subroutines.size() == 1
+        ? Sentence::tr("{use} to break subroutine {number}",
+                       {{"use", std::move(use)}, {"number", act.subroutines.front()}})
+        : Sentence::tr("{use} to break subroutines {numbers}",
+                       {{"use", std::move(use)}, {"numbers", Sentence::list(numbers)}});
+}
+
+/// What is decided while something resolves.
+Sentence toDecide(const Act &act)
 {
     switch (act.kind) {
+    case ActKind::Pick:
+        return Sentence::tr("choose {cards}", {{"cards", listOf(act.chosen)}});
+    case ActKind::Spend:
+        return Sentence::tr("choose the number {number}", {{"number", act.number}});
+    case ActKind::Option:
+        return Sentence::tr("choose option {number}", {{"number", act.number}});
+    default:
+        return act.server.exists() ? Sentence::tr("choose {server}", {{"server", act.server}})
+                                   : Sentence();
+    }
+}
+
+Sentence toDo(const State &state, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Install:
+        return toInstall(state, act);
+    case ActKind::Use:
+        return toUse(act);
+    case ActKind::Pick:
+    case ActKind::Spend:
+    case ActKind::Option:
+    case ActKind::Server:
+        return toDecide(act);
+    case ActKind::GainCredit:
+        return Sentence::tr("take an action to gain a credit");
+    case ActKind::Draw:
+        return Sentence::tr("take an action to draw a card");
+    case ActKind::EndActions:
+        return Sentence::tr("end the actions of the turn");
+    case ActKind::Continue:
+        return Sentence::tr("go on with the run");
     case ActKind::Run:
         return Sentence::tr("run on {server}", {{"server", act.server}});
     case ActKind::Purge:
@@ -88,9 +162,13 @@ Sentence legalInShort(bool yes, Side by)
     return yes ? Sentence::tr("Yes, the Runner may.") : Sentence::tr("No, the Runner may not.");
 }
 
-Sentence legalInWords(bool yes, Side by, const Act &act)
+Sentence legalInWords(const State &state, bool yes, Side by, const Act &act, bool ofChoice)
 {
-    Sentence what = toDo(act);
+    Sentence what = toDo(state, act);
+    if (ofChoice && act.kind != ActKind::Pick && !act.chosen.empty() && !what.empty())
+        //: an act and the cards named for it: "play Reshape, choosing Enigma and Ice Wall"
+        what = Sentence::tr("{act}, choosing {cards}",
+                            {{"act", std::move(what)}, {"cards", listOf(act.chosen)}});
     if (what.empty())
         return legalInShort(yes, by);
     //: a player and what they may do: "steal Breaking News"

@@ -12,7 +12,9 @@
 namespace rulings {
 
 /// "No, the Runner may not steal Breaking News."; without the act where there are no words for it.
-[[nodiscard]] Sentence legalInWords(bool yes, Side by, const Act &act);
+/// `ofChoice`: with the cards that it names to be chosen.
+[[nodiscard]] Sentence legalInWords(const State &state, bool yes, Side by, const Act &act,
+                                    bool ofChoice);
 /// "No, the Runner may not."
 [[nodiscard]] Sentence legalInShort(bool yes, Side by);
 

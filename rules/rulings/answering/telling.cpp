@@ -118,6 +118,7 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
         return costInWords(verdict).inWords(names);
     const auto &report = asked.question.report;
     std::string text;
+    std::vector<std::string> said;
     for (const auto &[name, fact] : verdict) {
         // That nothing of note happened is worth a sentence only if no other fact was asked for.
         if (const auto *list = std::get_if<std::vector<std::string>>(&fact);
@@ -125,8 +126,13 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
             continue;
         if (over && isOfTheEnd(name.empty() && report.size() == 1 ? report.front() : name))
             continue;
-        text += (text.empty() ? "" : " ")
-            + begun(told(asked, name, fact, over).inWords(names), situation(asked));
+        const std::string sentence =
+            begun(told(asked, name, fact, over).inWords(names), situation(asked));
+        // Two facts may come to the same: an installed card is where installed cards are.
+        if (std::ranges::find(said, sentence) != said.end())
+            continue;
+        text += (text.empty() ? "" : " ") + sentence;
+        said.push_back(sentence);
     }
     return text;
 }
@@ -134,20 +140,34 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
 /// What decided that an act may not be done, where a line of the derivation says it shortly.
 std::string reasonOf(const Asked &asked, const Answer &answer)
 {
-    constexpr std::size_t most = 140;
-    if (answer.trace.empty() || isTakenInCourse(situation(asked), asked.question))
+    constexpr std::size_t most = 240;
+    if (answer.trace.empty())
         return {};
     const Step &last = answer.trace.back();
-    const bool isShort = last.depth == 0 && last.what.size() <= most;
-    return isShort ? begun(last.what, situation(asked)) + '.' : std::string();
+    if (last.what.size() > most)
+        return {};
+    // Behind a name that ends with a full stop none is needed.
+    return begun(last.what, situation(asked)) + (last.what.ends_with('.') ? "" : ".");
+}
+
+/// Whether it is the cards named for an act that decide: all of them if it may be done.
+bool isOfChoice(const Answer &answer, bool yes)
+{
+    return yes
+        || (!answer.trace.empty()
+            && std::ranges::find(answer.trace.back().because, "choice.as-asked", &Reason::rule)
+                != answer.trace.back().because.end());
 }
 
 /// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks."
 std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
 {
     const TableNames names(situation(asked), true);
-    const std::string verdict =
-        legalInWords(yes, asked.question.by, *asked.question.act).inWords(names);
+    std::string verdict = legalInWords(situation(asked), yes, asked.question.by,
+                                       *asked.question.act, isOfChoice(answer, yes))
+                              .inWords(names);
+    if (verdict.ends_with("..")) // behind "Joshua B."
+        verdict.pop_back();
     if (yes)
         return verdict;
     std::string text = verdict;
@@ -210,9 +230,9 @@ std::string headline(const Asked &asked, const Answer &answer)
     switch (answer.confidence) {
     case Confidence::Conflict:
     case Confidence::NotDerivable:
-        return (answer.unplayable ? Sentence::tr("No verdict: this cannot be played.")
-                                  : Sentence::tr("No verdict: the head judge decides."))
-            .inWords(names);
+        return answer.unplayable
+            ? core::capitalized(answer.why) + '.'
+            : Sentence::tr("No verdict: the head judge decides.").inWords(names);
     case Confidence::Conditional:
         if (answer.verdict.empty())
             return dependsInWords(asked, answer);
@@ -281,6 +301,8 @@ std::string inWords(const Asked &asked, const Otherwise &otherwise)
     case Confidence::NotDerivable:
         break;
     }
+    if (otherwise.unplayable)
+        return core::capitalized(otherwise.why) + '.';
     return otherwise.why.empty()
         ? Sentence::tr("Not decided.").inWords(names)
         : Sentence::tr("Not decided: {why}", {{"why", otherwise.why}}).inWords(names);

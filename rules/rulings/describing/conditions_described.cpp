@@ -101,19 +101,17 @@ Sentence describeHistory(const Condition &condition, Side owner)
     const bool no = condition.negated;
     const Sentence event = describeHappening(condition, owner);
     if (condition.kind == Kind::HappenedLastTurn)
-        return no
-            ? Sentence::tr("this did not happen in the turn before: {event}", {{"event", event}})
-            : Sentence::tr("this happened in the turn before: {event}", {{"event", event}});
+        return no ? Sentence::tr("{event} did not happen in the turn before", {{"event", event}})
+                  : Sentence::tr("{event} happened in the turn before", {{"event", event}});
     if (condition.beforeWindow)
         return no
-            ? Sentence::tr("this did not happen right before this window: {event}",
-                           {{"event", event}})
-            : Sentence::tr("this happened right before this window: {event}", {{"event", event}});
+            ? Sentence::tr("{event} did not happen right before this window", {{"event", event}})
+            : Sentence::tr("{event} happened right before this window", {{"event", event}});
     if (condition.inRun)
-        return no ? Sentence::tr("this did not happen in this run: {event}", {{"event", event}})
-                  : Sentence::tr("this happened in this run: {event}", {{"event", event}});
-    return no ? Sentence::tr("this did not happen in this turn: {event}", {{"event", event}})
-              : Sentence::tr("this happened in this turn: {event}", {{"event", event}});
+        return no ? Sentence::tr("{event} did not happen in this run", {{"event", event}})
+                  : Sentence::tr("{event} happened in this run", {{"event", event}});
+    return no ? Sentence::tr("{event} did not happen in this turn", {{"event", event}})
+              : Sentence::tr("{event} happened in this turn", {{"event", event}});
 }
 
 Sentence describeBreaking(const Condition &condition, Side owner)

@@ -193,7 +193,7 @@ void addPart(std::vector<Sentence> &words, const Filter &filter)
     if (filter.noted)
         addWord(words, Sentence::tr("that it has shown as the encounter began"));
     if (filter.looked)
-        addWord(words, Sentence::tr("of those just shown, drawn or chosen"));
+        addWord(words, Sentence::tr("among those"));
     if (filter.notLooked)
         addWord(words, Sentence::tr("not of those just shown, drawn or chosen"));
     if (filter.justRezzed)

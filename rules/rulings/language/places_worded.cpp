@@ -23,6 +23,8 @@ Sentence notHosted(ObjectId card) { return Sentence::tr("{card} is not hosted", 
 
 Sentence goesTo(ObjectId card, Zone zone)
 {
+    if (zone == Zone::SetAside)
+        return Sentence::tr("{card} is set aside", {{"card", card}});
     return Sentence::tr("{card} goes {zone.to}", {{"card", card}, {"zone", zone}});
 }
 

@@ -36,19 +36,35 @@ How readAddSubroutineHow(const core::JsonPlace &place)
     return how;
 }
 
+/// `one`: the ice that is meant; none: by what is asked of it.
+Sentence addedInWords(const Table &table, const Effect &effect, const Context &context,
+                      ObjectId one, int many)
+{
+    const Sentence what = describe(effect.then, context.controller);
+    Filter others;
+    others.isNot = Ref::Self;
+    if (effect.of == others)
+        return Sentence::tr("ice other than {ice} has {n} subroutine more in this run: {what}",
+                            "ice other than {ice} has {n} subroutines more in this run: {what}",
+                            many, {{"ice", context.source}, {"what", what}});
+    const Sentence::Arguments said{{"ice", one.exists() ? one : table.state.run.ice},
+                                   {"what", what}};
+    return effect.as<AddSubroutineHow>().before
+        ? Sentence::tr("{ice} has {n} subroutine more, before all others: {what}",
+                       "{ice} has {n} subroutines more, before all others: {what}", many, said)
+        : Sentence::tr("{ice} has {n} subroutine more, after all others: {what}",
+                       "{ice} has {n} subroutines more, after all others: {what}", many, said);
+}
+
 void resolveAddSubroutine(Table &table, const Effect &effect, Context &context)
 {
     const bool before = effect.as<AddSubroutineHow>().before;
     const ObjectId one = object(table, effect.of.ref, context);
-    for (int i = number(table, effect.amount, context); i > 0; --i) {
+    const int many = number(table, effect.amount, context);
+    for (int i = 0; i < many; ++i)
         table.state.run.added.push_back({&effect.then, &effect, context.source, one, before});
-        const Sentence::Arguments said{{"ice", one.exists() ? one : table.state.run.ice},
-                                       {"what", describe(effect.then, context.controller)}};
-        table.say(
-            before ? Sentence::tr("{ice} has one subroutine more, before all others: {what}", said)
-                   : Sentence::tr("{ice} has one subroutine more, after all others: {what}", said),
-            {"subroutine.gained"_rule});
-    }
+    if (many > 0)
+        table.say(addedInWords(table, effect, context, one, many), {"subroutine.gained"_rule});
     lookAtSubroutines(table);
 }
 

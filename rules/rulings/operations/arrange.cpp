@@ -69,6 +69,9 @@ void resolveArrange(Table &table, const Effect &effect, Context &context)
 
 Sentence describeArrange(const Effect &effect, Side owner)
 {
+    if (effect.of.looked)
+        return Sentence::tr("{player} puts those cards back on top of the deck in any order",
+                            {{"player", playerMeant(effect, owner)}});
     return Sentence::tr(
         "{player} puts on top of the deck in any order: {cards}",
         {{"player", playerMeant(effect, owner)}, {"cards", describe(effect.of, owner)}});

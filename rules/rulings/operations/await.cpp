@@ -78,7 +78,7 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
         simple
             //: a card, an event, and what follows from that: "accessing a card (agenda)"
             ? Sentence::tr(
-                  "{card} waits now for {event}; then this follows: {what}",
+                  "{card} waits now for {event}; then {what}",
                   {{"card", context.source}, {"event", event}, {"what", describe(effects, owner)}})
             : Sentence::tr("{card} waits now for {event}",
                            {{"card", context.source}, {"event", event}}),

@@ -54,7 +54,7 @@ Sentence movedInWords(bool placed, ObjectId card, int count, Counter kind)
                                          {{"card", card}, {"counters", counters}});
     return count == 0
         ? Sentence::tr("nothing is removed from {card}", {{"card", card}})
-        : Sentence::tr("removed from {card}: {counters}", {{"card", card}, {"counters", counters}});
+        : Sentence::tr("{card} loses {counters}", {{"card", card}, {"counters", counters}});
 }
 
 void place(Table &table, const Effect &effect, Context &context)
@@ -138,7 +138,7 @@ Sentence sayPlaceAsOption(const Table &table, const Effect &effect, const Contex
 Sentence sayRemoveAsOption(const Table &table, const Effect &effect, const Context &context)
 {
     return Sentence::tr(
-        "removed from {card}: {counters}",
+        "{card} loses {counters}",
         {{"card", whatIsMeant(table, effect, context)},
          {"counters",
           counted(number(table, effect.amount, context), effect.as<CountersHow>().counter)}});
@@ -163,7 +163,7 @@ Sentence describePlace(const Effect &effect, Side owner)
 Sentence describeRemove(const Effect &effect, Side owner)
 {
     return Sentence::tr(
-        "removed from {cards}: {counters}",
+        "{cards} loses {counters}",
         {{"cards", describe(effect.of, owner)},
          {"counters", describeCounters(effect.amount, effect.as<CountersHow>().counter, owner)}});
 }

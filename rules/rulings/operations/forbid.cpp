@@ -52,6 +52,10 @@ Sentence cardsInWords(const Filter &of, Side owner)
     Filter ofType;
     ofType.types = of.types;
     const auto isOnly = [&](CardType type) { return of.types == rules::EnumSet<CardType>{type}; };
+    Filter others;
+    others.isNot = Ref::Self;
+    if (of == others)
+        return Sentence::tr("other cards");
     if (of == ofType && isOnly(CardType::Ice))
         return Sentence::tr("ice");
     if (of == ofType && isOnly(CardType::Program))
@@ -92,6 +96,8 @@ Sentence cannotOf(Forbidden what, Side side, const Filter &of, Side owner)
         return Sentence::tr("the Runner cannot bypass {cards}", {{"cards", cards}});
     case Forbidden::Lower:
         return Sentence::tr("the strength of {cards} cannot be lowered", {{"cards", cards}});
+    case Forbidden::Access:
+        return Sentence::tr("the Runner cannot access {cards}", {{"cards", cards}});
     case Forbidden::Expose:
         return Sentence::tr("the Runner cannot expose {cards}", {{"cards", cards}});
     default:

@@ -49,7 +49,7 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
         {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
     //: a card, "when this run ends" or the like, and what follows then
-    table.say(Sentence::tr("{card}: {when} this follows: {what}",
+    table.say(Sentence::tr("{card}: {when}, {what}",
                            {{"card", context.source},
                             {"when", whenItEnds(how.until)},
                             {"what", describe(effect.then, context.controller)}}),

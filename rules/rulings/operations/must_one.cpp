@@ -135,6 +135,26 @@ std::optional<Act> optionMeant(const Effect &effect, const Act *act)
     return option;
 }
 
+/// Of two options the last one is often what follows if the first one is not done: then that is
+/// what the player decided against.
+Sentence chosenInWords(const Table &table, const Effect &effect, const Context &context, Side by,
+                       std::size_t taken)
+{
+    const Sentence what = optionInWords(table, effect, context, taken);
+    const bool second = effect.options.size() == 2 && taken == 1 && !effect.options.front().empty();
+    if (!second || effect.options.back().empty())
+        //: what the player has chosen to let happen
+        return Sentence::tr("{player} chooses: {option}", {{"player", by}, {"option", what}});
+    const Sentence other = optionInWords(table, effect, context, 0);
+    return effect.options.back().size() > 1 // which the lines after it tell, part by part
+                                            //: the option that the player did not choose
+        ? Sentence::tr("{player} chooses the other option, instead of “{other}”",
+                       {{"player", by}, {"other", other}})
+        //: what the player has chosen to let happen, and what not
+        : Sentence::tr("{player} chooses, instead of “{other}”: {option}",
+                       {{"player", by}, {"option", what}, {"other", other}});
+}
+
 void mustOne(Table &table, const Effect &effect, Context &context)
 {
     const auto meant = optionMeant(effect, table.next());
@@ -177,9 +197,7 @@ void mustOne(Table &table, const Effect &effect, Context &context)
         table.say(Sentence::tr("this alone is left: {option}", {{"option", what}}),
                   {"effect.resolve"_rule});
     else if (effect.options.size() > 1)
-        //: what the player has chosen to let happen
-        table.say(Sentence::tr("{player} chooses: {option}", {{"player", by}, {"option", what}}),
-                  {"effect.resolve"_rule});
+        table.say(chosenInWords(table, effect, context, by, taken), {"effect.resolve"_rule});
     const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[taken], context);
     context.ofOptions = before;
@@ -218,6 +236,12 @@ Sentence describeMustOne(const Effect &effect, Side owner)
 {
     if (effect.options.size() == 2 && effect.options.back().empty())
         return describeMayOne(effect, owner);
+    if (effect.options.size() == 2)
+        //: who chooses one of two things that can be done
+        return Sentence::tr("{player} chooses: either {first} or {second}",
+                            {{"player", playerMeant(effect, owner)},
+                             {"first", describe(effect.options.front(), owner)},
+                             {"second", describe(effect.options.back(), owner)}});
     Sentence options;
     for (const auto &option : effect.options)
         options = options.empty()

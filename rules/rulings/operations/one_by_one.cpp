@@ -12,6 +12,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/which_fit.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"

@@ -47,6 +47,10 @@ Sentence sayRemoveTagsAsOption(const Table &table, const Effect &effect, const C
 
 Sentence describeRemoveTags(const Effect &effect, Side owner)
 {
+    // Nobody else has any.
+    if (!effect.player)
+        return Sentence::tr("the Runner loses {tags}",
+                            {{"tags", describeTags(effect.amount, owner)}});
     return Sentence::tr(
         "{player} removes {tags}",
         {{"player", playerMeant(effect, owner)}, {"tags", describeTags(effect.amount, owner)}});

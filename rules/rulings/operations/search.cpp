@@ -23,16 +23,21 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <vector>
 
 namespace rulings {
 
 namespace {
 
-/// Where no rule has the deck shuffled first, that is told behind what is done with the card.
-/// `behind`: the line that was told next.
-void tellShuffledLast(const Table &table, Side side, std::size_t behind)
+/// Where no rule has the deck shuffled first, that is told behind what is done with the card –
+/// unless that puts it back into the deck, where shuffling would hide it. `behind`: the line that
+/// was told next.
+void tellShuffledLast(const Table &table, Side side, std::size_t behind,
+                      const std::vector<ObjectId> &found)
 {
-    if (table.hasRule("search.shuffle-first"_rule))
+    const bool back = std::ranges::any_of(
+        found, [&](ObjectId id) { return table.state[id].zone == deckZoneOf(side); });
+    if (back || table.hasRule("search.shuffle-first"_rule))
         return;
     auto &trace = table.record.trace;
     const auto line = std::find_if(
@@ -58,7 +63,7 @@ void searchForSeveral(Table &table, const Effect &effect, Context &context)
         context.picked = id;
         resolve(table, effect.then, context);
     }
-    tellShuffledLast(table, side, told);
+    tellShuffledLast(table, side, told, found);
 }
 
 void resolveSearch(Table &table, const Effect &effect, Context &context)
@@ -71,9 +76,12 @@ void resolveSearch(Table &table, const Effect &effect, Context &context)
     context.picked = search(table, side, effect.of, context);
     context.searched = true;
     const std::size_t told = table.record.trace.size();
-    if (context.picked.exists())
+    std::vector<ObjectId> found;
+    if (context.picked.exists()) {
+        found.push_back(context.picked);
         resolve(table, effect.then, context);
-    tellShuffledLast(table, side, told);
+    }
+    tellShuffledLast(table, side, told, found);
 }
 
 bool couldSearch(const Table &table, const Effect &effect, const Context &context)

@@ -69,8 +69,9 @@ Sentence describeSkipSubroutines(const Effect &effect, Side owner)
     return effect.as<SkipHow>().wouldResolve
         ? Sentence::tr("in this run the next that would resolve do not: {subroutines}",
                        {{"subroutines", number}})
-        : Sentence::tr("of the ice that is encountered the next do not resolve: {subroutines}",
-                       {{"subroutines", number}});
+        : Sentence::tr(
+              "{subroutines} of the ice that is encountered will not resolve, the first that would",
+              {{"subroutines", number}});
 }
 
 } // namespace

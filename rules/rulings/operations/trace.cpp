@@ -34,6 +34,12 @@ namespace rulings {
 
 namespace {
 
+Sentence doesNotHave(Side side, int number)
+{
+    return Sentence::tr("{player} does not have {credits}",
+                        {{"player", side}, {"credits", credits(number)}});
+}
+
 /// How many credits a player spends on a trace: as the script says, otherwise every number.
 int spentOnTrace(Table &table, Side side, const Context &context)
 {
@@ -44,7 +50,9 @@ int spentOnTrace(Table &table, Side side, const Context &context)
     const Sentence what = Sentence::tr("how many credits {player} spends", {{"player", side}});
     if (const Act *act = table.askedFor(ActKind::Spend)) {
         bundle.credits = act->number;
-        table.endAt({side, "trace.corp-first"_rule, canPay(table, bundle), what});
+        const bool payable = canPay(table, bundle);
+        table.endAt({side, "trace.corp-first"_rule, payable,
+                     payable ? what : doesNotHave(side, bundle.credits)});
     }
     if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
         bundle.credits = act->number;
@@ -54,8 +62,7 @@ int spentOnTrace(Table &table, Side side, const Context &context)
             table.chooseNumber(side, what, creditsAvailable(table, side, bundle.purpose));
     }
     if (!canPay(table, bundle))
-        throw NotAllowed{Sentence::tr("{player} does not have {credits}",
-                                      {{"player", side}, {"credits", credits(bundle.credits)}})};
+        throw NotAllowed{doesNotHave(side, bundle.credits)};
     (void)pay(table, bundle);
     return bundle.credits;
 }

@@ -60,6 +60,9 @@ Sentence whatIsMeant(const Table &table, const Effect &effect, const Context &co
         effect.of.ref == Ref::None ? ObjectId{} : object(table, effect.of.ref, context);
     if (card.exists())
         return Sentence(card);
+    if (effect.of.looked && effect.of.ref == Ref::None)
+        if (const auto looked = all(table, effect.of, context); looked.size() == 1)
+            return Sentence(looked.front());
     const Sentence kind = describeKind(effect.of, context.controller);
     if (effect.of.ref == Ref::Picked) // that a part before it chooses
         return kind.empty() ? Sentence::tr("that card")

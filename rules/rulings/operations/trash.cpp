@@ -19,6 +19,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -57,6 +58,12 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
     const Side side = playerOf(effect, context);
     auto ids = chosenCards(table, effect, context);
     std::erase_if(ids, [&](ObjectId id) { return isKeptFrom(table, context.controller, id); });
+    if (effect.of.ref == Ref::Accessed)
+        for (const ObjectId id : ids)
+            if (!hasTrashCost(table, id))
+                table.say(Sentence::tr("{source} lets {card} be trashed, which has no trash cost",
+                                       {{"source", context.source}, {"card", id}}),
+                          {"effect.resolve"_rule});
     // What the Runner has looked at is visible as it goes.
     if (effect.of.looked && side == Side::Runner)
         for (const ObjectId id : ids)

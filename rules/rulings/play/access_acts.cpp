@@ -64,7 +64,16 @@ Sentence whyNotAccessible(const Table &table, ObjectId card)
             return notPayable(cost, *lacking);
     } catch (const NotDerivable &) {
     }
-    return Sentence::tr("it is not what can be accessed now, or no access is left");
+    const Run &run = table.state.run;
+    const Zone zone = table.state[card].zone;
+    const bool inside = zone == Zone::Hq || zone == Zone::RnD;
+    const int accessed = static_cast<int>(run.accessed.size()) + run.accessedUnlisted;
+    if (run.accessLimit >= 0 && inside
+        && (run.accessedInside >= run.accessesInside || accessed >= run.accessLimit))
+        return Sentence::tr("no access of {server} is left", {{"server", run.server}});
+    return run.server == rndServer && zone == Zone::RnD
+        ? Sentence::tr("the cards of R&D are accessed from the top, one after the other")
+        : Sentence::tr("it is not among what can be accessed now");
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
@@ -21,10 +22,12 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/play/which_fit.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 
@@ -57,6 +60,20 @@ bool breaksIfAble(const Table &table, const Ability &ability, const Context &con
 }
 
 /// Adds the cost of the ability to what says who pays, and for which card.
+/// Of which card the counters are so many; looked at again it is told once.
+void sayX(const Table &table, const Cost &cost, const Bundle &bundle, const Context &context)
+{
+    if (cost.counters.of != Amount::Of::Highest || bundle.countersOf.empty())
+        return;
+    const auto &trace = table.record.trace;
+    for (const ObjectId card : all(table, cost.counters.object, context)) {
+        const Sentence x =
+            xIs(table.state, cost.counters.value, card, bundle.countersOf.back().count);
+        if (trace.empty() || trace.back().what != x)
+            table.say(x, {"cost.at-once"_rule});
+    }
+}
+
 Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
 {
     const Ability &ability = usedAbility(table, act);
@@ -72,6 +89,7 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
         throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
     context.number = act.x.value_or(0);
     add(table, bundle, ability.cost, context);
+    sayX(table, ability.cost, bundle, context);
     if (breaks(ability) || breaksIfAble(table, ability, context))
         (void)addAdditional(table, bundle, Initiated::Break, user);
     return bundle;

@@ -18,6 +18,7 @@
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/action_acts.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/jacking_out.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
@@ -122,41 +123,6 @@ void judgeScore(Judgement &judgement, const Table &table, Side by, const Act &ac
                                        {{"tokens", there}, {"number", needed}}));
     }
     requireCost(judgement, table, costOf(table, Side::Corp, act));
-}
-
-void judgeJackOut(Judgement &judgement, const Table &table, Side by)
-{
-    const State &state = table.state;
-    requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
-    if (table.frames.isOffered()) {
-        judgement.note("run.jack-out"_rule, Sentence::tr("a card lets the Runner jack out now"));
-        requireCost(judgement, table, jackOutCost(table));
-        return;
-    }
-    requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule);
-    const rules::TimingExit *exit = state.at.step->exit("jack-out");
-    if (!exit)
-        return;
-    bool barred = false;
-    if (exit->barred == rules::Barred::FirstApproach) {
-        // Ice that was passed was approached.
-        barred = (state.run.approaches.isKnown() || state.run.passed.empty())
-            && state.run.approaches <= 1;
-        judgement.require("run.first-approach"_rule, !barred,
-                          Sentence::tr("ice was approached before in this run"),
-                          Sentence::tr("it is the first time ice is approached in this run"));
-    } else if (exit->barred == rules::Barred::FirstIce) {
-        if (!state.run.ice.exists())
-            throw NotDerivable{Sentence::tr("which ice is approached is not stated")};
-        const auto ice = iceProtecting(state, state.run.startedOn);
-        barred = !ice.empty() && ice.back() == state.run.ice;
-        judgement.require("run.first-ice"_rule, !barred,
-                          Sentence::tr("it is not the first ice of this run"),
-                          Sentence::tr("it is the first ice of this run"));
-    }
-    if (cannotJackOut(table))
-        judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
-    requireCost(judgement, table, jackOutCost(table));
 }
 
 void judgeContinue(Judgement &judgement, const Table &table, Side by)

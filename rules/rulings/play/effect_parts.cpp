@@ -16,6 +16,7 @@
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/which_fit.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
@@ -122,49 +123,22 @@ std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
 
 } // namespace
 
-namespace {
-
-/// Where others would fit that lie elsewhere, and where none does: the rest shows in what is
-/// chosen.
-void sayWhichFit(const Table &table, const Effect &effect, const Context &context,
-                 const std::vector<ObjectId> &from)
-{
-    if (from.size() < all(table, effect.of, context).size())
-        table.say(from.empty() ? Sentence::tr("only an installed card may be chosen, and none fits")
-                               : Sentence::tr("only an installed card may be chosen"),
-                  {"choice.installed"_rule});
-    else if (const auto zone = onlyByZone(effect.of);
-             from.empty() && (!zone || unlisted(table.state, *zone) == 0))
-        table.say(noneInWords(ofCandidates(effect.of), context), {"effect.resolve"_rule});
-}
-
-} // namespace
-
-void noteUnfit(Table &table, const Filter &of, const Context &context,
-               const std::vector<ObjectId> &from)
-{
-    const Act *asked = table.askedFor(ActKind::Pick);
-    const ObjectId named = !table.named().exists() && asked && !asked->chosen.empty()
-        ? asked->chosen.front()
-        : table.named();
-    if (!named.exists() || std::ranges::find(from, named) != from.end())
-        return;
-    // A part that goes on with what was chosen knows no reason.
-    Sentence why = whyNotSuch(table, ofCandidates(of), named, context);
-    if (!why.empty() || table.unfit.first != named)
-        table.unfit = {named, std::move(why)};
-}
-
 void affectCounted(Table &table, const Effect &effect, Zone zone)
 {
     if (effect.op == &trashOperation) {
         trashUnlisted(table, zone);
         return;
     }
-    moveUnlisted(table, zone, *unlistedGoTo(effect, zone));
-    table.say(Sentence::tr("a card that the question does not name goes {zone.to}",
-                           {{"zone", *unlistedGoTo(effect, zone)}}),
-              {"effect.resolve"_rule});
+    const Zone to = *unlistedGoTo(effect, zone);
+    moveUnlisted(table, zone, to);
+    sayOneMore(
+        table,
+        [&](int number) {
+            return Sentence::tr("a card that the question does not name goes {zone.to}",
+                                "{n} cards that the question does not name go {zone.to}", number,
+                                {{"zone", to}});
+        },
+        "effect.resolve"_rule);
 }
 
 namespace {
@@ -372,6 +346,8 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     if (!shows && !rest && !(isAll && picked.size() == wanted))
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
+    for (const ObjectId id : picked)
+        sayWhyItFits(table, effect.of, context, id);
     return picked;
 }
 

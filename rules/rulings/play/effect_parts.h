@@ -24,10 +24,6 @@ namespace rulings {
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 /// What the `cost` of an effect comes to, for the player whom the effect names.
 [[nodiscard]] Bundle bundleOf(const Table &table, const Effect &effect, const Context &context);
-/// The card that the script names, or that is asked about, is none of `from`: why, in case nothing
-/// else asks for it.
-void noteUnfit(Table &table, const Filter &of, const Context &context,
-               const std::vector<ObjectId> &from);
 /// One of the cards of that zone that are only counted.
 void affectCounted(Table &table, const Effect &effect, Zone zone);
 /// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen

@@ -15,6 +15,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/which_fit.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -181,9 +182,8 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     ObjectId one;
     // What the script names tells that another way was taken, where there is one.
     if (found.empty() && table.named().exists() && unlisted(table.state, deckZoneOf(by)) > 0)
-        throw Misnamed{Sentence::tr(
-            "{card} is none of the cards that may be chosen ({choice})",
-            {{"card", table.named()}, {"choice", Sentence::tr("which card is found")}})};
+        throw Misnamed{Sentence::tr("{card} is none of the cards that may be chosen",
+                                    {{"card", table.named()}})};
     if (found.empty())
         requireListed(table, what);
     if (found.empty()) {

@@ -31,6 +31,16 @@ Stated *tallyOf(State &state, Zone zone)
     return const_cast<Stated *>(tallyOf(std::as_const(state), zone));
 }
 
+Sentence isTrashed(Zone zone, int number)
+{
+    return zone == deckZoneOf(ownerOf(zone))
+        ? Sentence::tr("the top card of {zone} is trashed",
+                       "the top {n} cards of {zone} are trashed", number, {{"zone", zone}})
+        : Sentence::tr("a card that the question does not name is trashed {zone.from}",
+                       "{n} cards that the question does not name are trashed {zone.from}", number,
+                       {{"zone", zone}});
+}
+
 } // namespace
 
 void moveUnlisted(Table &table, Zone from, Zone to)
@@ -43,11 +53,20 @@ void moveUnlisted(Table &table, Zone from, Zone to)
 void trashUnlisted(Table &table, Zone zone)
 {
     moveUnlisted(table, zone, trashPileOf(ownerOf(zone)));
-    table.say(zone == deckZoneOf(ownerOf(zone))
-                  ? Sentence::tr("the top card of {zone} is trashed", {{"zone", zone}})
-                  : Sentence::tr("a card that the question does not name is trashed {zone.from}",
-                                 {{"zone", zone}}),
-              {"zone.trash-pile"_rule});
+    sayOneMore(table, [&](int number) { return isTrashed(zone, number); }, "zone.trash-pile"_rule);
+}
+
+void sayOneMore(const Table &table, core::FunctionRef<Sentence(int)> inWords, RuleName rule)
+{
+    constexpr int most = 60;
+    auto &trace = table.record.trace;
+    const bool follows = !trace.empty() && trace.back().played == table.played();
+    for (int number = 1; follows && number < most; ++number)
+        if (trace.back().what == inWords(number)) {
+            trace.back().what = inWords(number + 1);
+            return;
+        }
+    table.say(inWords(1), {rule});
 }
 
 void trashTop(Table &table, Side side, int count)

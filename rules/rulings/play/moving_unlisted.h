@@ -3,6 +3,9 @@
 // Cards that the question only counts, and where they go.
 #pragma once
 
+#include "core/function_ref.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
 
@@ -12,6 +15,9 @@ namespace rulings {
 void moveUnlisted(Table &table, Zone from, Zone to);
 /// One of them goes to the trash pile of its owner.
 void trashUnlisted(Table &table, Zone zone);
+/// What happens to one of them; of the next one in a row the line before is told with one more, for
+/// one effect takes them together. `inWords`: what happens to so many.
+void sayOneMore(const Table &table, core::FunctionRef<Sentence(int)> inWords, RuleName rule);
 /// Trashes the topmost cards of a deck, at the same time.
 void trashTop(Table &table, Side side, int count);
 

@@ -145,9 +145,9 @@ std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bun
     if (bundle.tags > 0 && table.state.tags < bundle.tags)
         return Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", table.state.tags);
     if (bundle.trashRandom > 0 && bundle.trashRandom > handSizeOf(table.state, bundle.payer))
-        return Sentence::tr("there are not so many cards in hand");
+        return Sentence::tr("there are not enough cards in hand");
     if (bundle.trashTop > 0 && bundle.trashTop > deckSizeOf(table.state, bundle.payer))
-        return Sentence::tr("there are not so many cards in the deck");
+        return Sentence::tr("there are not enough cards in the deck");
     for (const auto &[moved, source] : bundle.moved)
         if (static_cast<int>(all(table, moved.of, contextOf(table, source)).size()) < moved.count) {
             requireListed(table, moved.of);

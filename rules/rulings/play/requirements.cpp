@@ -166,11 +166,8 @@ void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severa
         judgement.forbid(
             "ability.must-change-something"_rule,
             why.empty()
-                ? Sentence::tr(
-                      "the effect of {card} cannot change anything, its cost left out of account",
-                      {{"card", card}})
-                : Sentence::tr("the effect of {card} cannot change anything, its cost left out of "
-                               "account: {why}",
+                ? Sentence::tr("the effect of {card} would change nothing", {{"card", card}})
+                : Sentence::tr("the effect of {card} would change nothing: {why}",
                                {{"card", card}, {"why", why}}));
     else if (severalParts)
         judgement.notePlain(

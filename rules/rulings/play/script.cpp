@@ -171,6 +171,9 @@ void stepBack(Table &table, const Act &act)
         return;
     table.state.at = at;
     table.state.priority = {};
+    // It is not done in the step that was come to.
+    if (auto &trace = table.record.trace; !trace.empty() && trace.back().stepOf)
+        trace.pop_back();
     const Sentence where = Sentence::tr("it is done in the window before the action");
     table.passOver(where);
     table.assume(where);

@@ -148,6 +148,26 @@ void sayWhatDooms(const Table &table, ObjectId source, ObjectId card)
 
 } // namespace
 
+namespace {
+
+/// False: that it would be trashed, and cannot be, was told before.
+bool sayDoomed(const Table &table, ObjectId source, ObjectId id)
+{
+    const bool kept = cannotBeTrashed(table, id);
+    const Sentence what = kept
+        ? Sentence::tr("{source} would trash {card} at once", {{"source", source}, {"card", id}})
+        : Sentence::tr("{source} trashes {card} at once", {{"source", source}, {"card", id}});
+    if (kept
+        && std::ranges::find(table.record.trace, what, &TraceLine::what)
+            != table.record.trace.end())
+        return false;
+    sayWhatDooms(table, source, id);
+    table.say(what, {"ability.constant"_rule});
+    return true;
+}
+
+} // namespace
+
 void applyStateRules(Table &table)
 {
     noteEmptyGrip(table);
@@ -174,10 +194,10 @@ void applyStateRules(Table &table)
         if (!doomed.empty()) {
             again = true;
             const auto [id, source] = doomed.front();
-            sayWhatDooms(table, source, id);
-            table.say(
-                Sentence::tr("{source} trashes {card} at once", {{"source", source}, {"card", id}}),
-                {"ability.constant"_rule});
+            if (!sayDoomed(table, source, id)) {
+                saved.push_back(id);
+                continue;
+            }
             // What cannot be trashed, or was saved, stays as it is.
             const During enforcing(table.frames, Enforcing{source, table.state[source].owner});
             if (doTrash(table, {id}).empty())

@@ -361,13 +361,22 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
         judgement.forbid("ability.restriction"_rule,
                          what.empty() ? Sentence::tr("its restriction is not met")
                                       //: a card, and what its text asks about and finds
-                                      : Sentence::tr("not as the text of {card} needs it: {what}",
+                                      : Sentence::tr("the text of {card} does not allow it: {what}",
                                                      {{"card", id}, {"what", what}}));
     }
     if (table.setting("use.must-change-something") && fits) // where it may be used at all
         requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),
                       [&] { return whatIsMissing(table, ability.effects, context); });
     requireCost(judgement, table, costOf(table, by, act));
+}
+
+/// A conditional ability that nothing has met; of an inactive card that is no matter.
+void judgeUnmet(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability)
+{
+    const bool works = ability.worksInactive || isActive(table.state, id);
+    Sentence why = works ? whyNotMet(table, id, ability) : noted(table, id, ability, Sentence());
+    if (!why.empty())
+        judgement.forbid("ability.trigger-condition"_rule, std::move(why));
 }
 
 } // namespace
@@ -385,7 +394,7 @@ void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
         judgement.forbid("prevent.while-resolving"_rule,
                          noted(table, act.object, ability, nothingToPrevent(ability)));
     else if (ability.kind() != AbilityKind::Paid)
-        judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, ability));
+        judgeUnmet(judgement, table, act.object, ability);
     else
         judgePaid(judgement, table, by, act, ability);
 }

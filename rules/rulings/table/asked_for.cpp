@@ -321,14 +321,14 @@ Sentence noneInWords(const Filter &of, const Context &context)
     among.isNot = Ref::None;
     const Sentence kind = describeKind(among, context.controller);
     if (of.isNot == Ref::Self && !of.looked && !kind.empty())
-        return Sentence::tr("there is no other card of this kind: {kind}", {{"kind", kind}});
+        return Sentence::tr("there is no other such card: {kind}", {{"kind", kind}});
     if (of.looked)
         return kind.empty() ? Sentence::tr("none of those cards is there")
                             //: "ice, rezzed"
                             : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
     return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
                         //: "ice, rezzed"
-                        : Sentence::tr("there is no card of this kind: {kind}", {{"kind", kind}});
+                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
 }
 
 Sentence whatDecides(const Table &table, const Condition &condition, const Context &context)

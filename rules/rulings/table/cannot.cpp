@@ -218,6 +218,8 @@ Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId ob
               describeOne(*no.ability->as<CannotAbility>().with, table.state[no.by].owner)}});
     const Sentence during =
         no.ability ? whatDecides(table, no.ability->during, contextOf(table, no.by)) : Sentence();
+    if (during.empty() && no.by == object)
+        return Sentence::tr("{what}, by its own text", {{"what", words}});
     return during.empty()
         //: a card, and what its text forbids: "Blackmail: Ice Wall cannot be rezzed"
         ? Sentence::tr("{card}: {what}", {{"card", no.by}, {"what", words}})

@@ -55,10 +55,21 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
     if (!asked.notSubtype.empty() && hasSubtype(table, card, asked.notSubtype))
         return Sentence::tr("{card} has the subtype {subtype}",
                             {{"card", card}, {"subtype", asked.notSubtype}});
+    if (asked.hasTrashCost && !hasTrashCost(table, card))
+        return object.card->trashCost
+            ? Sentence::tr("the trash cost of {card} does not count: only assets and upgrades have "
+                           "one by these rules",
+                           {{"card", card}})
+            : Sentence::tr("{card} has no trash cost", {{"card", card}});
     if (Filter named; asked.named) {
         named.named = true;
         if (!matches(table, named, card, context))
             return Sentence::tr("{card} is not what was named", {{"card", card}});
+    }
+    if (asked.sameTitle != Ref::None) {
+        const ObjectId other = rulings::object(table, asked.sameTitle, context);
+        if (other.exists() && table.state[other].card->title != object.card->title)
+            return Sentence::tr("{card} is no copy of {other}", {{"card", card}, {"other", other}});
     }
     if (asked.owner && object.owner != sideOf(*asked.owner, context.controller))
         return Sentence::tr("{card} is a card {player.of}",
@@ -82,6 +93,9 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.rezzed && *asked.rezzed != rezzed)
         return *asked.rezzed ? Sentence::tr("{card} is not rezzed", {{"card", card}})
                              : Sentence::tr("{card} is rezzed", {{"card", card}});
+    if (asked.faceup && *asked.faceup != object.faceup)
+        return *asked.faceup ? Sentence::tr("{card} lies facedown", {{"card", card}})
+                             : Sentence::tr("{card} lies faceup", {{"card", card}});
     if (asked.hosted && object.host != context.source && context.source.exists())
         return Sentence::tr("{card} is not hosted on {host}",
                             {{"card", card}, {"host", context.source}});
@@ -141,6 +155,12 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
             return kind;
         if (Sentence place = otherPlace(table, asked, card, context); !place.empty())
             return place;
+        if (Filter among; asked.looked) {
+            among.looked = true;
+            if (!matches(table, among, card, context))
+                return Sentence::tr("{card} is none of the cards just shown, drawn or chosen",
+                                    {{"card", card}});
+        }
         if (Sentence none = noneOfKinds(table, asked, card, context); !none.empty())
             return none;
         return asked.fits ? unfitting(table, *asked.fits, card, context) : Sentence();

@@ -279,15 +279,19 @@ Table Table::with(std::span<const Act> script, std::span<const std::size_t> path
 namespace {
 
 /// `unfit`: as Course has it.
-Sentence cannotBeChosen(ObjectId card, const Sentence &what,
-                        const std::pair<ObjectId, Sentence> &unfit)
+Sentence cannotBeChosen(ObjectId card, const std::pair<ObjectId, Sentence> &unfit)
 {
     if (unfit.first == card && !unfit.second.empty())
         return Sentence::tr("{card} cannot be chosen: {why}",
                             {{"card", card}, {"why", unfit.second}});
-    //: a card, and a decision: "which card is found"
-    return Sentence::tr("{card} is none of the cards that may be chosen ({choice})",
-                        {{"card", card}, {"choice", what}});
+    return Sentence::tr("{card} is none of the cards that may be chosen", {{"card", card}});
+}
+
+/// The same where it was asked whether it can be.
+Sentence whyNotThatOne(ObjectId card, const std::pair<ObjectId, Sentence> &unfit)
+{
+    return unfit.first == card && !unfit.second.empty() ? unfit.second
+                                                        : cannotBeChosen(card, unfit);
 }
 
 } // namespace
@@ -302,7 +306,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
     else if (const Act *act = askedAboutCard()) {
         const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
         endAt({by, open ? "effect.resolve"_rule : "choice.as-asked"_rule, open,
-               open ? std::move(what) : cannotBeChosen(act->chosen.front(), what, unfit)});
+               open ? std::move(what) : whyNotThatOne(act->chosen.front(), unfit)});
     }
     if (const ObjectId id = named(); id.exists()) {
         if (std::ranges::find(from, id) != from.end()) {
@@ -311,7 +315,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         }
         // Of one card there is no choice: what is named is meant for a later one.
         if (from.size() > 1)
-            throw Misnamed{cannotBeChosen(id, what, unfit)};
+            throw Misnamed{cannotBeChosen(id, unfit)};
     }
     std::vector<Sentence> names(from.begin(), from.end());
     return from[choose(by, std::move(what), std::move(names), actsFor(ActKind::Pick, from))];
@@ -331,8 +335,8 @@ void Table::settlePick(Side by, const Sentence &what, const std::vector<ObjectId
     if (std::ranges::find(meant, act->chosen.front()) != meant.end())
         endAt({by, "effect.resolve"_rule, true,
                Sentence::tr("{choice}: there is no other", {{"choice", what}})});
-    settled = Decision{by, "effect.resolve"_rule, false,
-                       cannotBeChosen(act->chosen.front(), what, unfit)};
+    settled =
+        Decision{by, "effect.resolve"_rule, false, cannotBeChosen(act->chosen.front(), unfit)};
 }
 
 void Table::offerPick(Side by, const Sentence &what, const std::vector<ObjectId> &from)
@@ -342,8 +346,8 @@ void Table::offerPick(Side by, const Sentence &what, const std::vector<ObjectId>
         return;
     if (std::ranges::find(from, act->chosen.front()) != from.end())
         endAt({by, "effect.resolve"_rule, true, what});
-    settled = Decision{by, "choice.as-asked"_rule, false,
-                       cannotBeChosen(act->chosen.front(), what, unfit)};
+    settled =
+        Decision{by, "choice.as-asked"_rule, false, cannotBeChosen(act->chosen.front(), unfit)};
 }
 
 ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from, bool other,
@@ -351,7 +355,7 @@ ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> 
 {
     const ObjectId wanted = named();
     if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
-        throw Misnamed{cannotBeChosen(wanted, what, unfit)};
+        throw Misnamed{cannotBeChosen(wanted, unfit)};
     if (wanted.exists() || (!other && as == ActKind::Pick))
         return pick(by, std::move(what), from);
     std::vector<Sentence> names(from.begin(), from.end());
