@@ -136,6 +136,17 @@ char endOfSentence(const Scene &scene, std::size_t at)
     return 0;
 }
 
+bool isDisputedLater(const Scene &scene, std::size_t at)
+{
+    const auto &tokens = scene.tokens();
+    while (at < tokens.size() && !tokens[at].ends())
+        ++at;
+    for (; at < tokens.size(); ++at)
+        if (tokens[at].value(TermKind::Claim))
+            return true;
+    return false;
+}
+
 bool isOnlyNamed(const Scene &scene)
 {
     std::size_t at = scene.at();

@@ -21,6 +21,8 @@ struct AskedClause {
 [[nodiscard]] bool asksAt(const Scene &scene, std::size_t begin);
 /// What was told just before it: its sentence up to there, or the sentence before.
 [[nodiscard]] AskedClause toldBefore(const Scene &scene, std::size_t begin);
+/// Somebody claims something in a sentence behind that: what is asked there is not all.
+[[nodiscard]] bool isDisputedLater(const Scene &scene, std::size_t at);
 /// "it's playing an event": what something is, and nothing that is done.
 [[nodiscard]] bool isOnlyNamed(const Scene &scene);
 /// The mark that ends the sentence there: "." where there is none.

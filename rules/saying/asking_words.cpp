@@ -44,6 +44,7 @@ AskingWords::AskingWords(const Scene &scene, const AskedClause &clause)
 {
     readClause();
     findSubject();
+    m_contested.emplace(scene, clause);
     const auto &tokens = scene.tokens();
     for (std::size_t at = clause.begin; at < clause.end && !m_person; ++at)
         if (tokens[at].value(TermKind::Person))
@@ -124,7 +125,7 @@ double AskingWords::score(const PossibleQuestion &one) const
     const double cues = ofCues(one) * (one.form == Form::Cost && !isPrice ? 0.3 : 1);
     double score = one.likely + ofForm(one.form) + cues + ofObject(one) * (cues > 0 ? 1 : bare)
         + ofTouched(one) * (m_isBrief || m_isClaim || m_isTelling ? 1 : 0.6) + ofAct(one)
-        + (one.isCounted && m_ask == "how-many" ? 0.8 : 0) + ofWords(one)
+        + (one.isCounted && m_ask == "how-many" ? 2 : 0) + ofWords(one) + m_contested->score(one)
         - (m_killsPerson && !one.object.empty() ? 2 : 0);
     if (one.by && !m_subject && m_person)
         score += *one.by == *m_person ? 0.5 : 0;
@@ -184,7 +185,7 @@ double AskingWords::ofForm(Form form) const
         + (m_isNumber && (m_isBrief || m_isClaim) && form == Form::Number ? 1.5 : 0)
         + (m_isNumber && m_isOr && form == Form::Number ? 1.2 : 0)
         + (m_isNumberTold && form == Form::Number ? 0.8 : 0)
-        + (m_areBoth && form == Form::Chooser ? 1.5 : 0)
+        + (m_areBoth && form == Form::Chooser ? 4 : 0)
         + (m_isTelling && !m_isClaim && form == Form::Order ? 2 : 0)
         - (m_isNumber && form == Form::Place ? 3 : 0);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/saying/asked_clause.h"
+#include "rules/saying/contested.h"
 #include "rules/saying/possible_questions.h"
 #include "rules/saying/scene.h"
 
@@ -52,6 +53,7 @@ private:
     std::optional<rules::Side> m_subject;
     std::optional<rules::Side> m_person;  ///< who is spoken of otherwise
     std::optional<rules::CardId> m_first; ///< the card that does it: "can Corroder …"
+    std::optional<Contested> m_contested;
 };
 
 } // namespace saying

@@ -120,8 +120,12 @@ bool isElsewhere(const Scene &scene, const std::string &object)
     const auto place = takePlace(ahead);
     if (!place || place->server.empty())
         return false;
-    const std::string path = Draft::objectPath(object) + "/server";
-    return scene.draft.isTold(path) && scene.draft.textAt(path) != place->server;
+    const std::string path = Draft::objectPath(object);
+    const bool isScored = scene.draft.isTold(path + "/zone")
+        && scene.draft.textAt(path + "/zone").ends_with("score-area");
+    return isScored
+        || (scene.draft.isTold(path + "/server")
+            && scene.draft.textAt(path + "/server") != place->server);
 }
 
 int takeCount(Scene &scene)

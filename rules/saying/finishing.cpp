@@ -29,6 +29,8 @@ public:
         widenQuestion();
         doubtNeighbours();
         doubtCounted();
+        doubtPast();
+        doubtOverwritten();
         offerPlaces(m_scene);
         offerOtherCards();
         takeLinks();
@@ -114,6 +116,43 @@ private:
                                    return other.is(TermKind::Noun, *noun) && isNotUnderstood(other);
                                });
             }
+    }
+
+    /// "A question about last turn: during the encounter …": the moments may be of that turn.
+    void doubtPast()
+    {
+        const bool isPast = std::ranges::any_of(m_scene.tokens(), [&](const Token &token) {
+            return token.is(TermKind::Time, "last-turn") && isNotUnderstood(token);
+        });
+        for (Chip &chip : m_scene.chips)
+            chip.guessed = chip.guessed || (isPast && chip.kind == ChipKind::Moment);
+    }
+
+    /// What a chip told is no more so behind what was told later: other ice is met, or the card
+    /// that "got trashed" lies where its use begins.
+    void doubtOverwritten()
+    {
+        const Draft &draft = m_scene.draft;
+        const std::string ice = draft.textAt("state/run/ice");
+        for (Chip &chip : m_scene.chips) {
+            const bool tellsIce =
+                std::ranges::find(chip.paths, "state/run/ice") != chip.paths.end();
+            for (const std::string &other : draft.objects())
+                if (tellsIce && !ice.empty() && other != ice
+                    && draft.nameOf(other) != draft.nameOf(ice)
+                    && chip.says.find(draft.nameOf(other)) != std::string::npos
+                    && chip.says.find(draft.nameOf(ice)) == std::string::npos)
+                    chip.guessed = true;
+            if (chip.kind != ChipKind::Card || chip.paths.size() != 1)
+                continue;
+            const std::string zone = draft.textAt(chip.paths.front() + "/zone");
+            for (const Token &token : m_scene.tokens())
+                if (token.is(TermKind::Flag, "trashed") && token.span.begin >= chip.span.begin
+                    && token.span.end <= chip.span.end && zone != "heap" && zone != "archives"
+                    && !draft.hasAct("trash",
+                                     chip.paths.front().substr(Draft::objectPath("").size())))
+                    chip.guessed = true;
+        }
     }
 
     /// "with 2 counters", "has 3 advancements": the small word is of the piece behind it.

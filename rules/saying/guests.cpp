@@ -177,8 +177,9 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
             from = scene.chips[chip].span.begin;
             continue;
         }
-        if (scene.draft.typeOf(name) != scene.draft.typeOf(object))
-            return;
+        const bool isScored = scene.draft.textAt(path + "/zone").ends_with("score-area");
+        if (scene.draft.typeOf(name) != scene.draft.typeOf(object) && !isScored)
+            return; // in a score area may lie anything
         const std::string server = scene.draft.textAt(path + "/server");
         const std::string zone = scene.draft.textAt(path + "/zone");
         const Place place{"on", server, server.empty() ? zone : std::string(), zone == "root"};

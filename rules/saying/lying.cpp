@@ -78,6 +78,9 @@ std::string placeInWords(const Draft &draft, const std::string &object)
         return English::tr("{card} in the Runner's score area", {{"card", name}});
     if (zone == "removed")
         return English::tr("{card} removed from the game", {{"card", name}});
+    const auto known = draft.cardOf(object);
+    if (zone == "play-area" && known && rules::cardLibrary()[*known].hasSubtype("Current"))
+        return English::tr("{card} on the table", {{"card", name}}); // whenever it was played
     if (zone == "play-area")
         return English::tr("{card} was played and resolves", {{"card", name}});
     if (draft.hasAct("trash", object))
@@ -129,9 +132,14 @@ bool isSaidAgain(const Draft &draft, const std::string &object, std::string_view
          {"scored", "score"},
          {"rezzed", "rez"},
          {"installed", "install"}}};
-    return std::ranges::any_of(done, [&](const auto &one) {
-        return one.first == flag && draft.hasAct(one.second, object);
-    });
+    const auto uses = [&](const Json &act) { // "I used all its counters, so it got trashed"
+        const Json *use = act.find(act.find("respond") ? "respond" : "use");
+        return use && use->asString() && use->asString()->starts_with(object + '#');
+    };
+    return (flag == "trashed" && std::ranges::any_of(draft.script(), uses))
+        || std::ranges::any_of(done, [&](const auto &one) {
+               return one.first == flag && draft.hasAct(one.second, object);
+           });
 }
 
 } // namespace

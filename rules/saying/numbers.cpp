@@ -186,7 +186,7 @@ private:
         Attempt attempt(m_scene);
         auto number = m_scene.takeNumber();
         auto noun = m_scene.take(TermKind::Noun);
-        if (!noun)
+        if (!noun || (!number && m_scene.token().text == "so")) // "for each tag so 6"
             return false;
         if (!number) { // "credits 2"; "click 2" is which of them it is
             if (*noun == "clicks" && m_scene.tokens()[m_scene.at() - 1].text == "click"

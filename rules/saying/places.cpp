@@ -191,6 +191,9 @@ std::optional<Place> takePlace(Scene &scene)
                    || owner.starts_with("their ")))
         whose = Who{scene.subjects.me().isThere ? scene.subjects.other().side : scene.player, true};
     place.zone = *zone;
+    if (place.zone == "score-area" && whose && !whose->side && scene.subjects.other().side)
+        whose->side = scene.subjects.other().side; // "in my opponent's score pile"
+    scene.doubts = scene.doubts || (place.zone == "score-area" && whose && !whose->side);
     if (place.zone == "score-area" && whose && whose->side)
         place.zone = *whose->side == Side::Runner ? "runner-score-area" : "corp-score-area";
     attempt.keep();

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/acts.h"
 #include "rules/saying/asked_clause.h"
+#include "rules/saying/bids.h"
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
@@ -24,6 +25,7 @@
 #include "rules/saying/numbers.h"
 #include "rules/saying/one_question.h"
 #include "rules/saying/past.h"
+#include "rules/saying/place_before.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/scene.h"
@@ -46,14 +48,15 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 35> readers{
-    readNegation,   readDeclared,      readTurnEnds,      readTurnBegins,     readTurnOf,
-    readFetched,    readFed,           readTraceSucceeds, readGettingIn,      readFound,
-    readStopped,    readCardsInServer, readPutDown,       readLanding,        readChosenWith,
-    readUsedBefore, readAfterPlayed,   readClickOn,       readClickedRun,     readClick,
-    readPast,       readRunByCard,     readFiring,        readWhileAccessing, readMoment,
-    readMeeting,    readRun,           readAct,           readBrokenBefore,   readPassive,
-    readAgain,      readNumber,        readCounters,      readCard,           readFlag};
+constexpr std::array<Reader, 37> readers{
+    readNegation,       readDeclared,   readTurnEnds,      readTurnBegins,    readTurnOf,
+    readFetched,        readFed,        readTraceSucceeds, readTraceOf,       readPlaceBefore,
+    readGettingIn,      readFound,      readStopped,       readCardsInServer, readPutDown,
+    readLanding,        readChosenWith, readUsedBefore,    readAfterPlayed,   readClickOn,
+    readClickedRun,     readClick,      readPast,          readRunByCard,     readFiring,
+    readWhileAccessing, readMoment,     readMeeting,       readRun,           readAct,
+    readBrokenBefore,   readPassive,    readAgain,         readNumber,        readCounters,
+    readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -89,6 +92,7 @@ public:
         settlePassing(m_scene);
         settleRunBefore(m_scene);
         settleByAbility(m_scene);
+        settleBids(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
@@ -167,7 +171,7 @@ private:
     void passMark(std::size_t at)
     {
         close(at);
-        if (!m_isAskedHere)
+        if (!m_isAskedHere && !isDisputedLater(m_scene, at))
             askAtMark(m_scene, at);
         m_afterMark = true;
         m_onlyCards = false;
@@ -208,7 +212,9 @@ private:
             return noteQuestion(before);
         if (!isTold && m_afterMark && asksAt(m_scene, before.at())) {
             const AskedClause clause = clauseAt(m_scene, before.at());
-            if (askLikeliest(m_scene, clause)) {
+            if (isDisputedLater(m_scene, clause.end)) {
+                m_claims.push_back(clause); // what is asked is seen when all is told
+            } else if (askLikeliest(m_scene, clause)) {
                 keepOneQuestion(m_scene, before);
                 return m_asked = m_isAskedHere = true;
             }
@@ -268,6 +274,11 @@ private:
                 (void)takeCard(m_scene); // it is there, whatever is said of it
             m_scene.goTo(std::max(at + 1, m_scene.at()));
         }
+        const bool isBetweenCommas = m_scene.at() < tokens.size() && m_scene.token().text == ","
+            && tokens[m_scene.at() - 1].value(TermKind::Claim);
+        if (isBetweenCommas) // "because, he says, I was tagged"
+            for (m_scene.skip(); !m_scene.isAtEnd() && !isBetween(m_scene.token());)
+                m_scene.skip();
         m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
         m_claims.push_back({begin, m_scene.at()});
         return true;
@@ -372,8 +383,8 @@ private:
     std::size_t m_sentence = 0; ///< where it began
     bool m_isOpen = false;
     bool m_afterMark = true;
-    bool m_onlyCards = false; ///< up to the end of the clause
-    bool m_asked = false;     ///< in this clause
+    bool m_onlyCards = false;   ///< up to the end of the clause
+    bool m_asked = false;       ///< in this clause
     bool m_isAskedHere = false; ///< in this sentence
     std::vector<AskedClause> m_claims;
     std::vector<Span> m_notUnderstood;

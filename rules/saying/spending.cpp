@@ -110,7 +110,8 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         || scene.value(TermKind::Zone))
         return std::nullopt; // "dumps two of them into Faust"
     // Nobody asks for it: what it is paid for is not said, or not understood.
-    scene.doubts = scene.doubts || !(whoDecides(scene.draft) || asksForCredits(scene.draft));
+    scene.doubts = scene.doubts || !(whoDecides(scene.draft) || asksForCredits(scene.draft))
+        || (who && !who->side && !who->isBoth); // "I pay 6": and who that is, nobody knows
     SaidAct said;
     said.acts.push_back(Json::object({{"spend", *number}}));
     said.by = side;

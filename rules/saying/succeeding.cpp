@@ -31,10 +31,16 @@ namespace {
 /// "lands", "sticks", "gets in", "resolves".
 bool takeComesOff(Scene &scene)
 {
-    constexpr std::array<std::string_view, 13> words{
-        "good",    "land",     "lands",     "landed", "stick", "sticks", "stuck",
-        "connect", "connects", "connected", "hits",   "hit",   "worked"};
+    constexpr std::array<std::string_view, 16> words{
+        "good",   "land",         "lands",        "landed",    "stick", "sticks",
+        "stuck",  "connect",      "connects",     "connected", "hits",  "hit",
+        "worked", "went through", "goes through", "goes thru"};
     scene.skipIdle();
+    if ((scene.token().text == "went" || scene.token().text == "goes")
+        && (scene.token(1).text == "through" || scene.token(1).text == "off")) {
+        scene.skip(2);
+        return true;
+    }
     if (scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful")
         || scene.take(TermKind::Verb, "resolve") || scene.take(TermKind::Moment, "run/access"))
         return true;
@@ -141,6 +147,42 @@ bool takeWellRun(Scene &scene)
     return pieceEnds(scene) && attempt.keep();
 }
 
+namespace {
+
+std::vector<Json> unpaidTrace()
+{
+    return {Json::object({{"spend", 0}}), Json::object({{"spend", 0}})};
+}
+
+std::string traceInWords() { return English::tr("the trace: nobody spends anything"); }
+
+/// Both may spend something now, the acts being done.
+bool canBeTraced(const Draft &draft, std::vector<Json> acts)
+{
+    constexpr int most = 9;
+    Draft unpaid = draft;
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        unpaid.assume(credits, most, {});
+    for (Json &act : unpaidTrace())
+        acts.push_back(std::move(act));
+    return canBePlayed(unpaid, acts);
+}
+
+/// "SEA Source went through": so did its trace, where it has one.
+std::string withTrace(Scene &scene, std::vector<Json> &acts, std::string says)
+{
+    if (!canBeTraced(scene.draft, acts))
+        return says;
+    for (Json &act : unpaidTrace())
+        acts.push_back(std::move(act));
+    scene.doubts = true;
+    return says.empty()
+        ? traceInWords()
+        : English::tr("{play}, {spend}", {{"play", says}, {"spend", traceInWords()}});
+}
+
+} // namespace
+
 bool readLanding(Scene &scene)
 {
     if (scene.asks)
@@ -168,8 +210,10 @@ bool readLanding(Scene &scene)
     if (runs)
         acts.push_back(Json::object({{"to", "success"}}));
     attempt.keep();
-    addActs(scene, std::move(acts), attempt.begin(), playInWords(scene.draft, *card),
-            scene.draft.sideOf(*card));
+    std::string says = playInWords(scene.draft, *card);
+    if (!runs)
+        says = withTrace(scene, acts, std::move(says));
+    addActs(scene, std::move(acts), attempt.begin(), std::move(says), scene.draft.sideOf(*card));
     return true;
 }
 
@@ -181,19 +225,50 @@ bool readTraceSucceeds(Scene &scene)
     (void)scene.take(TermKind::Ask, "is");
     const bool comesOff = takeComesOff(scene) || scene.take(TermKind::Verb, "win")
         || scene.take(TermKind::Verb, "pass");
-    if (!comesOff || !pieceEnds(scene) || scene.draft.script().empty())
-        return false;
-    constexpr int most = 9;
-    Draft unpaid = scene.draft;
-    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
-        unpaid.assume(credits, most, {});
-    const std::vector<Json> acts{Json::object({{"spend", 0}}), Json::object({{"spend", 0}})};
-    if (!canBePlayed(unpaid, acts))
+    if (!comesOff || !pieceEnds(scene) || scene.draft.script().empty()
+        || !canBeTraced(scene.draft, {}))
         return false;
     attempt.keep();
     scene.doubts = true;
-    addActs(scene, acts, attempt.begin(), English::tr("the trace: nobody spends anything"),
-            Side::Corp);
+    addActs(scene, unpaidTrace(), attempt.begin(), traceInWords(), Side::Corp);
+    return true;
+}
+
+bool readTraceOf(Scene &scene)
+{
+    if (scene.asks)
+        return false;
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    const bool isWon = scene.take(TermKind::Verb, "win");
+    (void)scene.takeWho(); // "his SEA Source trace"
+    scene.skipIdle();
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto card = takeCard(scene);
+    if (!scene.take(TermKind::Noun, "trace"))
+        return false;
+    (void)scene.take(TermKind::Ask, "is");
+    if (!isWon
+        && (!(takeComesOff(scene) || scene.take(TermKind::Verb, "pass")) || !pieceEnds(scene)))
+        return false;
+    std::vector<Json> acts;
+    std::string says;
+    const bool isPlayed = scene.draft.typeOf(*card) == CardType::Operation;
+    if (isPlayed && !scene.draft.hasAct("play", *card)) {
+        auto said = actOn(scene, "play", *card);
+        if (!said)
+            return false;
+        beginAt(scene.draft, *said);
+        acts = std::move(said->acts);
+        says = playInWords(scene.draft, *card);
+    }
+    const std::size_t before = acts.size();
+    says = withTrace(scene, acts, std::move(says));
+    if (acts.size() == before)
+        return false;
+    attempt.keep();
+    addActs(scene, std::move(acts), attempt.begin(), std::move(says), Side::Corp);
     return true;
 }
 

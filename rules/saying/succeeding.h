@@ -17,6 +17,8 @@ bool readFound(Scene &scene);
 bool takeWellRun(Scene &scene);
 /// The trace that is going on is successful: nobody spends more than that takes.
 bool readTraceSucceeds(Scene &scene);
+/// "he wins the Punitive trace", "SEA Source's trace sticks": it is played, too.
+bool readTraceOf(Scene &scene);
 /// Cards of the grip are the price of an ability that breaks subroutines.
 bool readFed(Scene &scene);
 

@@ -7,10 +7,12 @@
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/assuming_numbers.h"
 #include "rules/saying/going_on.h"
 #include "rules/saying/preventing.h"
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
+#include "rules/saying/trial.h"
 
 #include <algorithm>
 #include <array>
@@ -28,40 +30,6 @@ namespace {
 
 /// The newest rules: those that most events are held by.
 constexpr auto version = rules::RulesVersion::Rr10;
-
-/// How far the script of a settled draft goes.
-struct Trial {
-    bool isReadable = false;
-    std::string problem;
-    bool isRefused = false;
-    bool isOver = false;   ///< somebody has won by then
-    bool isDerived = true; ///< the engine can say what follows from them
-    std::size_t played = 0;
-    std::string why;
-
-    [[nodiscard]] bool isBetterThan(const Trial &other) const
-    {
-        return isReadable && played > other.played;
-    }
-};
-
-Trial trialOf(const Draft &draft)
-{
-    Trial trial;
-    const auto asked = rulings::questionOf(draft.document());
-    trial.isReadable = asked.has_value();
-    if (!asked)
-        trial.problem = asked.error().problem;
-    if (!asked || draft.script().empty())
-        return trial;
-    const auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
-    trial.isRefused = out.to == rulings::PlayedTo::Refused;
-    trial.isDerived = out.to == rulings::PlayedTo::End;
-    trial.isOver = out.moment.winner != rulings::Winner::Nobody;
-    trial.played = out.played;
-    trial.why = out.why;
-    return trial;
-}
 
 /// Where acts are done that nobody told a moment for.
 constexpr std::array<std::string_view, 15> moments{"corp-turn/take-actions",
@@ -246,6 +214,34 @@ void leaveOutRefused(Scene &scene, const Draft &before)
     }
 }
 
+/// A payment that nothing asks for, and an act that was told twice, where they are doubts: what
+/// else was told goes on without them, which is said.
+bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
+{
+    Json::Array acts = unsettled.script();
+    if (trial.played >= acts.size() || acts.size() < 2)
+        return false; // a payment alone is what the line is about
+    const Json act = acts[trial.played];
+    const auto end = acts.begin() + static_cast<std::ptrdiff_t>(trial.played);
+    const bool isAgain = std::find(acts.begin(), end, act) != end;
+    if (!isAgain && !act.find("spend"))
+        return false;
+    const std::string path = "question/script/" + std::to_string(trial.played);
+    const auto chip = std::ranges::find_if(
+        scene.chips, [&](const Chip &one) { return one.paths == std::vector<std::string>{path}; });
+    if (chip == scene.chips.end() || !chip->guessed)
+        return false;
+    scene.open.push_back(
+        {chip->span,
+         English::tr("This cannot be done there, and is left out. {why}", {{"why", trial.why}}),
+         {}});
+    acts.erase(acts.begin() + static_cast<std::ptrdiff_t>(trial.played));
+    scene.draft = unsettled;
+    scene.draft.tell("question/script", Json(std::move(acts)));
+    moveUp(scene, trial.played, 1);
+    return true;
+}
+
 /// What is played and asked cannot be read: the table alone stands, or what stood before the line.
 void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 {
@@ -283,6 +279,8 @@ void settleAndTry(Scene &scene, const Draft &before)
             best = trialOf(scene.draft);
         }
     assumeWhatActsNeed(scene.draft, best);
+    if (best.isRefused && !best.isOver && leaveOutDoubted(scene, unsettled, best))
+        return settleAndTry(scene, before); // the script is shorter: it ends
     const auto prevented =
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())
@@ -292,6 +290,8 @@ void settleAndTry(Scene &scene, const Draft &before)
     if (best.isRefused && best.isOver)
         endWhereItIsOver(scene, best);
     notePrevented(scene.draft, prevented);
+    if (best.isReadable && !best.isRefused)
+        assumeNumbersAsked(scene.draft);
     tell(scene, best);
     if (!best.isReadable)
         takeBack(scene, unsettled, before);
@@ -318,7 +318,10 @@ Draft settledWhereItGoes(const Draft &draft)
 
 std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
 {
-    const auto asked = rulings::questionOf(settledWhereItGoes(draft).document());
+    Draft settled = settledWhereItGoes(draft);
+    if (Trial trial = trialOf(settled); trial.isRefused)
+        assumeWhatActsNeed(settled, trial);
+    const auto asked = rulings::questionOf(settled.document());
     if (!asked)
         return std::nullopt;
     auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "in the Runner's score area there is A, B and C": where they lie stands before them.
+bool readPlaceBefore(Scene &scene);
+
+} // namespace saying

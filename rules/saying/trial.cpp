@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/trial.h"
+
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/playing_out/playing_out.h"
+
+namespace saying {
+
+namespace {
+
+/// The newest rules: those that most events are held by.
+constexpr auto triedBy = rules::RulesVersion::Rr10;
+
+} // namespace
+
+Trial trialOf(const Draft &settled)
+{
+    Trial trial;
+    const auto asked = rulings::questionOf(settled.document());
+    trial.isReadable = asked.has_value();
+    if (!asked)
+        trial.problem = asked.error().problem;
+    if (!asked || settled.script().empty())
+        return trial;
+    const auto out = rulings::playOut(triedBy, *asked, rulings::Enumerate::Nothing);
+    trial.isRefused = out.to == rulings::PlayedTo::Refused;
+    trial.isDerived = out.to == rulings::PlayedTo::End;
+    trial.isOver = out.moment.winner != rulings::Winner::Nobody;
+    trial.played = out.played;
+    trial.why = out.why;
+    return trial;
+}
+
+} // namespace saying

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/draft.h"
+
+#include <cstddef>
+#include <string>
+
+namespace saying {
+
+/// How far the script of a settled draft goes.
+struct Trial {
+    bool isReadable = false;
+    std::string problem;
+    bool isRefused = false;
+    bool isOver = false;   ///< somebody has won by then
+    bool isDerived = true; ///< the engine can say what follows from them
+    std::size_t played = 0;
+    std::string why;
+
+    [[nodiscard]] bool isBetterThan(const Trial &other) const
+    {
+        return isReadable && played > other.played;
+    }
+};
+
+[[nodiscard]] Trial trialOf(const Draft &settled);
+
+} // namespace saying

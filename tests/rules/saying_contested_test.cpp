@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the players disagree about is asked, whatever was done last; numbers that nobody told and
+// that matter are taken to be so, which can be seen.
+#include "rules/asking/document.h"
+#include "rules/saying/reading.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using core::Json;
+
+const saying::Chip *questionOf(const saying::Reading &reading)
+{
+    const auto found =
+        std::ranges::find(reading.chips, saying::ChipKind::Question, &saying::Chip::kind);
+    return found == reading.chips.end() ? nullptr : &*found;
+}
+
+bool isAssumed(const saying::Reading &reading, std::string_view path)
+{
+    return std::ranges::find(reading.situation.assumed, path, &saying::Assumed::path)
+        != reading.situation.assumed.end();
+}
+
+std::string at(const saying::Reading &reading, std::string_view path)
+{
+    const Json *value = asking::valueAt(reading.situation.document, path);
+    return value ? core::dump(*value) : "nothing";
+}
+
+} // namespace
+
+TEST_CASE("What the players disagree about is asked first")
+{
+    struct Row {
+        std::string line;
+        std::string asked; ///< in its words
+    };
+    const std::vector<Row> rows{
+        {"The Runner stole an agenda last turn. I play Punitive Counterstrike, the Runner has 3 "
+         "cards in hand. He says he is alive with one card, I say he's dead.",
+         "flatlined"},
+        {"Runner plays Sure Gamble. He says he has 9 credits now, I say 8.", "credits"},
+        {"Wyldside is installed. My turn begins. He says I have 3 clicks, I say four.", "clicks"},
+    };
+    for (const Row &row : rows) {
+        const auto reading = saying::read(row.line);
+        const saying::Chip *asked = questionOf(reading);
+        INFO(row.line);
+        REQUIRE(asked);
+        INFO(asked->says);
+        CHECK(asked->guessed);
+        CHECK(asked->says.find(row.asked) != std::string::npos);
+    }
+}
+
+TEST_CASE("Where more is disputed behind a question in passing, that is asked when all is told")
+{
+    const auto reading = saying::read("Runner stole Global Food Initiative last turn, it's only "
+                                      "worth 2, right? Corp wins the Punitive trace. Runner has 2 "
+                                      "cards in hand. Corp says that's 3 damage.");
+    const saying::Chip *asked = questionOf(reading);
+    REQUIRE(asked);
+    CHECK(std::ranges::count(reading.chips, saying::ChipKind::Question, &saying::Chip::kind) == 1);
+    const bool isOfDamage = asked->says.find("grip") != std::string::npos
+        || asked->says.find("flatlined") != std::string::npos;
+    CHECK(isOfDamage);
+}
+
+TEST_CASE("Numbers that nobody told are assumed where the answer hangs on them, and only there")
+{
+    const auto reading = saying::read("Corp plays Hedge Fund. How many credits has the Corp?");
+    CHECK(isAssumed(reading, "state/corp/credits"));
+    CHECK_FALSE(isAssumed(reading, "state/corp/hand"));
+    const auto told =
+        saying::read("Corp has 7 credits. Corp plays Hedge Fund. How many credits has the Corp?");
+    CHECK(at(told, "state/corp/credits") == "7");
+    CHECK_FALSE(isAssumed(told, "state/corp/credits"));
+}
+
+TEST_CASE("A payment that nothing asks for is left out where it is a doubt, and said to be")
+{
+    const auto reading = saying::read("Corp plays Hedge Fund. Then he pays 2 for it. How many "
+                                      "credits has the Corp?");
+    CHECK(at(reading, "question/script") == R"([{"play":"hedgefund"}])");
+    CHECK(std::ranges::any_of(reading.open, [](const saying::Open &open) {
+        return open.says.find("left out") != std::string::npos;
+    }));
+}
+
+TEST_CASE("A moment of a turn that is over is a doubt")
+{
+    const auto reading = saying::read("Question about last turn: I ran HQ and during the encounter "
+                                      "with Tollbooth he had 3 credits.");
+    for (const saying::Chip &chip : reading.chips)
+        if (chip.kind == saying::ChipKind::Moment)
+            CHECK(chip.guessed);
+}
