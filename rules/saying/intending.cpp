@@ -94,8 +94,12 @@ void noteIntended(Scene &scene, const SaidAct &said)
         return;
     Scene::Intended one;
     Span &span = scene.chips.back().span;
-    // What is offered stands in the place of the wanting, too.
-    span.begin = std::min(span.begin, scene.tokens()[beginOfWanting(scene, *wanting)].span.begin);
+    // What is offered stands in the place of the wanting, too, where nothing else was read between.
+    const std::size_t begin = scene.tokens()[beginOfWanting(scene, *wanting)].span.begin;
+    if (std::ranges::none_of(scene.chips, [&](const Chip &chip) {
+            return chip.span.begin >= begin && chip.span.begin < span.begin;
+        }))
+        span.begin = std::min(span.begin, begin);
     one.span = span;
     for (const Json &act : said.acts)
         one.acts.push_back(act);

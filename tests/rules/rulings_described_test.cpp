@@ -191,7 +191,7 @@ TEST_CASE("What is up to a player is told so, and who does it")
     CHECK(effect(R"({"op": "rez", "of": "picked"})") == "the Corp rezzes the card just chosen");
     CHECK(effect(R"({"op": "must-one", "in_part": true, "options": [[{"op": "end-run"}],
                      [{"op": "pay", "player": "corp", "cost": {"credits": 1}}]]})")
-          == "the Runner chooses one: the run ends — or: the Corp pays 1 credit");
+          == "the Runner chooses: either the run ends or the Corp pays 1 credit");
     CHECK(said(R"({"id": "a", "kind": "conditional", "line": 1, "once_per_run": true,
                    "when": {"event": "encountered"}, "do": [{"op": "end-run"}]})")
           == "upon encountering ice the Runner may: the run ends [once each run]");

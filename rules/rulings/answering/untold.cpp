@@ -252,19 +252,9 @@ bool isOfAsked(const Table &table, const Question &question, const Silent &one)
         && std::ranges::none_of(table.record.trace, tellsOfBoth);
 }
 
-/// A card that nothing is told of: why its ability does not trigger or count; of one that does
-/// something, why not again. `before`: lines that stand behind in any case.
-void insertSilent(Table &table, const Question &question, std::size_t before)
+/// Which of them stand for the others of their card.
+std::vector<bool> standsForOthers(const std::vector<Silent> &silent)
 {
-    auto &trace = table.record.trace;
-    auto &silent = table.record.silent;
-    // A refusal may have been told with it already.
-    std::erase_if(silent, [&](const Silent &one) {
-        return std::ranges::find(trace, one.why, &TraceLine::what) != trace.end();
-    });
-    if (silent.empty())
-        return;
-    const auto lines = linesOfTexts(trace);
     // Of several abilities for which nothing comes of one event, the last one stands for all.
     const auto isLast = [&](const Silent &one) {
         const auto first = std::ranges::find_if(silent, [&](const Silent &other) {
@@ -293,6 +283,23 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
     std::vector<bool> last;
     for (const Silent &one : silent)
         last.push_back(one.first || (hasLeast(one) ? isLeast(one) : isLast(one)));
+    return last;
+}
+
+/// A card that nothing is told of: why its ability does not trigger or count; of one that does
+/// something, why not again. `before`: lines that stand behind in any case.
+void insertSilent(Table &table, const Question &question, std::size_t before)
+{
+    auto &trace = table.record.trace;
+    auto &silent = table.record.silent;
+    // A refusal may have been told with it already.
+    std::erase_if(silent, [&](const Silent &one) {
+        return std::ranges::find(trace, one.why, &TraceLine::what) != trace.end();
+    });
+    if (silent.empty())
+        return;
+    const auto lines = linesOfTexts(trace);
+    const std::vector<bool> last = standsForOthers(silent);
     std::size_t index = 0;
     std::erase_if(silent, [&](const Silent &one) {
         const bool kept = last[index++];

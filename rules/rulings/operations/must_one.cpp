@@ -240,8 +240,8 @@ Sentence describeMustOne(const Effect &effect, Side owner)
         //: who chooses one of two things that can be done
         return Sentence::tr("{player} chooses: either {first} or {second}",
                             {{"player", playerMeant(effect, owner)},
-                             {"first", describe(effect.options.front(), owner)},
-                             {"second", describe(effect.options.back(), owner)}});
+                             {"first", describeOption(effect.options.front(), owner)},
+                             {"second", describeOption(effect.options.back(), owner)}});
     Sentence options;
     for (const auto &option : effect.options)
         options = options.empty()

@@ -51,7 +51,8 @@ void goOnTo(Table &table, const std::string &name)
     // Ice is passed without that step where the version has none, and where the ice is gone.
     const bool passing = inRun && name == "pass-ice";
     const auto isBehindIce = [&](const rules::TimingStep *step) {
-        return passing && (step->topic == "approach-server" || step->topic == "approach-ice");
+        return passing && table.state.run.position >= 0
+            && (step->topic == "approach-server" || step->topic == "approach-ice");
     };
     const auto isMeant = [&](const rules::TimingStep *step) {
         if (step->topic == name || step->id == name)
@@ -70,7 +71,7 @@ void goOnTo(Table &table, const std::string &name)
             return;
         if (table.state.winner != Winner::Nobody
             || (i > 0 && (isBehindIce(&step) || std::ranges::any_of(table.entered, isBehindIce)))
-            || (passing && step.topic == "approach-server"))
+            || (step.topic == "approach-server" && isBehindIce(&step)))
             return;
         const bool onTheWay = i > 0 || table.entered.size() > 1;
         table.entered.clear();
