@@ -143,8 +143,8 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
         for (; steps < longest; ++steps) {
             if (ahead.next() != &act || (!asked && !hasToWait(ahead, act, table)))
                 return steps;
-            if (ahead.state.winner != Winner::Nobody || ahead.state.at.step->ends()
-                || isBeforeAction(ahead.state))
+            if (ahead.state.winner != Winner::Nobody || isBeforeAction(ahead.state)
+                || (ahead.state.at.step->ends() && !ahead.state.resume.step)) // of a run: its turn
                 return decided;
             letGoOn(ahead);
             if (!decided && ahead.choices.size() > table.choices.size())

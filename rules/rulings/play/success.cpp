@@ -23,10 +23,19 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace rulings {
 
 namespace {
+
+bool movesRun(const Effect &effect)
+{
+    return effect.op == &redirectOperation
+        || std::ranges::any_of(effect.options, [](const std::vector<Effect> &option) {
+               return std::ranges::any_of(option, movesRun);
+           });
+}
 
 /// What the card that initiated the run says of its success, if the run still is on its server.
 bool raiseIfSuccessful(Table &table, bool instead)
@@ -36,8 +45,7 @@ bool raiseIfSuccessful(Table &table, bool instead)
         return false;
     bool any = false;
     for (const Ability &ability : run.effect->abilities) {
-        const bool moves = std::ranges::any_of(
-            ability.effects, [](const Effect &effect) { return effect.op == &redirectOperation; });
+        const bool moves = std::ranges::any_of(ability.effects, movesRun);
         if (ability.kind() != AbilityKind::IfSuccessful || moves != instead)
             continue;
         const Context context = contextOf(table, run.source);
