@@ -1876,10 +1876,6 @@
         <translation>Fähigkeiten, die durch das Zahlen von Kosten ausgelöst werden, werden ausgeführt, sobald alles gezahlt ist.</translation>
     </message>
     <message>
-        <source>What a central server has in its root does not count as in that server.</source>
-        <translation>Was ein zentraler Server in seinem Root hat, zählt nicht als in diesem Server.</translation>
-    </message>
-    <message>
         <source>The ice</source>
         <translation>Das Ice</translation>
     </message>
@@ -2114,6 +2110,30 @@
     <message>
         <source>takes the second option</source>
         <translation>nimmt die zweite Möglichkeit</translation>
+    </message>
+    <message>
+        <source>A card that the Runner trashes while accessing it lies faceup in Archives.</source>
+        <translation>Eine Karte, die der Runner beim Zugriff trasht, liegt offen in Archives.</translation>
+    </message>
+    <message>
+        <source>Strength that an icebreaker gained for an encounter is gone when that is over.</source>
+        <translation>Stärke, die ein Icebreaker für eine Begegnung bekommen hat, ist nach ihr wieder weg.</translation>
+    </message>
+    <message>
+        <source>What is avoided does not resolve.</source>
+        <translation>Was vermieden wird, wird nicht abgehandelt.</translation>
+    </message>
+    <message>
+        <source>Avoid effects are used while what they disrupt resolves, at no other time.</source>
+        <translation>Effekte zum Vermeiden werden benutzt, während das abgehandelt wird, was sie stören, und zu keiner anderen Zeit.</translation>
+    </message>
+    <message>
+        <source>A run may count as neither successful nor unsuccessful, where a text says so.</source>
+        <translation>Ein Run kann weder als erfolgreich noch als erfolglos gelten, wo ein Text das sagt.</translation>
+    </message>
+    <message>
+        <source>Who has enough agenda points wins.</source>
+        <translation>Wer genug Agendapunkte hat, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -5711,6 +5731,19 @@
         <source>how many credits are on {card}?</source>
         <translation>wie viele Credits liegen auf {card}?</translation>
     </message>
+    <message>
+        <source>“{words}” does not count</source>
+        <translation>„{words}“ zählt nicht</translation>
+    </message>
+    <message>
+        <source>{act} – {what}</source>
+        <extracomment>an act, and what it does</extracomment>
+        <translation>{act} – {what}</translation>
+    </message>
+    <message>
+        <source>This cannot be done there, and is left out. {why}</source>
+        <translation>Das geht dort nicht und bleibt weg. {why}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7855,10 +7888,6 @@
         <translation>Spielen einer Karte</translation>
     </message>
     <message>
-        <source>a card that was played and has resolved</source>
-        <translation>eine Karte, die gespielt und ausgeführt ist</translation>
-    </message>
-    <message>
         <source>spending a click</source>
         <translation>Ausgeben eines Klicks</translation>
     </message>
@@ -8340,10 +8369,6 @@
         <translation>auf {card} gelegt: {counters}</translation>
     </message>
     <message>
-        <source>removed from {card}: {counters}</source>
-        <translation>von {card} entfernt: {counters}</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} erhält außerhalb des eigenen Zugs keinen Klick</translation>
     </message>
@@ -8767,10 +8792,6 @@
     <message>
         <source>it was accessed before and is not back yet</source>
         <translation>auf sie wurde schon zugegriffen, und sie ist noch nicht zurück</translation>
-    </message>
-    <message>
-        <source>it is not what can be accessed now, or no access is left</source>
-        <translation>auf sie kann jetzt nicht zugegriffen werden, oder es ist kein Zugriff übrig</translation>
     </message>
     <message>
         <source>it has a trash cost</source>
@@ -9822,14 +9843,6 @@ a cost</extracomment>
         <source>{card} prevents {damage}, {number} left</source>
         <translation>{card} verhindert {damage}, {number} übrig</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} prevents {n} tag, {number} left</source>
-        <comment>{card} prevents {n} tags, {number} left</comment>
-        <translation>
-            <numerusform>{card} verhindert {n} Tag, {number} übrig</numerusform>
-            <numerusform>{card} verhindert {n} Tags, {number} übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} prevents that {other} is trashed</source>
         <translation>{card} verhindert, dass {other} getrasht wird</translation>
@@ -9970,10 +9983,6 @@ a cost</extracomment>
     <message>
         <source>{refusal}: what waits for the encounter comes first</source>
         <translation>{refusal}: Was auf die Begegnung wartet, kommt zuerst</translation>
-    </message>
-    <message>
-        <source>the effect of {card} cannot change anything, its cost left out of account</source>
-        <translation>der Effekt von {card} könnte nichts ändern, von den Kosten abgesehen</translation>
     </message>
     <message>
         <source>at least a part of the effect of {card} can change something</source>
@@ -10916,10 +10925,6 @@ a cost</extracomment>
         <translation>{choice}: Es gibt keine andere Möglichkeit</translation>
     </message>
     <message>
-        <source>a card that is drawn</source>
-        <translation>eine gezogene Karte</translation>
-    </message>
-    <message>
         <source>a card drawn as an action</source>
         <translation>eine als Aktion gezogene Karte</translation>
     </message>
@@ -11754,10 +11759,6 @@ a cost</extracomment>
         <translation>es wird noch eine Aktion abgewickelt</translation>
     </message>
     <message>
-        <source>the effect of {card} cannot change anything, its cost left out of account: {why}</source>
-        <translation>der Effekt von {card} kann nichts ändern, von den Kosten abgesehen: {why}</translation>
-    </message>
-    <message>
         <source>its cost can be paid: {price}</source>
         <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
         <translation>die Kosten können gezahlt werden: {price}</translation>
@@ -12021,10 +12022,6 @@ a cost</extracomment>
         <translation>Enthüllen</translation>
     </message>
     <message>
-        <source>{player} trashes cards from the top of the deck</source>
-        <translation>{player} trasht Karten oben vom Deck</translation>
-    </message>
-    <message>
         <source>{ability} is used only where that is told</source>
         <translation>{ability} wird nur benutzt, wo es angegeben ist</translation>
     </message>
@@ -12205,6 +12202,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>upon {event} {player} may: {what}</source>
+        <extracomment>what has happened, and what its player may do then</extracomment>
         <translation>bei Folgendem ({event}) darf {player}: {what}</translation>
     </message>
     <message>
@@ -13256,10 +13254,6 @@ a cost</extracomment>
         <translation>die sie zu Beginn der Begegnung vorgezeigt hat</translation>
     </message>
     <message>
-        <source>of those just shown, drawn or chosen</source>
-        <translation>von den gerade vorgezeigten, gezogenen oder gewählten</translation>
-    </message>
-    <message>
         <source>just rezzed in the approach</source>
         <translation>gerade beim Anlaufen gerezzt</translation>
     </message>
@@ -13453,14 +13447,6 @@ a cost</extracomment>
         <source>number of accesses in this run: {change}</source>
         <translation>Anzahl der Zugriffe in diesem Run: {change}</translation>
     </message>
-    <message>
-        <source>{cards} gains {subroutines}, before its others: {what}</source>
-        <translation>{cards}: zusätzlich {subroutines}, vor den übrigen: {what}</translation>
-    </message>
-    <message>
-        <source>{cards} gains {subroutines}, after its others: {what}</source>
-        <translation>{cards}: zusätzlich {subroutines}, nach den übrigen: {what}</translation>
-    </message>
     <message numerus="yes">
         <source>{cards} goes to the score area {player.of}, worth {n} agenda point</source>
         <comment>{cards} goes to the score area {player.of}, worth {n} agenda points</comment>
@@ -13570,10 +13556,6 @@ a cost</extracomment>
         <translation>jeweils auf {cards} gelegt: {counters}</translation>
     </message>
     <message>
-        <source>removed from {cards}: {counters}</source>
-        <translation>{cards}: davon entfernt: {counters}</translation>
-    </message>
-    <message>
         <source>that is one effect, not one for each</source>
         <translation>das ist ein einziger Effekt, nicht einer für jedes</translation>
     </message>
@@ -13658,14 +13640,6 @@ a cost</extracomment>
         <translation>was ausgegeben wurde, wird aufgedeckt, und es war falsch geraten</translation>
     </message>
     <message>
-        <source>{player} secretly spends up to {credits}, and the other guesses whether the number is even or odd</source>
-        <translation>{player} gibt geheim bis zu {credits} aus, und die andere Seite rät, ob die Zahl gerade oder ungerade ist</translation>
-    </message>
-    <message>
-        <source>{player} secretly spends up to {credits}, and the other guesses the number</source>
-        <translation>{player} gibt geheim bis zu {credits} aus, und die andere Seite rät die Zahl</translation>
-    </message>
-    <message>
         <source>in the first case: {what}</source>
         <translation>im ersten Fall: {what}</translation>
     </message>
@@ -13706,10 +13680,6 @@ a cost</extracomment>
         <translation>auf {host}</translation>
     </message>
     <message>
-        <source>directly behind the ice that is encountered</source>
-        <translation>direkt hinter dem Ice der Begegnung</translation>
-    </message>
-    <message>
         <source>at any place of its server</source>
         <translation>an beliebiger Stelle des Servers</translation>
     </message>
@@ -13726,16 +13696,8 @@ a cost</extracomment>
         <translation>und darf die Karte rezzen</translation>
     </message>
     <message>
-        <source>and rezzes it</source>
-        <translation>und rezzt die Karte</translation>
-    </message>
-    <message>
         <source>without paying for it</source>
         <translation>ohne dafür zu zahlen</translation>
-    </message>
-    <message>
-        <source>for {credits} less</source>
-        <translation>für {credits} weniger</translation>
     </message>
     <message>
         <source>{player} installs {cards}</source>
@@ -14041,10 +14003,6 @@ a cost</extracomment>
         <translation>{player} führt eine Subroutine aus: {ice}</translation>
     </message>
     <message>
-        <source>{player} reveals at random {cards}</source>
-        <translation>{player} zeigt zufällig vor: {cards}</translation>
-    </message>
-    <message>
         <source>{player} reveals {cards}</source>
         <translation>{player} zeigt vor: {cards}</translation>
     </message>
@@ -14059,10 +14017,6 @@ a cost</extracomment>
     <message>
         <source>{player} rezzes {cards}</source>
         <translation>{player} rezzt: {cards}</translation>
-    </message>
-    <message>
-        <source>{player} rezzes {cards} for {credits} less</source>
-        <translation>{player} rezzt für {credits} weniger: {cards}</translation>
     </message>
     <message>
         <source>{player} scores {cards}</source>
@@ -14087,10 +14041,6 @@ a cost</extracomment>
     <message>
         <source>the players trash installed cards in turn until one declines</source>
         <translation>beide Seiten trashen abwechselnd installierte Karten, bis eine ablehnt</translation>
-    </message>
-    <message>
-        <source>then: {what}</source>
-        <translation>dann: {what}</translation>
     </message>
     <message>
         <source>each subroutine of {card} gets a copy behind it</source>
@@ -14119,10 +14069,6 @@ a cost</extracomment>
     <message>
         <source>in this run the next that would resolve do not: {subroutines}</source>
         <translation>in diesem Run werden die nächsten, die ausgeführt würden, nicht ausgeführt: {subroutines}</translation>
-    </message>
-    <message>
-        <source>of the ice that is encountered the next do not resolve: {subroutines}</source>
-        <translation>von dem Ice, auf das der Runner trifft, werden die nächsten nicht ausgeführt: {subroutines}</translation>
     </message>
     <message>
         <source>{player} swaps {card} and {other}, and the run goes on from there</source>
@@ -14262,10 +14208,6 @@ a cost</extracomment>
         <translation>{player} wählt {number} davon: {cards}</translation>
     </message>
     <message>
-        <source>a card that the question does not name goes {zone.to}</source>
-        <translation>eine Karte, die die Frage nicht nennt, kommt {zone.to}</translation>
-    </message>
-    <message>
         <source>it would cost {cost}, and {why}</source>
         <translation>es würde {cost} kosten, und {why}</translation>
     </message>
@@ -14351,18 +14293,6 @@ a cost</extracomment>
         <source>what {card} hosts stays on it</source>
         <translation>was {card} hostet, bleibt darauf</translation>
     </message>
-    <message>
-        <source>the top card of {zone} is trashed</source>
-        <translation>{zone}: Die oberste Karte wird getrasht</translation>
-    </message>
-    <message>
-        <source>a card that the question does not name is trashed {zone.from}</source>
-        <translation>eine Karte, die die Frage nicht nennt, wird {zone.from} getrasht</translation>
-    </message>
-    <message>
-        <source>{prevents}: it prevents no more than that</source>
-        <translation>{prevents}: Mehr als das wird damit nicht verhindert</translation>
-    </message>
     <message numerus="yes">
         <source>moving {n} card {zone.to}</source>
         <comment>moving {n} cards {zone.to}</comment>
@@ -14371,14 +14301,6 @@ a cost</extracomment>
             <numerusform>Bewegen von {n} Karte {zone.to}</numerusform>
             <numerusform>Bewegen von {n} Karten {zone.to}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there are not so many cards in hand</source>
-        <translation>so viele Karten sind nicht auf der Hand</translation>
-    </message>
-    <message>
-        <source>there are not so many cards in the deck</source>
-        <translation>so viele Karten sind nicht im Deck</translation>
     </message>
     <message>
         <source>there are not so many such cards</source>
@@ -14886,10 +14808,6 @@ a cost</extracomment>
         <translation>{card} verhindert, was {other} beim Beginn der Begegnung tut</translation>
     </message>
     <message>
-        <source>{card} prevents that the Corp takes bad publicity, {number} left</source>
-        <translation>{card} verhindert, dass die Corp Bad Publicity nimmt, {number} übrig</translation>
-    </message>
-    <message>
         <source>no subroutine that it could prevent is about to resolve</source>
         <translation>es wird gleich keine Subroutine ausgeführt, die sie verhindern könnte</translation>
     </message>
@@ -15024,10 +14942,6 @@ a cost</extracomment>
         <translation>für den Zugriff</translation>
     </message>
     <message>
-        <source>of the others than those</source>
-        <translation>von den anderen</translation>
-    </message>
-    <message>
         <source>{player} arranges the cards, from the top: {cards}</source>
         <translation>{player} ordnet die Karten, von oben: {cards}</translation>
     </message>
@@ -15102,10 +15016,6 @@ a cost</extracomment>
         <source>this alone is left: {option}</source>
         <extracomment>what happens, for nothing else can be chosen</extracomment>
         <translation>nur dies bleibt übrig: {option}</translation>
-    </message>
-    <message>
-        <source>{player} may: {what}</source>
-        <translation>{player} darf: {what}</translation>
     </message>
     <message>
         <source>{card}: the attacked server is now {server}, and the run goes on</source>
@@ -15242,10 +15152,6 @@ a cost</extracomment>
         <translation>{ice} hat den Untertyp {subtype}, und ob noch andere dazukommen, ist gleich</translation>
     </message>
     <message>
-        <source>not as the text of {card} needs it: {what}</source>
-        <translation>nicht so, wie der Text von {card} es verlangt: {what}</translation>
-    </message>
-    <message>
         <source>{card} is turned faceup and is now {zone.in}</source>
         <translation>{card} wird offen hingelegt und ist jetzt {zone.in}</translation>
     </message>
@@ -15364,11 +15270,6 @@ a cost</extracomment>
         <translation>die Zahl ist höchstens {number}: {what}</translation>
     </message>
     <message>
-        <source>{card} is none of the cards that may be chosen ({choice})</source>
-        <extracomment>a card, and a decision: &quot;which card is found&quot;</extracomment>
-        <translation>{card} ist keine der Karten, die gewählt werden dürfen ({choice})</translation>
-    </message>
-    <message>
         <source>{card} says what the number is, and whether {other} changes it all the same, no rule says</source>
         <translation>{card} legt die Zahl fest, und ob {other} sie trotzdem ändert, sagt keine Regel</translation>
     </message>
@@ -15426,30 +15327,6 @@ a cost</extracomment>
         <translation>es kostet nichts: weniger als das sind keine Kosten</translation>
     </message>
     <message>
-        <source>this did not happen in the turn before: {event}</source>
-        <translation>dies geschah im Zug davor nicht: {event}</translation>
-    </message>
-    <message>
-        <source>this happened in the turn before: {event}</source>
-        <translation>dies geschah im Zug davor: {event}</translation>
-    </message>
-    <message>
-        <source>this did not happen in this run: {event}</source>
-        <translation>dies geschah in diesem Run nicht: {event}</translation>
-    </message>
-    <message>
-        <source>this happened in this run: {event}</source>
-        <translation>dies geschah in diesem Run: {event}</translation>
-    </message>
-    <message>
-        <source>this did not happen in this turn: {event}</source>
-        <translation>dies geschah in diesem Zug nicht: {event}</translation>
-    </message>
-    <message>
-        <source>this happened in this turn: {event}</source>
-        <translation>dies geschah in diesem Zug: {event}</translation>
-    </message>
-    <message>
         <source>not every subroutine was broken by an ability of {card}</source>
         <translation>nicht jede Subroutine wurde durch eine Fähigkeit von {card} gebrochen</translation>
     </message>
@@ -15486,22 +15363,9 @@ a cost</extracomment>
         <translation>bezahlte Fähigkeiten dieser Karten können nicht genutzt werden: {cards}</translation>
     </message>
     <message>
-        <source>{ice} has one subroutine more, before all others: {what}</source>
-        <translation>{ice} hat eine Subroutine mehr, vor allen anderen: {what}</translation>
-    </message>
-    <message>
-        <source>{ice} has one subroutine more, after all others: {what}</source>
-        <translation>{ice} hat eine Subroutine mehr, nach allen anderen: {what}</translation>
-    </message>
-    <message>
         <source>{card}: {while} this is an additional cost {act}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
         <translation>{card}: {while} sind dies zusätzliche Kosten {act}: {cost}</translation>
-    </message>
-    <message>
-        <source>{card} waits now for {event}; then this follows: {what}</source>
-        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation>{card} wartet nun auf dies: {event}; dann folgt: {what}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}</source>
@@ -15514,11 +15378,6 @@ a cost</extracomment>
     <message>
         <source>this is not chosen: {what}</source>
         <translation>dies wird nicht gewählt: {what}</translation>
-    </message>
-    <message>
-        <source>{card}: {when} this follows: {what}</source>
-        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation>{card}: {when} folgt dies: {what}</translation>
     </message>
     <message>
         <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
@@ -15652,10 +15511,6 @@ a cost</extracomment>
         <translation>keine dieser Karten ist dies: {kind}</translation>
     </message>
     <message>
-        <source>there is no card of this kind: {kind}</source>
-        <translation>es gibt keine Karte dieser Art: {kind}</translation>
-    </message>
-    <message>
         <source>{card} forbids nothing here: {why}</source>
         <translation>{card} verbietet hier nichts: {why}</translation>
     </message>
@@ -15702,10 +15557,6 @@ a cost</extracomment>
             <numerusform>{card} hat {n} Subroutine.</numerusform>
             <numerusform>{card} hat {n} Subroutinen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No verdict: this cannot be played.</source>
-        <translation>Kein Urteil: Das lässt sich nicht spielen.</translation>
     </message>
     <message>
         <source>{card} adds a cost only {act}</source>
@@ -16037,10 +15888,6 @@ a cost</extracomment>
         <translation>Es hängt davon ab, was gewählt wird.</translation>
     </message>
     <message>
-        <source>{player} decides which option it is</source>
-        <translation>{player} entscheidet, welche Möglichkeit es ist</translation>
-    </message>
-    <message>
         <source>{player} decides which of these triggers first: {abilities}</source>
         <translation>{player} entscheidet, was davon zuerst ausgelöst wird: {abilities}</translation>
     </message>
@@ -16073,14 +15920,6 @@ a cost</extracomment>
         <source>{left} ≥ {right}</source>
         <extracomment>two numbers: &quot;the agenda points of that card ≥ X&quot;</extracomment>
         <translation>{left} ≥ {right}</translation>
-    </message>
-    <message>
-        <source>this did not happen right before this window: {event}</source>
-        <translation>das ist direkt vor diesem Fenster nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>this happened right before this window: {event}</source>
-        <translation>das ist direkt vor diesem Fenster geschehen: {event}</translation>
     </message>
     <message>
         <source>to run by the action for it, not by a card</source>
@@ -16146,16 +15985,6 @@ a cost</extracomment>
     <message>
         <source>{card} says that the Runner is tagged</source>
         <translation>{card} sagt, dass der Runner getaggt ist</translation>
-    </message>
-    <message>
-        <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} wirkt nur auf solches Ice: {kind}, und {ice} ist keines</translation>
-    </message>
-    <message>
-        <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is: {other}</source>
-        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation>{card} wirkt nur auf solches Ice: {kind}, und {ice} ist: {other}</translation>
     </message>
     <message>
         <source>{card} replaces the first damage only, and that was before</source>
@@ -16331,10 +16160,6 @@ a cost</extracomment>
         <translation>{what}: {number}, also gerade</translation>
     </message>
     <message>
-        <source>there is no other card of this kind: {kind}</source>
-        <translation>es gibt keine andere solche Karte: {kind}</translation>
-    </message>
-    <message>
         <source>{what} by {card}</source>
         <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
         <translation>{what} um {card}</translation>
@@ -16356,6 +16181,604 @@ a cost</extracomment>
         <source>{number} as {card} says, for {what}</source>
         <extracomment>a number, the card that says it, and what it is the number of</extracomment>
         <translation>{number}, wie {card} sagt, für {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth {n} agenda point.</source>
+        <comment>{card} is worth {n} agenda points.</comment>
+        <translation>
+            <numerusform>{card} ist {n} Agendapunkt wert.</numerusform>
+            <numerusform>{card} ist {n} Agendapunkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the lines are those of this case: {case}</source>
+        <translation>die Zeilen gelten für diesen Fall: {case}</translation>
+    </message>
+    <message>
+        <source>what its text asks for is there: {cards}</source>
+        <extracomment>cards that the text of a card may choose</extracomment>
+        <translation>wonach der Text fragt, ist da: {cards}</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>put {card} on {host}</source>
+        <translation>{card} auf {host} legen</translation>
+    </message>
+    <message>
+        <source>move {card}</source>
+        <translation>{card} bewegen</translation>
+    </message>
+    <message>
+        <source>install {card} on {host}</source>
+        <translation>{card} auf {host} installieren</translation>
+    </message>
+    <message>
+        <source>install {card} protecting {server}</source>
+        <translation>{card} vor {server} installieren</translation>
+    </message>
+    <message>
+        <source>install {card} in {server}</source>
+        <translation>{card} in {server} installieren</translation>
+    </message>
+    <message>
+        <source>choose {cards}</source>
+        <translation>dies wählen: {cards}</translation>
+    </message>
+    <message>
+        <source>choose the number {number}</source>
+        <translation>die Zahl {number} wählen</translation>
+    </message>
+    <message>
+        <source>choose option {number}</source>
+        <translation>Möglichkeit {number} wählen</translation>
+    </message>
+    <message>
+        <source>choose {server}</source>
+        <translation>{server} wählen</translation>
+    </message>
+    <message>
+        <source>take an action to gain a credit</source>
+        <translation>eine Aktion für 1 Credit nutzen</translation>
+    </message>
+    <message>
+        <source>take an action to draw a card</source>
+        <translation>eine Aktion zum Ziehen einer Karte nutzen</translation>
+    </message>
+    <message>
+        <source>end the actions of the turn</source>
+        <translation>die Aktionen des Zuges beenden</translation>
+    </message>
+    <message>
+        <source>go on with the run</source>
+        <translation>den Run fortsetzen</translation>
+    </message>
+    <message>
+        <source>{act}, choosing {cards}</source>
+        <extracomment>an act and the cards named for it: &quot;play Reshape, choosing Enigma and Ice Wall&quot;</extracomment>
+        <translation>{act}, gewählt wird: {cards}</translation>
+    </message>
+    <message>
+        <source>the text of {card} leaves the choice {player.to}</source>
+        <translation>der Text von {card} überlässt die Wahl {player.to}</translation>
+    </message>
+    <message>
+        <source>{player} may choose what is trashed by {damage}</source>
+        <translation>{player} darf wählen, was getrasht wird durch {damage}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen in the turn before</source>
+        <translation>im Zug davor ist dies nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened in the turn before</source>
+        <translation>im Zug davor ist dies geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen right before this window</source>
+        <translation>unmittelbar vor diesem Fenster ist dies nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened right before this window</source>
+        <translation>unmittelbar vor diesem Fenster ist dies geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen in this run</source>
+        <translation>in diesem Run ist dies nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened in this run</source>
+        <translation>in diesem Run ist dies geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen in this turn</source>
+        <translation>in diesem Zug ist dies nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened in this turn</source>
+        <translation>in diesem Zug ist dies geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>any number of {things}</source>
+        <translation>beliebig viele: {things}</translation>
+    </message>
+    <message>
+        <source>all {cards}</source>
+        <extracomment>&quot;all cards (ice, rezzed)&quot;</extracomment>
+        <translation>alle: {cards}</translation>
+    </message>
+    <message>
+        <source>{cannot} by {player}</source>
+        <extracomment>what cannot be done to cards, and by whom: &quot;cards (ice) cannot be rezzed by the Corp&quot;</extracomment>
+        <translation>{cannot}, durch {player}</translation>
+    </message>
+    <message>
+        <source>in a remote server</source>
+        <translation>in einem Remote-Server</translation>
+    </message>
+    <message>
+        <source>in the attacked server, a remote one</source>
+        <translation>im angegriffenen Server, einem Remote-Server</translation>
+    </message>
+    <message>
+        <source>in this server, a remote one</source>
+        <translation>in diesem Server, einem Remote-Server</translation>
+    </message>
+    <message>
+        <source>among those</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>not of those just shown, drawn or chosen</source>
+        <translation>keine der eben gezeigten, gezogenen oder gewählten</translation>
+    </message>
+    <message>
+        <source>({kind})</source>
+        <translation>({kind})</translation>
+    </message>
+    <message>
+        <source>the end of a played card’s resolution</source>
+        <translation>das Ende des Abhandelns einer gespielten Karte</translation>
+    </message>
+    <message>
+        <source>drawing a card</source>
+        <translation>das Ziehen einer Karte</translation>
+    </message>
+    <message>
+        <source>{cards}, of which {names}</source>
+        <translation>{cards}, darunter {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card more is accessed in this run, one for every {every}</source>
+        <comment>{card}: {n} cards more are accessed in this run, one for every {every}</comment>
+        <translation>
+            <numerusform>{card}: in diesem Run wird auf {n} Karte mehr zugegriffen, eine je {every}</numerusform>
+            <numerusform>{card}: in diesem Run wird auf {n} Karten mehr zugegriffen, eine je {every}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card more is accessed in this run</source>
+        <comment>{card}: {n} cards more are accessed in this run</comment>
+        <translation>
+            <numerusform>{card}: in diesem Run wird auf {n} Karte mehr zugegriffen</numerusform>
+            <numerusform>{card}: in diesem Run wird auf {n} Karten mehr zugegriffen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ice other than {ice} has {n} subroutine more in this run: {what}</source>
+        <comment>ice other than {ice} has {n} subroutines more in this run: {what}</comment>
+        <translation>
+            <numerusform>anderes Ice als {ice} hat in diesem Run {n} Subroutine mehr: {what}</numerusform>
+            <numerusform>anderes Ice als {ice} hat in diesem Run {n} Subroutinen mehr: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ice} has {n} subroutine more, before all others: {what}</source>
+        <comment>{ice} has {n} subroutines more, before all others: {what}</comment>
+        <translation>
+            <numerusform>{ice} hat {n} Subroutine mehr, vor allen anderen: {what}</numerusform>
+            <numerusform>{ice} hat {n} Subroutinen mehr, vor allen anderen: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ice} has {n} subroutine more, after all others: {what}</source>
+        <comment>{ice} has {n} subroutines more, after all others: {what}</comment>
+        <translation>
+            <numerusform>{ice} hat {n} Subroutine mehr, nach allen anderen: {what}</numerusform>
+            <numerusform>{ice} hat {n} Subroutinen mehr, nach allen anderen: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the rest of this run {cards} gains {subroutines}, before its others: {what}</source>
+        <translation>für den Rest dieses Runs bekommt {cards} vor den eigenen noch {subroutines}: {what}</translation>
+    </message>
+    <message>
+        <source>for the rest of this run {cards} gains {subroutines}, after its others: {what}</source>
+        <translation>für den Rest dieses Runs bekommt {cards} nach den eigenen noch {subroutines}: {what}</translation>
+    </message>
+    <message>
+        <source>{player} puts those cards back on top of the deck in any order</source>
+        <translation>{player} legt diese Karten in beliebiger Reihenfolge oben auf das Deck zurück</translation>
+    </message>
+    <message>
+        <source>{card} waits now for {event}; then {what}</source>
+        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
+        <translation>{card} wartet nun auf dies: {event}; dann {what}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a number X</source>
+        <translation>{player} wählt eine Zahl X</translation>
+    </message>
+    <message>
+        <source>this copy forgets the server that it chose</source>
+        <translation>dieses Exemplar vergisst den Server, den es gewählt hat</translation>
+    </message>
+    <message>
+        <source>{player} chooses a central server, and this copy remembers it</source>
+        <translation>{player} wählt einen zentralen Server, und dieses Exemplar merkt ihn sich</translation>
+    </message>
+    <message>
+        <source>{card} loses {counters}</source>
+        <translation>{card} verliert {counters}</translation>
+    </message>
+    <message>
+        <source>{cards} loses {counters}</source>
+        <translation>{cards} verliert {counters}</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <translation>andere Karten</translation>
+    </message>
+    <message>
+        <source>the Runner cannot access {cards}</source>
+        <translation>der Runner kann nicht zugreifen auf: {cards}</translation>
+    </message>
+    <message>
+        <source>{cannot}, nor can other copies of it</source>
+        <translation>{cannot}, und andere Exemplare davon ebenso wenig</translation>
+    </message>
+    <message>
+        <source>{cannot} on the attacked server</source>
+        <translation>{cannot}, im angegriffenen Server</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends {credits}, and the other guesses whether the number is even or odd</source>
+        <translation>{player} gibt verdeckt {credits} aus, und der Gegner rät, ob die Zahl gerade oder ungerade ist</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends {credits}, and the other guesses the number</source>
+        <translation>{player} gibt verdeckt {credits} aus, und der Gegner rät die Zahl</translation>
+    </message>
+    <message>
+        <source>directly behind the ice whose text it is</source>
+        <translation>unmittelbar hinter dem Ice, dessen Text das ist</translation>
+    </message>
+    <message>
+        <source>rezzed, or faceup if it is an agenda</source>
+        <translation>gerezzt, oder offen, wenn es eine Agenda ist</translation>
+    </message>
+    <message>
+        <source>without its install cost</source>
+        <translation>ohne die Installationskosten</translation>
+    </message>
+    <message>
+        <source>lowering its cost by {amount}</source>
+        <translation>die Kosten um {amount} gesenkt</translation>
+    </message>
+    <message>
+        <source>{card}: {when}, {what}</source>
+        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
+        <translation>{card}: {when}, {what}</translation>
+    </message>
+    <message>
+        <source>{player} looks at all cards {zone.in}</source>
+        <translation>{player} sieht sich alle Karten an {zone.in}</translation>
+    </message>
+    <message>
+        <source>the text lets the run be made on {server}</source>
+        <translation>der Text lässt den Run auf {server} zu</translation>
+    </message>
+    <message>
+        <source>{card} is at {server} already, and the text asks for another server</source>
+        <translation>{card} ist schon bei {server}, und der Text fragt nach einem anderen Server</translation>
+    </message>
+    <message>
+        <source>{card} is moved to {server}, as the innermost ice</source>
+        <translation>{card} kommt zu {server}, als innerstes Ice</translation>
+    </message>
+    <message>
+        <source>{card} is moved to {server}, as the outermost ice</source>
+        <translation>{card} kommt zu {server}, als äußerstes Ice</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on from the place of {ice}</source>
+        <translation>{card}: der Run geht vom Platz von {ice} aus weiter</translation>
+    </message>
+    <message>
+        <source>the run goes on with approaching the outermost ice of the server</source>
+        <translation>der Run geht mit dem Anlaufen des äußersten Ice des Servers weiter</translation>
+    </message>
+    <message>
+        <source>{player} discards at random {cards}</source>
+        <translation>{player} wirft zufällig ab: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}</source>
+        <translation>{player} wirft ab: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses the other option, instead of “{other}”</source>
+        <extracomment>the option that the player did not choose</extracomment>
+        <translation>{player} wählt die andere Möglichkeit, statt „{other}“</translation>
+    </message>
+    <message>
+        <source>{player} chooses, instead of “{other}”: {option}</source>
+        <extracomment>what the player has chosen to let happen, and what not</extracomment>
+        <translation>{player} wählt, statt „{other}“: {option}</translation>
+    </message>
+    <message>
+        <source>as much of this option resolves as can: “{option}”</source>
+        <translation>von dieser Möglichkeit wird so viel abgehandelt, wie geht: „{option}“</translation>
+    </message>
+    <message>
+        <source>{player} may ({what})</source>
+        <extracomment>what a player may do or leave, all of it: &quot;the Corp may (the Corp draws 1 card)&quot;</extracomment>
+        <translation>{player} darf ({what})</translation>
+    </message>
+    <message>
+        <source>{player} chooses: either {first} or {second}</source>
+        <extracomment>who chooses one of two things that can be done</extracomment>
+        <translation>{player} wählt: entweder {first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{player} chooses one: {options}</source>
+        <translation>{player} wählt eines: {options}</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards} without paying for it; it is removed from the game instead of trashed</source>
+        <translation>{player} spielt, ohne dafür zu zahlen: {cards}; statt getrasht zu werden, kommt das aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>the Runner loses {tags}</source>
+        <translation>der Runner verliert {tags}</translation>
+    </message>
+    <message>
+        <source>chance takes {cards}, to be revealed</source>
+        <translation>der Zufall bestimmt, was gezeigt wird: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards} without paying its rez cost</source>
+        <translation>{player} rezzt, ohne die Rez-Kosten zu zahlen: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards}, its rez cost lowered by {amount}</source>
+        <translation>{player} rezzt, die Rez-Kosten um {amount} gesenkt: {cards}</translation>
+    </message>
+    <message>
+        <source>if the Runner is the one who declines: {what}</source>
+        <translation>wenn der Runner es ist, der ablehnt: {what}</translation>
+    </message>
+    <message>
+        <source>{subroutines} of the ice that is encountered will not resolve, the first that would</source>
+        <translation>vom Ice der Begegnung werden nicht abgehandelt: {subroutines}, und zwar die ersten, die es würden</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card}, each with {other}</source>
+        <translation>{player} tauscht {card}, jeweils mit {other}</translation>
+    </message>
+    <message>
+        <source>{player} does not use what {card} offers</source>
+        <translation>{player} nutzt nicht, was {card} bietet</translation>
+    </message>
+    <message>
+        <source>{source} lets {card} be trashed, which has no trash cost</source>
+        <translation>{source} lässt {card} trashen, obwohl diese Karte keine Trash-Kosten hat</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards}, which cannot be prevented</source>
+        <translation>{player} trasht {cards}, was nicht verhindert werden kann</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} from the top of the deck {owner.of}</source>
+        <extracomment>from the deck of the other player</extracomment>
+        <translation>{player} trasht oben vom Deck {owner.of}: {cards}</translation>
+    </message>
+    <message>
+        <source>no access of {server} is left</source>
+        <translation>auf {server} bleibt kein Zugriff übrig</translation>
+    </message>
+    <message>
+        <source>the cards of R&amp;D are accessed from the top, one after the other</source>
+        <translation>auf die Karten von R&amp;D wird von oben zugegriffen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>it is not among what can be accessed now</source>
+        <translation>das gehört nicht zu dem, worauf nun zugegriffen werden kann</translation>
+    </message>
+    <message>
+        <source>{card} goes into the root of {server}, and so not into it</source>
+        <translation>{card} kommt in den Root von {server}, und damit nicht in den Server</translation>
+    </message>
+    <message>
+        <source>{card} interacts only with {kind} ice, and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation>{card} wirkt nur auf Ice mit {kind}, und das ist {ice} nicht</translation>
+    </message>
+    <message>
+        <source>{card} interacts only with {kind}, and {ice} is {other}</source>
+        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
+        <translation>{card} wirkt nur auf {kind}, und {ice} ist {other}</translation>
+    </message>
+    <message>
+        <source>whether {card} is used</source>
+        <translation>ob {card} benutzt wird</translation>
+    </message>
+    <message>
+        <source>chooses what the damage trashes</source>
+        <translation>wählt, was der Schaden trasht</translation>
+    </message>
+    <message>
+        <source>leaves it to chance</source>
+        <translation>überlässt es dem Zufall</translation>
+    </message>
+    <message numerus="yes">
+        <source>a card that the question does not name goes {zone.to}</source>
+        <comment>{n} cards that the question does not name go {zone.to}</comment>
+        <translation>
+            <numerusform>eine Karte, die die Frage nicht nennt, kommt {zone.to}</numerusform>
+            <numerusform>{n} Karten, die die Frage nicht nennt, kommen {zone.to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the encounter is over, and with it what was added to the strength of {card}</source>
+        <translation>die Begegnung ist vorbei, und damit gilt nicht mehr, was {card} an Stärke bekommen hat</translation>
+    </message>
+    <message>
+        <source>{card} is none of the cards that may be chosen</source>
+        <translation>{card} gehört nicht zu den Karten, die gewählt werden dürfen</translation>
+    </message>
+    <message>
+        <source>{card} is no region: {other} leaves room for it</source>
+        <translation>{card} ist keine Region: {other} lässt dafür Platz</translation>
+    </message>
+    <message>
+        <source>it was not in play as {card} was played</source>
+        <translation>sie war nicht im Spiel, als {card} gespielt wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>the top card of {zone} is trashed</source>
+        <comment>the top {n} cards of {zone} are trashed</comment>
+        <translation>
+            <numerusform>die oberste Karte wird getrasht: {zone}</numerusform>
+            <numerusform>die obersten {n} Karten werden getrasht: {zone}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a card that the question does not name is trashed {zone.from}</source>
+        <comment>{n} cards that the question does not name are trashed {zone.from}</comment>
+        <translation>
+            <numerusform>eine Karte, die die Frage nicht nennt, wird getrasht: {zone.from}</numerusform>
+            <numerusform>{n} Karten, die die Frage nicht nennt, werden getrasht: {zone.from}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prevents}, and no more than that</source>
+        <translation>{prevents}, und nicht mehr als das</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} avoids {n} tag, {number} left</source>
+        <comment>{card} avoids {n} tags, {number} left</comment>
+        <translation>
+            <numerusform>{card} vermeidet {n} Tag, es bleiben {number}</numerusform>
+            <numerusform>{card} vermeidet {n} Tags, es bleiben {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} avoids that the Corp takes bad publicity, {number} left</source>
+        <translation>{card} vermeidet, dass die Corp Bad Publicity bekommt, es bleiben {number}</translation>
+    </message>
+    <message>
+        <source>there are not enough cards in hand</source>
+        <translation>auf der Hand sind nicht genug Karten</translation>
+    </message>
+    <message>
+        <source>there are not enough cards in the deck</source>
+        <translation>im Deck sind nicht genug Karten</translation>
+    </message>
+    <message>
+        <source>the effect of {card} would change nothing</source>
+        <translation>der Effekt von {card} würde nichts ändern</translation>
+    </message>
+    <message>
+        <source>the effect of {card} would change nothing: {why}</source>
+        <translation>der Effekt von {card} würde nichts ändern: {why}</translation>
+    </message>
+    <message>
+        <source>{card} is gone and counts as passed, and the window for paid abilities closes at once</source>
+        <translation>{card} ist nicht mehr da und gilt als überwunden, und das Fenster für bezahlte Fähigkeiten schließt sich sofort</translation>
+    </message>
+    <message>
+        <source>{source} would trash {card} at once</source>
+        <translation>{source} würde {card} sofort trashen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more subroutine of {card} does not resolve, for it is gone</source>
+        <comment>{n} more subroutines of {card} do not resolve, for it is gone</comment>
+        <translation>
+            <numerusform>{n} weitere Subroutine von {card} wird nicht abgehandelt, denn das Ice ist nicht mehr da</numerusform>
+            <numerusform>{n} weitere Subroutinen von {card} werden nicht abgehandelt, denn das Ice ist nicht mehr da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: the run is not successful</source>
+        <translation>{card} wird nicht ausgelöst: der Run ist nicht erfolgreich</translation>
+    </message>
+    <message>
+        <source>it is used once per turn, and was not used in this turn</source>
+        <translation>sie wird einmal je Zug benutzt, und sie wurde in diesem Zug noch nicht benutzt</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not allow it: {what}</source>
+        <translation>der Text von {card} lässt es nicht zu: {what}</translation>
+    </message>
+    <message>
+        <source>X is {number}: the {value} of {card}</source>
+        <extracomment>the X of a text, and the value of a card that it is: &quot;X is 3: the rez cost of Enigma&quot;</extracomment>
+        <translation>X ist {number}: {value} von {card}</translation>
+    </message>
+    <message>
+        <source>{card} is of the faction of the identity: {faction}</source>
+        <translation>{card} ist von der Fraktion der Identität: {faction}</translation>
+    </message>
+    <message>
+        <source>{card} is of another faction than the identity: {faction}</source>
+        <translation>{card} ist von einer anderen Fraktion als die Identität: {faction}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} by {player}, and {other} did this</source>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event}, durch {player}; und dies war {other}</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
+        <translation>{card} fügt {damage} hinzu, beides zusammen, durch den Text von {other}, den diese Karte hat</translation>
+    </message>
+    <message>
+        <source>there is no other such card: {kind}</source>
+        <translation>es gibt keine andere solche Karte: {kind}</translation>
+    </message>
+    <message>
+        <source>there is no such card: {kind}</source>
+        <translation>es gibt keine solche Karte: {kind}</translation>
+    </message>
+    <message>
+        <source>{what}, by its own text</source>
+        <translation>{what}, durch den eigenen Text</translation>
+    </message>
+    <message>
+        <source>{card} has another title</source>
+        <translation>{card} hat einen anderen Titel</translation>
+    </message>
+    <message>
+        <source>the trash cost of {card} does not count: only assets and upgrades have one by these rules</source>
+        <translation>die Trash-Kosten von {card} zählen nicht: nur Assets und Upgrades haben nach diesen Regeln welche</translation>
+    </message>
+    <message>
+        <source>{card} is no copy of {other}</source>
+        <translation>{card} ist kein Exemplar von {other}</translation>
+    </message>
+    <message>
+        <source>{card} lies faceup</source>
+        <translation>{card} liegt offen</translation>
+    </message>
+    <message>
+        <source>{card} is none of the cards just shown, drawn or chosen</source>
+        <translation>{card} gehört nicht zu den eben gezeigten, gezogenen oder gewählten Karten</translation>
+    </message>
+    <message>
+        <source>{card} triggers the second time in a turn as well, as {other} says</source>
+        <translation>{card} wird auch beim zweiten Mal in einem Zug ausgelöst, wie {other} sagt</translation>
     </message>
 </context>
 <context>
@@ -17596,6 +18019,10 @@ a cost</extracomment>
         <source>Enter plays it; an act that is not allowed says why</source>
         <translation>Die Eingabetaste spielt ihn; ein Spielzug, der nicht erlaubt ist, sagt, warum</translation>
     </message>
+    <message>
+        <source>Choose a step, or say where the players are.</source>
+        <translation>Wählen Sie einen Schritt, oder sagen Sie, wo die Spieler sind.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -18370,10 +18797,6 @@ a cost</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What was read</source>
-        <translation>Was gelesen wurde</translation>
-    </message>
-    <message>
         <source>&amp;Say it in other words</source>
         <translation>&amp;Mit anderen Worten sagen</translation>
     </message>
@@ -18381,6 +18804,14 @@ a cost</extracomment>
         <source>%1 – the table has something else by now</source>
         <extracomment>what was told, which has changed since</extracomment>
         <translation>%1 – auf dem Tisch steht es inzwischen anders</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>pieces of the story for which the row has no room</extracomment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20810,10 +21241,6 @@ a cost</extracomment>
         <translation>▶ %1</translation>
     </message>
     <message>
-        <source>Choose a step, or say where the players are.</source>
-        <translation>Wählen Sie einen Schritt, oder sagen Sie, wo die Spieler stehen.</translation>
-    </message>
-    <message>
         <source>The Corp may act next.</source>
         <translation>Als Nächste darf die Corp handeln.</translation>
     </message>
@@ -21338,6 +21765,15 @@ a card or number of the table, and what has changed</extracomment>
     <message>
         <source>Nothing happens here by itself: play what was done, or ask what is disputed.</source>
         <translation>Hier geschieht nichts von selbst: Spielen, was getan wurde, oder fragen, was strittig ist.</translation>
+    </message>
+    <message>
+        <source>If %1: %2</source>
+        <extracomment>what was not said for certain (&quot;the Runner has 5 credits&quot;), and the answer then</extracomment>
+        <translation>Angenommen, %1: %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
     </message>
 </context>
 <context>

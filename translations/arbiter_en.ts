@@ -30,6 +30,14 @@
             <numerusform>Taken for granted: %n things</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>pieces of the story for which the row has no room</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CompareDeckDialog</name>

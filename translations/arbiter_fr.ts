@@ -1876,10 +1876,6 @@
         <translation>Les capacités que déclenche le paiement d’un coût se résolvent une fois qu’il est entièrement payé.</translation>
     </message>
     <message>
-        <source>What a central server has in its root does not count as in that server.</source>
-        <translation>Ce qu’un serveur central a dans sa racine ne compte pas comme étant dans ce serveur.</translation>
-    </message>
-    <message>
         <source>The ice</source>
         <translation>La glace</translation>
     </message>
@@ -2114,6 +2110,30 @@
     <message>
         <source>takes the second option</source>
         <translation>prend la deuxième option</translation>
+    </message>
+    <message>
+        <source>A card that the Runner trashes while accessing it lies faceup in Archives.</source>
+        <translation>Une carte que le Runner trashe pendant qu’il y accède repose face visible dans Archives.</translation>
+    </message>
+    <message>
+        <source>Strength that an icebreaker gained for an encounter is gone when that is over.</source>
+        <translation>La force qu’un brise-glace a gagnée pour une rencontre disparaît à la fin de celle-ci.</translation>
+    </message>
+    <message>
+        <source>What is avoided does not resolve.</source>
+        <translation>Ce qui est évité ne se résout pas.</translation>
+    </message>
+    <message>
+        <source>Avoid effects are used while what they disrupt resolves, at no other time.</source>
+        <translation>Les effets qui évitent s’utilisent pendant que se résout ce qu’ils perturbent, et à aucun autre moment.</translation>
+    </message>
+    <message>
+        <source>A run may count as neither successful nor unsuccessful, where a text says so.</source>
+        <translation>Un run peut ne compter ni comme réussi ni comme manqué, là où un texte le dit.</translation>
+    </message>
+    <message>
+        <source>Who has enough agenda points wins.</source>
+        <translation>Qui a assez de points de projet gagne.</translation>
     </message>
 </context>
 <context>
@@ -5711,6 +5731,19 @@
         <source>how many credits are on {card}?</source>
         <translation>combien de crédits y a-t-il sur {card}&#xa0;?</translation>
     </message>
+    <message>
+        <source>“{words}” does not count</source>
+        <translation>«&#xa0;{words}&#xa0;» ne compte pas</translation>
+    </message>
+    <message>
+        <source>{act} – {what}</source>
+        <extracomment>an act, and what it does</extracomment>
+        <translation>{act} – {what}</translation>
+    </message>
+    <message>
+        <source>This cannot be done there, and is left out. {why}</source>
+        <translation>Cela ne peut se faire là et est laissé de côté. {why}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7855,10 +7888,6 @@
         <translation>jeu d’une carte</translation>
     </message>
     <message>
-        <source>a card that was played and has resolved</source>
-        <translation>carte jouée et résolue</translation>
-    </message>
-    <message>
         <source>spending a click</source>
         <translation>dépense d’un clic</translation>
     </message>
@@ -8340,10 +8369,6 @@
         <translation>placé sur {card}&#xa0;: {counters}</translation>
     </message>
     <message>
-        <source>removed from {card}: {counters}</source>
-        <translation>retiré de {card}&#xa0;: {counters}</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} ne gagne pas de clic hors de son propre tour</translation>
     </message>
@@ -8767,10 +8792,6 @@
     <message>
         <source>it was accessed before and is not back yet</source>
         <translation>on y a déjà accédé, et elle n’est pas encore retournée à sa place</translation>
-    </message>
-    <message>
-        <source>it is not what can be accessed now, or no access is left</source>
-        <translation>ce n’est pas une carte à laquelle on peut accéder maintenant, ou il ne reste pas d’accès</translation>
     </message>
     <message>
         <source>it has a trash cost</source>
@@ -9822,14 +9843,6 @@ a cost</extracomment>
         <source>{card} prevents {damage}, {number} left</source>
         <translation>{card} empêche {damage}, reste {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} prevents {n} tag, {number} left</source>
-        <comment>{card} prevents {n} tags, {number} left</comment>
-        <translation>
-            <numerusform>{card} empêche {n} tag, reste {number}</numerusform>
-            <numerusform>{card} empêche {n} tags, reste {number}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} prevents that {other} is trashed</source>
         <translation>{card} empêche que {other} soit trashée</translation>
@@ -9970,10 +9983,6 @@ a cost</extracomment>
     <message>
         <source>{refusal}: what waits for the encounter comes first</source>
         <translation>{refusal}&#xa0;: ce qui attend la rencontre passe d’abord</translation>
-    </message>
-    <message>
-        <source>the effect of {card} cannot change anything, its cost left out of account</source>
-        <translation>l’effet de {card} ne pourrait rien changer, abstraction faite de son coût</translation>
     </message>
     <message>
         <source>at least a part of the effect of {card} can change something</source>
@@ -10916,10 +10925,6 @@ a cost</extracomment>
         <translation>{choice} : il n’y en a pas d’autre</translation>
     </message>
     <message>
-        <source>a card that is drawn</source>
-        <translation>une carte piochée</translation>
-    </message>
-    <message>
         <source>a card drawn as an action</source>
         <translation>une carte piochée comme action</translation>
     </message>
@@ -11754,10 +11759,6 @@ a cost</extracomment>
         <translation>une action est encore en cours de résolution</translation>
     </message>
     <message>
-        <source>the effect of {card} cannot change anything, its cost left out of account: {why}</source>
-        <translation>l’effet de {card} ne peut rien changer, coût mis à part : {why}</translation>
-    </message>
-    <message>
         <source>its cost can be paid: {price}</source>
         <extracomment>&quot;1 click and trashing Plascrete Carapace&quot;</extracomment>
         <translation>le coût peut être payé : {price}</translation>
@@ -12021,10 +12022,6 @@ a cost</extracomment>
         <translation>exposition</translation>
     </message>
     <message>
-        <source>{player} trashes cards from the top of the deck</source>
-        <translation>{player} trashe des cartes du dessus du deck</translation>
-    </message>
-    <message>
         <source>{ability} is used only where that is told</source>
         <translation>{ability} n’est utilisée que là où c’est indiqué</translation>
     </message>
@@ -12205,6 +12202,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>upon {event} {player} may: {what}</source>
+        <extracomment>what has happened, and what its player may do then</extracomment>
         <translation>lors de ceci ({event}), {player} peut&#xa0;: {what}</translation>
     </message>
     <message>
@@ -13256,10 +13254,6 @@ a cost</extracomment>
         <translation>qu’elle a montrée au début de la rencontre</translation>
     </message>
     <message>
-        <source>of those just shown, drawn or chosen</source>
-        <translation>parmi celles qui viennent d’être montrées, piochées ou choisies</translation>
-    </message>
-    <message>
         <source>just rezzed in the approach</source>
         <translation>tout juste rezzée pendant l’approche</translation>
     </message>
@@ -13453,14 +13447,6 @@ a cost</extracomment>
         <source>number of accesses in this run: {change}</source>
         <translation>nombre d’accès dans ce run&#xa0;: {change}</translation>
     </message>
-    <message>
-        <source>{cards} gains {subroutines}, before its others: {what}</source>
-        <translation>{cards}&#xa0;: en plus, {subroutines}, avant les autres&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{cards} gains {subroutines}, after its others: {what}</source>
-        <translation>{cards}&#xa0;: en plus, {subroutines}, après les autres&#xa0;: {what}</translation>
-    </message>
     <message numerus="yes">
         <source>{cards} goes to the score area {player.of}, worth {n} agenda point</source>
         <comment>{cards} goes to the score area {player.of}, worth {n} agenda points</comment>
@@ -13570,10 +13556,6 @@ a cost</extracomment>
         <translation>placé sur chaque carte ({cards})&#xa0;: {counters}</translation>
     </message>
     <message>
-        <source>removed from {cards}: {counters}</source>
-        <translation>retiré de {cards}&#xa0;: {counters}</translation>
-    </message>
-    <message>
         <source>that is one effect, not one for each</source>
         <translation>c’est un seul effet, et non un pour chacun</translation>
     </message>
@@ -13658,14 +13640,6 @@ a cost</extracomment>
         <translation>ce qui a été dépensé est révélé, et l’autre s’est trompé</translation>
     </message>
     <message>
-        <source>{player} secretly spends up to {credits}, and the other guesses whether the number is even or odd</source>
-        <translation>{player} dépense en secret jusqu’à {credits}, et l’autre devine si le nombre est pair ou impair</translation>
-    </message>
-    <message>
-        <source>{player} secretly spends up to {credits}, and the other guesses the number</source>
-        <translation>{player} dépense en secret jusqu’à {credits}, et l’autre devine le nombre</translation>
-    </message>
-    <message>
         <source>in the first case: {what}</source>
         <translation>dans le premier cas&#xa0;: {what}</translation>
     </message>
@@ -13706,10 +13680,6 @@ a cost</extracomment>
         <translation>sur {host}</translation>
     </message>
     <message>
-        <source>directly behind the ice that is encountered</source>
-        <translation>juste derrière la glace rencontrée</translation>
-    </message>
-    <message>
         <source>at any place of its server</source>
         <translation>à n’importe quelle place de son serveur</translation>
     </message>
@@ -13726,16 +13696,8 @@ a cost</extracomment>
         <translation>et peut la rezzer</translation>
     </message>
     <message>
-        <source>and rezzes it</source>
-        <translation>et la rezze</translation>
-    </message>
-    <message>
         <source>without paying for it</source>
         <translation>sans payer pour cela</translation>
-    </message>
-    <message>
-        <source>for {credits} less</source>
-        <translation>pour {credits} de moins</translation>
     </message>
     <message>
         <source>{player} installs {cards}</source>
@@ -14041,10 +14003,6 @@ a cost</extracomment>
         <translation>{player} résout une sous-routine&#xa0;: {ice}</translation>
     </message>
     <message>
-        <source>{player} reveals at random {cards}</source>
-        <translation>{player} révèle au hasard {cards}</translation>
-    </message>
-    <message>
         <source>{player} reveals {cards}</source>
         <translation>{player} révèle {cards}</translation>
     </message>
@@ -14059,10 +14017,6 @@ a cost</extracomment>
     <message>
         <source>{player} rezzes {cards}</source>
         <translation>{player} rezze {cards}</translation>
-    </message>
-    <message>
-        <source>{player} rezzes {cards} for {credits} less</source>
-        <translation>{player} rezze {cards} pour {credits} de moins</translation>
     </message>
     <message>
         <source>{player} scores {cards}</source>
@@ -14087,10 +14041,6 @@ a cost</extracomment>
     <message>
         <source>the players trash installed cards in turn until one declines</source>
         <translation>les joueurs trashent tour à tour des cartes installées jusqu’à ce que l’un refuse</translation>
-    </message>
-    <message>
-        <source>then: {what}</source>
-        <translation>ensuite&#xa0;: {what}</translation>
     </message>
     <message>
         <source>each subroutine of {card} gets a copy behind it</source>
@@ -14119,10 +14069,6 @@ a cost</extracomment>
     <message>
         <source>in this run the next that would resolve do not: {subroutines}</source>
         <translation>dans ce run, les prochaines qui se résoudraient ne se résolvent pas&#xa0;: {subroutines}</translation>
-    </message>
-    <message>
-        <source>of the ice that is encountered the next do not resolve: {subroutines}</source>
-        <translation>de la glace rencontrée, les prochaines ne se résolvent pas&#xa0;: {subroutines}</translation>
     </message>
     <message>
         <source>{player} swaps {card} and {other}, and the run goes on from there</source>
@@ -14262,10 +14208,6 @@ a cost</extracomment>
         <translation>{player} en choisit {number}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>a card that the question does not name goes {zone.to}</source>
-        <translation>une carte que la question ne nomme pas va {zone.to}</translation>
-    </message>
-    <message>
         <source>it would cost {cost}, and {why}</source>
         <translation>cela coûterait {cost}, et {why}</translation>
     </message>
@@ -14351,18 +14293,6 @@ a cost</extracomment>
         <source>what {card} hosts stays on it</source>
         <translation>ce que {card} héberge y reste</translation>
     </message>
-    <message>
-        <source>the top card of {zone} is trashed</source>
-        <translation>{zone}&#xa0;: la carte du dessus est trashée</translation>
-    </message>
-    <message>
-        <source>a card that the question does not name is trashed {zone.from}</source>
-        <translation>une carte que la question ne nomme pas est trashée {zone.from}</translation>
-    </message>
-    <message>
-        <source>{prevents}: it prevents no more than that</source>
-        <translation>{prevents}&#xa0;: elle n’empêche rien de plus</translation>
-    </message>
     <message numerus="yes">
         <source>moving {n} card {zone.to}</source>
         <comment>moving {n} cards {zone.to}</comment>
@@ -14371,14 +14301,6 @@ a cost</extracomment>
             <numerusform>déplacement de {n} carte {zone.to}</numerusform>
             <numerusform>déplacement de {n} cartes {zone.to}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there are not so many cards in hand</source>
-        <translation>il n’y a pas autant de cartes en main</translation>
-    </message>
-    <message>
-        <source>there are not so many cards in the deck</source>
-        <translation>il n’y a pas autant de cartes dans le deck</translation>
     </message>
     <message>
         <source>there are not so many such cards</source>
@@ -14886,10 +14808,6 @@ a cost</extracomment>
         <translation>{card} empêche ce que fait {other} lors de la rencontre</translation>
     </message>
     <message>
-        <source>{card} prevents that the Corp takes bad publicity, {number} left</source>
-        <translation>{card} empêche que la Corp prenne de la mauvaise publicité, reste {number}</translation>
-    </message>
-    <message>
         <source>no subroutine that it could prevent is about to resolve</source>
         <translation>aucune sous-routine qu’elle pourrait empêcher n’est sur le point de se résoudre</translation>
     </message>
@@ -15024,10 +14942,6 @@ a cost</extracomment>
         <translation>pour accéder</translation>
     </message>
     <message>
-        <source>of the others than those</source>
-        <translation>parmi les autres</translation>
-    </message>
-    <message>
         <source>{player} arranges the cards, from the top: {cards}</source>
         <translation>{player} range les cartes, à partir du dessus&#xa0;: {cards}</translation>
     </message>
@@ -15102,10 +15016,6 @@ a cost</extracomment>
         <source>this alone is left: {option}</source>
         <extracomment>what happens, for nothing else can be chosen</extracomment>
         <translation>il ne reste que ceci&#xa0;: {option}</translation>
-    </message>
-    <message>
-        <source>{player} may: {what}</source>
-        <translation>{player} peut&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{card}: the attacked server is now {server}, and the run goes on</source>
@@ -15242,10 +15152,6 @@ a cost</extracomment>
         <translation>{ice} a le sous-type {subtype}, et peu importe qu’elle en ait d’autres</translation>
     </message>
     <message>
-        <source>not as the text of {card} needs it: {what}</source>
-        <translation>pas comme l’exige le texte de {card}&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>{card} is turned faceup and is now {zone.in}</source>
         <translation>{card} est retournée face visible et est maintenant {zone.in}</translation>
     </message>
@@ -15364,11 +15270,6 @@ a cost</extracomment>
         <translation>le nombre est d’au plus {number}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>{card} is none of the cards that may be chosen ({choice})</source>
-        <extracomment>a card, and a decision: &quot;which card is found&quot;</extracomment>
-        <translation>{card} n’est aucune des cartes qui peuvent être choisies ({choice})</translation>
-    </message>
-    <message>
         <source>{card} says what the number is, and whether {other} changes it all the same, no rule says</source>
         <translation>{card} fixe le nombre, et aucune règle ne dit si {other} le change quand même</translation>
     </message>
@@ -15426,30 +15327,6 @@ a cost</extracomment>
         <translation>cela ne coûte rien&#xa0;: aucun coût n’est inférieur à cela</translation>
     </message>
     <message>
-        <source>this did not happen in the turn before: {event}</source>
-        <translation>ceci ne s’est pas produit au tour précédent&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>this happened in the turn before: {event}</source>
-        <translation>ceci s’est produit au tour précédent&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>this did not happen in this run: {event}</source>
-        <translation>ceci ne s’est pas produit pendant ce run&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>this happened in this run: {event}</source>
-        <translation>ceci s’est produit pendant ce run&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>this did not happen in this turn: {event}</source>
-        <translation>ceci ne s’est pas produit ce tour-ci&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>this happened in this turn: {event}</source>
-        <translation>ceci s’est produit ce tour-ci&#xa0;: {event}</translation>
-    </message>
-    <message>
         <source>not every subroutine was broken by an ability of {card}</source>
         <translation>toutes les sous-routines n’ont pas été brisées par une capacité de {card}</translation>
     </message>
@@ -15486,22 +15363,9 @@ a cost</extracomment>
         <translation>les capacités payantes ne peuvent pas être utilisées&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{ice} has one subroutine more, before all others: {what}</source>
-        <translation>{ice} a une sous-routine de plus, avant toutes les autres&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{ice} has one subroutine more, after all others: {what}</source>
-        <translation>{ice} a une sous-routine de plus, après toutes les autres&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>{card}: {while} this is an additional cost {act}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, a cost like &quot;2 credits&quot;, and how long</extracomment>
         <translation>{card}&#xa0;: {while}, ceci est un coût supplémentaire {act}&#xa0;: {cost}</translation>
-    </message>
-    <message>
-        <source>{card} waits now for {event}; then this follows: {what}</source>
-        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation>{card} attend désormais {event}&#xa0;; il s’ensuit alors&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{card} waits now for {event}</source>
@@ -15514,11 +15378,6 @@ a cost</extracomment>
     <message>
         <source>this is not chosen: {what}</source>
         <translation>ceci n’est pas choisi&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{card}: {when} this follows: {what}</source>
-        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation>{card}&#xa0;: {when}, il s’ensuit&#xa0;: {what}</translation>
     </message>
     <message>
         <source>this option cannot be resolved completely, so it cannot be chosen: “{option}”</source>
@@ -15652,10 +15511,6 @@ a cost</extracomment>
         <translation>aucune de ces cartes n’est ceci&#xa0;: {kind}</translation>
     </message>
     <message>
-        <source>there is no card of this kind: {kind}</source>
-        <translation>il n’y a aucune carte de ce genre&#xa0;: {kind}</translation>
-    </message>
-    <message>
         <source>{card} forbids nothing here: {why}</source>
         <translation>{card} n’interdit rien ici&#xa0;: {why}</translation>
     </message>
@@ -15702,10 +15557,6 @@ a cost</extracomment>
             <numerusform>{card} a {n} sous-routine.</numerusform>
             <numerusform>{card} a {n} sous-routines.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No verdict: this cannot be played.</source>
-        <translation>Pas de verdict : cela ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>{card} adds a cost only {act}</source>
@@ -16037,10 +15888,6 @@ a cost</extracomment>
         <translation>Cela dépend de ce qui est choisi.</translation>
     </message>
     <message>
-        <source>{player} decides which option it is</source>
-        <translation>{player} décide quelle option c’est</translation>
-    </message>
-    <message>
         <source>{player} decides which of these triggers first: {abilities}</source>
         <translation>{player} décide laquelle se déclenche d’abord&#xa0;: {abilities}</translation>
     </message>
@@ -16073,14 +15920,6 @@ a cost</extracomment>
         <source>{left} ≥ {right}</source>
         <extracomment>two numbers: &quot;the agenda points of that card ≥ X&quot;</extracomment>
         <translation>{left} ≥ {right}</translation>
-    </message>
-    <message>
-        <source>this did not happen right before this window: {event}</source>
-        <translation>ceci n’est pas arrivé juste avant cette fenêtre&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>this happened right before this window: {event}</source>
-        <translation>ceci est arrivé juste avant cette fenêtre&#xa0;: {event}</translation>
     </message>
     <message>
         <source>to run by the action for it, not by a card</source>
@@ -16146,16 +15985,6 @@ a cost</extracomment>
     <message>
         <source>{card} says that the Runner is tagged</source>
         <translation>{card} dit que le Runner est tagué</translation>
-    </message>
-    <message>
-        <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} n’agit que sur la glace de ce genre&#xa0;: {kind}, et {ice} n’en est pas</translation>
-    </message>
-    <message>
-        <source>{card} interacts with ice of this kind alone: {kind}, and {ice} is: {other}</source>
-        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation>{card} n’agit que sur la glace de ce genre&#xa0;: {kind}, et {ice} est&#xa0;: {other}</translation>
     </message>
     <message>
         <source>{card} replaces the first damage only, and that was before</source>
@@ -16331,10 +16160,6 @@ a cost</extracomment>
         <translation>{what}&#xa0;: {number}, un nombre pair</translation>
     </message>
     <message>
-        <source>there is no other card of this kind: {kind}</source>
-        <translation>il n’y a pas d’autre carte de ce genre&#xa0;: {kind}</translation>
-    </message>
-    <message>
         <source>{what} by {card}</source>
         <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
         <translation>{what} par {card}</translation>
@@ -16356,6 +16181,604 @@ a cost</extracomment>
         <source>{number} as {card} says, for {what}</source>
         <extracomment>a number, the card that says it, and what it is the number of</extracomment>
         <translation>{number} comme le dit {card}, pour {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth {n} agenda point.</source>
+        <comment>{card} is worth {n} agenda points.</comment>
+        <translation>
+            <numerusform>{card} vaut {n} point de projet.</numerusform>
+            <numerusform>{card} vaut {n} points de projet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the lines are those of this case: {case}</source>
+        <translation>les lignes sont celles de ce cas&#xa0;: {case}</translation>
+    </message>
+    <message>
+        <source>what its text asks for is there: {cards}</source>
+        <extracomment>cards that the text of a card may choose</extracomment>
+        <translation>ce que demande le texte est là&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>défausser {card}</translation>
+    </message>
+    <message>
+        <source>put {card} on {host}</source>
+        <translation>mettre {card} sur {host}</translation>
+    </message>
+    <message>
+        <source>move {card}</source>
+        <translation>déplacer {card}</translation>
+    </message>
+    <message>
+        <source>install {card} on {host}</source>
+        <translation>installer {card} sur {host}</translation>
+    </message>
+    <message>
+        <source>install {card} protecting {server}</source>
+        <translation>installer {card} devant {server}</translation>
+    </message>
+    <message>
+        <source>install {card} in {server}</source>
+        <translation>installer {card} dans {server}</translation>
+    </message>
+    <message>
+        <source>choose {cards}</source>
+        <translation>choisir {cards}</translation>
+    </message>
+    <message>
+        <source>choose the number {number}</source>
+        <translation>choisir le nombre {number}</translation>
+    </message>
+    <message>
+        <source>choose option {number}</source>
+        <translation>choisir l’option {number}</translation>
+    </message>
+    <message>
+        <source>choose {server}</source>
+        <translation>choisir {server}</translation>
+    </message>
+    <message>
+        <source>take an action to gain a credit</source>
+        <translation>utiliser une action pour gagner un crédit</translation>
+    </message>
+    <message>
+        <source>take an action to draw a card</source>
+        <translation>utiliser une action pour piocher une carte</translation>
+    </message>
+    <message>
+        <source>end the actions of the turn</source>
+        <translation>mettre fin aux actions du tour</translation>
+    </message>
+    <message>
+        <source>go on with the run</source>
+        <translation>continuer le run</translation>
+    </message>
+    <message>
+        <source>{act}, choosing {cards}</source>
+        <extracomment>an act and the cards named for it: &quot;play Reshape, choosing Enigma and Ice Wall&quot;</extracomment>
+        <translation>{act}, en choisissant {cards}</translation>
+    </message>
+    <message>
+        <source>the text of {card} leaves the choice {player.to}</source>
+        <translation>le texte de {card} laisse le choix&#xa0;: c’est {player.to} de choisir</translation>
+    </message>
+    <message>
+        <source>{player} may choose what is trashed by {damage}</source>
+        <translation>{player} peut choisir ce qui est trashé par {damage}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen in the turn before</source>
+        <translation>ceci ne s’est pas produit au tour précédent&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened in the turn before</source>
+        <translation>ceci s’est produit au tour précédent&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen right before this window</source>
+        <translation>ceci ne s’est pas produit juste avant cette fenêtre&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened right before this window</source>
+        <translation>ceci s’est produit juste avant cette fenêtre&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen in this run</source>
+        <translation>ceci ne s’est pas produit pendant ce run&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened in this run</source>
+        <translation>ceci s’est produit pendant ce run&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen in this turn</source>
+        <translation>ceci ne s’est pas produit pendant ce tour&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened in this turn</source>
+        <translation>ceci s’est produit pendant ce tour&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>any number of {things}</source>
+        <translation>un nombre quelconque&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>all {cards}</source>
+        <extracomment>&quot;all cards (ice, rezzed)&quot;</extracomment>
+        <translation>tout ceci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cannot} by {player}</source>
+        <extracomment>what cannot be done to cards, and by whom: &quot;cards (ice) cannot be rezzed by the Corp&quot;</extracomment>
+        <translation>{cannot}, par {player}</translation>
+    </message>
+    <message>
+        <source>in a remote server</source>
+        <translation>dans un serveur distant</translation>
+    </message>
+    <message>
+        <source>in the attacked server, a remote one</source>
+        <translation>dans le serveur attaqué, un serveur distant</translation>
+    </message>
+    <message>
+        <source>in this server, a remote one</source>
+        <translation>dans ce serveur, un serveur distant</translation>
+    </message>
+    <message>
+        <source>among those</source>
+        <translation>parmi celles-ci</translation>
+    </message>
+    <message>
+        <source>not of those just shown, drawn or chosen</source>
+        <translation>aucune de celles qui viennent d’être montrées, piochées ou choisies</translation>
+    </message>
+    <message>
+        <source>({kind})</source>
+        <translation>({kind})</translation>
+    </message>
+    <message>
+        <source>the end of a played card’s resolution</source>
+        <translation>la fin de la résolution d’une carte jouée</translation>
+    </message>
+    <message>
+        <source>drawing a card</source>
+        <translation>la pioche d’une carte</translation>
+    </message>
+    <message>
+        <source>{cards}, of which {names}</source>
+        <translation>{cards}, dont {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card more is accessed in this run, one for every {every}</source>
+        <comment>{card}: {n} cards more are accessed in this run, one for every {every}</comment>
+        <translation>
+            <numerusform>{card}&#xa0;: pendant ce run on accède à {n} carte de plus, une par tranche de {every}</numerusform>
+            <numerusform>{card}&#xa0;: pendant ce run on accède à {n} cartes de plus, une par tranche de {every}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card more is accessed in this run</source>
+        <comment>{card}: {n} cards more are accessed in this run</comment>
+        <translation>
+            <numerusform>{card}&#xa0;: pendant ce run on accède à {n} carte de plus</numerusform>
+            <numerusform>{card}&#xa0;: pendant ce run on accède à {n} cartes de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ice other than {ice} has {n} subroutine more in this run: {what}</source>
+        <comment>ice other than {ice} has {n} subroutines more in this run: {what}</comment>
+        <translation>
+            <numerusform>les glaces autres que {ice} ont {n} sous-routine de plus pendant ce run&#xa0;: {what}</numerusform>
+            <numerusform>les glaces autres que {ice} ont {n} sous-routines de plus pendant ce run&#xa0;: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ice} has {n} subroutine more, before all others: {what}</source>
+        <comment>{ice} has {n} subroutines more, before all others: {what}</comment>
+        <translation>
+            <numerusform>{ice} a {n} sous-routine de plus, avant toutes les autres&#xa0;: {what}</numerusform>
+            <numerusform>{ice} a {n} sous-routines de plus, avant toutes les autres&#xa0;: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ice} has {n} subroutine more, after all others: {what}</source>
+        <comment>{ice} has {n} subroutines more, after all others: {what}</comment>
+        <translation>
+            <numerusform>{ice} a {n} sous-routine de plus, après toutes les autres&#xa0;: {what}</numerusform>
+            <numerusform>{ice} a {n} sous-routines de plus, après toutes les autres&#xa0;: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the rest of this run {cards} gains {subroutines}, before its others: {what}</source>
+        <translation>pour le reste de ce run, {cards}&#xa0;: gain, avant les autres, de {subroutines}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>for the rest of this run {cards} gains {subroutines}, after its others: {what}</source>
+        <translation>pour le reste de ce run, {cards}&#xa0;: gain, après les autres, de {subroutines}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} puts those cards back on top of the deck in any order</source>
+        <translation>{player} remet ces cartes sur le dessus du deck dans l’ordre voulu</translation>
+    </message>
+    <message>
+        <source>{card} waits now for {event}; then {what}</source>
+        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
+        <translation>{card} attend maintenant ceci&#xa0;: {event}&#xa0;; ensuite {what}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a number X</source>
+        <translation>{player} choisit un nombre X</translation>
+    </message>
+    <message>
+        <source>this copy forgets the server that it chose</source>
+        <translation>cet exemplaire oublie le serveur qu’il a choisi</translation>
+    </message>
+    <message>
+        <source>{player} chooses a central server, and this copy remembers it</source>
+        <translation>{player} choisit un serveur central, et cet exemplaire s’en souvient</translation>
+    </message>
+    <message>
+        <source>{card} loses {counters}</source>
+        <translation>{card} perd {counters}</translation>
+    </message>
+    <message>
+        <source>{cards} loses {counters}</source>
+        <translation>{cards} perd {counters}</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <translation>d’autres cartes</translation>
+    </message>
+    <message>
+        <source>the Runner cannot access {cards}</source>
+        <translation>le Runner ne peut accéder à ceci&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{cannot}, nor can other copies of it</source>
+        <translation>{cannot}, et ses autres exemplaires non plus</translation>
+    </message>
+    <message>
+        <source>{cannot} on the attacked server</source>
+        <translation>{cannot}, sur le serveur attaqué</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends {credits}, and the other guesses whether the number is even or odd</source>
+        <translation>{player} dépense en secret {credits}, et l’autre devine si le nombre est pair ou impair</translation>
+    </message>
+    <message>
+        <source>{player} secretly spends {credits}, and the other guesses the number</source>
+        <translation>{player} dépense en secret {credits}, et l’autre devine le nombre</translation>
+    </message>
+    <message>
+        <source>directly behind the ice whose text it is</source>
+        <translation>juste derrière la glace dont c’est le texte</translation>
+    </message>
+    <message>
+        <source>rezzed, or faceup if it is an agenda</source>
+        <translation>rezzée, ou face visible si c’est un projet</translation>
+    </message>
+    <message>
+        <source>without its install cost</source>
+        <translation>sans son coût d’installation</translation>
+    </message>
+    <message>
+        <source>lowering its cost by {amount}</source>
+        <translation>en baissant son coût de {amount}</translation>
+    </message>
+    <message>
+        <source>{card}: {when}, {what}</source>
+        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
+        <translation>{card}&#xa0;: {when}, {what}</translation>
+    </message>
+    <message>
+        <source>{player} looks at all cards {zone.in}</source>
+        <translation>{player} regarde toutes les cartes {zone.in}</translation>
+    </message>
+    <message>
+        <source>the text lets the run be made on {server}</source>
+        <translation>le texte permet le run sur {server}</translation>
+    </message>
+    <message>
+        <source>{card} is at {server} already, and the text asks for another server</source>
+        <translation>{card} est déjà sur {server}, et le texte demande un autre serveur</translation>
+    </message>
+    <message>
+        <source>{card} is moved to {server}, as the innermost ice</source>
+        <translation>{card} passe sur {server}, comme glace la plus intérieure</translation>
+    </message>
+    <message>
+        <source>{card} is moved to {server}, as the outermost ice</source>
+        <translation>{card} passe sur {server}, comme glace la plus extérieure</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on from the place of {ice}</source>
+        <translation>{card}&#xa0;: le run continue depuis la place de {ice}</translation>
+    </message>
+    <message>
+        <source>the run goes on with approaching the outermost ice of the server</source>
+        <translation>le run continue par l’approche de la glace la plus extérieure du serveur</translation>
+    </message>
+    <message>
+        <source>{player} discards at random {cards}</source>
+        <translation>{player} défausse au hasard {cards}</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}</source>
+        <translation>{player} défausse {cards}</translation>
+    </message>
+    <message>
+        <source>{player} chooses the other option, instead of “{other}”</source>
+        <extracomment>the option that the player did not choose</extracomment>
+        <translation>{player} choisit l’autre option, au lieu de «&#xa0;{other}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{player} chooses, instead of “{other}”: {option}</source>
+        <extracomment>what the player has chosen to let happen, and what not</extracomment>
+        <translation>{player} choisit, au lieu de «&#xa0;{other}&#xa0;»&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>as much of this option resolves as can: “{option}”</source>
+        <translation>de cette option se résout ce qui peut l’être&#xa0;: «&#xa0;{option}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{player} may ({what})</source>
+        <extracomment>what a player may do or leave, all of it: &quot;the Corp may (the Corp draws 1 card)&quot;</extracomment>
+        <translation>{player} peut ({what})</translation>
+    </message>
+    <message>
+        <source>{player} chooses: either {first} or {second}</source>
+        <extracomment>who chooses one of two things that can be done</extracomment>
+        <translation>{player} choisit&#xa0;: soit {first}, soit {second}</translation>
+    </message>
+    <message>
+        <source>{player} chooses one: {options}</source>
+        <translation>{player} choisit l’un de ceci&#xa0;: {options}</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards} without paying for it; it is removed from the game instead of trashed</source>
+        <translation>{player} joue {cards} sans payer pour cela&#xa0;; au lieu d’aller au trash, elle est retirée de la partie</translation>
+    </message>
+    <message>
+        <source>the Runner loses {tags}</source>
+        <translation>le Runner perd {tags}</translation>
+    </message>
+    <message>
+        <source>chance takes {cards}, to be revealed</source>
+        <translation>le hasard désigne ce qui est révélé&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards} without paying its rez cost</source>
+        <translation>{player} rezze {cards} sans payer le coût de rez</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {cards}, its rez cost lowered by {amount}</source>
+        <translation>{player} rezze {cards}, le coût de rez étant baissé de {amount}</translation>
+    </message>
+    <message>
+        <source>if the Runner is the one who declines: {what}</source>
+        <translation>si c’est le Runner qui refuse&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{subroutines} of the ice that is encountered will not resolve, the first that would</source>
+        <translation>{subroutines} de la glace rencontrée ne se résoudront pas, les premières qui l’auraient fait</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card}, each with {other}</source>
+        <translation>{player} échange {card}, chaque fois avec {other}</translation>
+    </message>
+    <message>
+        <source>{player} does not use what {card} offers</source>
+        <translation>{player} n’utilise pas ce qu’offre {card}</translation>
+    </message>
+    <message>
+        <source>{source} lets {card} be trashed, which has no trash cost</source>
+        <translation>{source} permet de trasher {card}, qui n’a pas de coût de trash</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards}, which cannot be prevented</source>
+        <translation>{player} trashe {cards}, ce qui ne peut être empêché</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} from the top of the deck {owner.of}</source>
+        <extracomment>from the deck of the other player</extracomment>
+        <translation>{player} trashe du dessus du deck {owner.of}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>no access of {server} is left</source>
+        <translation>aucun accès à {server} ne reste</translation>
+    </message>
+    <message>
+        <source>the cards of R&amp;D are accessed from the top, one after the other</source>
+        <translation>on accède aux cartes de R&amp;D par le dessus, l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>it is not among what can be accessed now</source>
+        <translation>cela ne fait pas partie de ce à quoi on peut accéder maintenant</translation>
+    </message>
+    <message>
+        <source>{card} goes into the root of {server}, and so not into it</source>
+        <translation>{card} va dans la racine de {server}, et donc pas dans ce serveur</translation>
+    </message>
+    <message>
+        <source>{card} interacts only with {kind} ice, and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation>{card} n’agit que sur une glace {kind}, et {ice} n’en est pas une</translation>
+    </message>
+    <message>
+        <source>{card} interacts only with {kind}, and {ice} is {other}</source>
+        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
+        <translation>{card} n’agit que sur {kind}, et {ice} est {other}</translation>
+    </message>
+    <message>
+        <source>whether {card} is used</source>
+        <translation>si {card} est utilisée</translation>
+    </message>
+    <message>
+        <source>chooses what the damage trashes</source>
+        <translation>choisit ce que les dégâts trashent</translation>
+    </message>
+    <message>
+        <source>leaves it to chance</source>
+        <translation>s’en remet au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>a card that the question does not name goes {zone.to}</source>
+        <comment>{n} cards that the question does not name go {zone.to}</comment>
+        <translation>
+            <numerusform>une carte que la question ne nomme pas va {zone.to}</numerusform>
+            <numerusform>{n} cartes que la question ne nomme pas vont {zone.to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the encounter is over, and with it what was added to the strength of {card}</source>
+        <translation>la rencontre est finie, et avec elle ce qui s’ajoutait à la force de {card}</translation>
+    </message>
+    <message>
+        <source>{card} is none of the cards that may be chosen</source>
+        <translation>{card} n’est aucune des cartes qui peuvent être choisies</translation>
+    </message>
+    <message>
+        <source>{card} is no region: {other} leaves room for it</source>
+        <translation>{card} n’est pas une région&#xa0;: {other} lui laisse la place</translation>
+    </message>
+    <message>
+        <source>it was not in play as {card} was played</source>
+        <translation>elle n’était pas en jeu quand {card} a été jouée</translation>
+    </message>
+    <message numerus="yes">
+        <source>the top card of {zone} is trashed</source>
+        <comment>the top {n} cards of {zone} are trashed</comment>
+        <translation>
+            <numerusform>la carte du dessus est trashée&#xa0;: {zone}</numerusform>
+            <numerusform>les {n} cartes du dessus sont trashées&#xa0;: {zone}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a card that the question does not name is trashed {zone.from}</source>
+        <comment>{n} cards that the question does not name are trashed {zone.from}</comment>
+        <translation>
+            <numerusform>une carte que la question ne nomme pas est trashée&#xa0;: {zone.from}</numerusform>
+            <numerusform>{n} cartes que la question ne nomme pas sont trashées&#xa0;: {zone.from}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prevents}, and no more than that</source>
+        <translation>{prevents}, et rien de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} avoids {n} tag, {number} left</source>
+        <comment>{card} avoids {n} tags, {number} left</comment>
+        <translation>
+            <numerusform>{card} évite {n} tag, il en reste {number}</numerusform>
+            <numerusform>{card} évite {n} tags, il en reste {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} avoids that the Corp takes bad publicity, {number} left</source>
+        <translation>{card} évite que la Corp prenne de la mauvaise publicité, il en reste {number}</translation>
+    </message>
+    <message>
+        <source>there are not enough cards in hand</source>
+        <translation>il n’y a pas assez de cartes en main</translation>
+    </message>
+    <message>
+        <source>there are not enough cards in the deck</source>
+        <translation>il n’y a pas assez de cartes dans le deck</translation>
+    </message>
+    <message>
+        <source>the effect of {card} would change nothing</source>
+        <translation>l’effet de {card} ne changerait rien</translation>
+    </message>
+    <message>
+        <source>the effect of {card} would change nothing: {why}</source>
+        <translation>l’effet de {card} ne changerait rien&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{card} is gone and counts as passed, and the window for paid abilities closes at once</source>
+        <translation>{card} n’est plus là et compte comme franchie, et la fenêtre des capacités payantes se ferme aussitôt</translation>
+    </message>
+    <message>
+        <source>{source} would trash {card} at once</source>
+        <translation>{source} trasherait {card} aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more subroutine of {card} does not resolve, for it is gone</source>
+        <comment>{n} more subroutines of {card} do not resolve, for it is gone</comment>
+        <translation>
+            <numerusform>{n} autre sous-routine de {card} ne se résout pas, car la glace n’est plus là</numerusform>
+            <numerusform>{n} autres sous-routines de {card} ne se résolvent pas, car la glace n’est plus là</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: the run is not successful</source>
+        <translation>{card} ne se déclenche pas&#xa0;: le run n’est pas réussi</translation>
+    </message>
+    <message>
+        <source>it is used once per turn, and was not used in this turn</source>
+        <translation>elle s’utilise une fois par tour, et elle n’a pas été utilisée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not allow it: {what}</source>
+        <translation>le texte de {card} ne le permet pas&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>X is {number}: the {value} of {card}</source>
+        <extracomment>the X of a text, and the value of a card that it is: &quot;X is 3: the rez cost of Enigma&quot;</extracomment>
+        <translation>X est {number}&#xa0;: {value} de {card}</translation>
+    </message>
+    <message>
+        <source>{card} is of the faction of the identity: {faction}</source>
+        <translation>{card} est de la faction de l’identité&#xa0;: {faction}</translation>
+    </message>
+    <message>
+        <source>{card} is of another faction than the identity: {faction}</source>
+        <translation>{card} est d’une autre faction que l’identité&#xa0;: {faction}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} by {player}, and {other} did this</source>
+        <translation>{card} ne se déclenche pas&#xa0;: elle attend {event} par {player}, et c’était {other}</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
+        <translation>{card} ajoute {damage}, l’un avec l’autre, par le texte de {other} qu’elle a</translation>
+    </message>
+    <message>
+        <source>there is no other such card: {kind}</source>
+        <translation>il n’y a pas d’autre carte de ce genre&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>there is no such card: {kind}</source>
+        <translation>il n’y a pas de carte de ce genre&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>{what}, by its own text</source>
+        <translation>{what}, par son propre texte</translation>
+    </message>
+    <message>
+        <source>{card} has another title</source>
+        <translation>{card} a un autre titre</translation>
+    </message>
+    <message>
+        <source>the trash cost of {card} does not count: only assets and upgrades have one by these rules</source>
+        <translation>le coût de trash de {card} ne compte pas&#xa0;: seuls les assets et les upgrades en ont un selon ces règles</translation>
+    </message>
+    <message>
+        <source>{card} is no copy of {other}</source>
+        <translation>{card} n’est pas un exemplaire de {other}</translation>
+    </message>
+    <message>
+        <source>{card} lies faceup</source>
+        <translation>{card} est face visible</translation>
+    </message>
+    <message>
+        <source>{card} is none of the cards just shown, drawn or chosen</source>
+        <translation>{card} n’est aucune des cartes qui viennent d’être montrées, piochées ou choisies</translation>
+    </message>
+    <message>
+        <source>{card} triggers the second time in a turn as well, as {other} says</source>
+        <translation>{card} se déclenche aussi la deuxième fois dans un tour, comme le dit {other}</translation>
     </message>
 </context>
 <context>
@@ -17596,6 +18019,10 @@ a cost</extracomment>
         <source>Enter plays it; an act that is not allowed says why</source>
         <translation>Entrée le joue&#xa0;; un acte qui n’est pas permis dit pourquoi</translation>
     </message>
+    <message>
+        <source>Choose a step, or say where the players are.</source>
+        <translation>Choisissez une étape, ou dites où en sont les joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -18370,10 +18797,6 @@ a cost</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What was read</source>
-        <translation>Ce qui a été lu</translation>
-    </message>
-    <message>
         <source>&amp;Say it in other words</source>
         <translation>Le &amp;dire avec d’autres mots</translation>
     </message>
@@ -18381,6 +18804,14 @@ a cost</extracomment>
         <source>%1 – the table has something else by now</source>
         <extracomment>what was told, which has changed since</extracomment>
         <translation>%1 – la table a autre chose désormais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>pieces of the story for which the row has no room</extracomment>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20810,10 +21241,6 @@ a cost</extracomment>
         <translation>▶ %1</translation>
     </message>
     <message>
-        <source>Choose a step, or say where the players are.</source>
-        <translation>Choisissez une étape, ou dites où en sont les joueurs.</translation>
-    </message>
-    <message>
         <source>The Corp may act next.</source>
         <translation>La Corp peut agir ensuite.</translation>
     </message>
@@ -21338,6 +21765,15 @@ a card or number of the table, and what has changed</extracomment>
     <message>
         <source>Nothing happens here by itself: play what was done, or ask what is disputed.</source>
         <translation>Rien n’arrive ici tout seul&#xa0;: jouez ce qui a été fait, ou demandez ce qui est contesté.</translation>
+    </message>
+    <message>
+        <source>If %1: %2</source>
+        <extracomment>what was not said for certain (&quot;the Runner has 5 credits&quot;), and the answer then</extracomment>
+        <translation>Si %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
     </message>
 </context>
 <context>

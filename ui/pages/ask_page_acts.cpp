@@ -38,7 +38,7 @@ namespace {
 constexpr QLatin1StringView questionKey{"ask/question"};
 constexpr QLatin1StringView typedKey{"ask/typed"};
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
-constexpr int answerLines = 2;
+constexpr int answerLines = 3;  ///< in plain letters
 constexpr double answerSize = 1.15;
 constexpr int lowPage = 28;     ///< lines below which what was told has less room
 constexpr int leastTable = 14;  ///< lines of the table, below which the page scrolls …
@@ -377,7 +377,7 @@ void AskPage::fitVerdict()
     letters.setBold(true);
     if (letters.pointSizeF() > 0)
         letters.setPointSizeF(letters.pointSizeF() * answerSize);
-    const int height = answerLines * QFontMetrics(letters).lineSpacing();
+    const int height = answerLines * fontMetrics().lineSpacing(); // nothing below moves with it
     const QRect room(0, 0, m_verdict->viewport()->width(), height);
     const auto tall = [&] {
         const QFontMetrics metrics(letters);
@@ -388,7 +388,7 @@ void AskPage::fitVerdict()
     if (tall() > height)
         letters.setBold(false);
     m_verdict->label().setFont(letters);
-    m_verdict->setFixedHeight(std::max(height, std::min(tall(), height * 3 / 2)));
+    m_verdict->setFixedHeight(height);
 }
 
 void AskPage::resizeEvent(QResizeEvent *event)

@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -80,23 +79,12 @@ bool isDisputed(const Rule &rule)
     return !rule.difference.empty() && rule.holds != Holds::IfSaid;
 }
 
-/// Something is told there and not here that no rule of that version says.
-bool tellsWithoutRule(const Answer &there, const Answer &here)
-{
-    return std::ranges::any_of(there.trace, [&](const Step &step) {
-        return step.because.empty()
-            && std::ranges::find(here.trace, step.what, &Step::what) == here.trace.end();
-    });
-}
-
 /// What another version makes of it. A rule that it does not have is supposed, unless the documents
-/// disagree on it and something told rests on it: what nobody says otherwise is no difference, and
-/// what only a supposed rule makes one is none either.
+/// disagree on it and something told rests on it: what nobody says otherwise is no difference.
 Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
 {
     constexpr int mostSupposed = 8;
     Answer there = answer(book, asked);
-    std::optional<Answer> first; // of several, the one without anything supposed
     for (int i = 0; i < mostSupposed && isVerdict(beside.confidence)
          && there.confidence == Confidence::NotDerivable;
          ++i) {
@@ -104,12 +92,9 @@ Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
         if (!missing || (isDisputed(*missing) && restsOn(beside, *missing)))
             break;
         book = book.supposing(*missing);
-        if (!first)
-            first = std::move(there);
         there = answer(book, asked);
     }
-    const bool differs = isVerdict(there.confidence) && there.verdict != beside.verdict;
-    return first && differs && tellsWithoutRule(there, beside) ? *std::move(first) : there;
+    return there;
 }
 
 /// Where the question begins, and where its script leads to.
