@@ -3,7 +3,6 @@
 // What is done on the page that asks.
 #include "ask_page.h"
 
-#include "core/english.h"
 #include "rules/asking/beginnings.h"
 #include "rules/asking/preset.h"
 #include "rules/asking/table_edits.h"
@@ -19,11 +18,12 @@
 #include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
