@@ -134,9 +134,12 @@ std::string titleOfStep(std::string_view step)
 void comeTo(Scene &scene, std::string_view step)
 {
     Draft &draft = scene.draft;
-    if (draft.script().empty() || scene.isOfThisClause())
+    // Subroutines that were told to resolve do so before what is come to behind them.
+    const bool resolve = draft.isTold("state/at") && draft.textAt("state/at") == "run/subroutines"
+        && step.starts_with("run/");
+    if (!resolve && (draft.script().empty() || scene.isOfThisClause()))
         draft.tell("state/at", step);
-    else
+    else if (!resolve || step != "run/subroutines")
         draft.play(Json::object({{"to", topicOf(step)}}));
 }
 
@@ -148,7 +151,7 @@ void meet(Scene &scene, const std::string &ice)
     std::string server = draft.textAt("state/run/server");
     const std::string own = draft.textAt(path + "/server");
     if (server.empty())
-        server = serverOfRun(draft); // of what was played
+        server = serverOfRun(draft);               // of what was played
     if (server.empty() && !draft.script().empty()) // or of where that leads to
         if (const auto now = presentOf(draft); now && now->table.run)
             server = now->table.run->server;
