@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -79,10 +80,10 @@ void noteWhatToChoose(Judgement &judgement, const Table &table, const Act &act)
     constexpr std::size_t mostNamed = 6;
     const std::vector<ObjectId> cards = mayChoose(table, act);
     if (!cards.empty() && cards.size() <= mostNamed)
-        judgement.note("choice.as-asked"_rule,
-                       //: cards that the text of a card may choose
-                       Sentence::tr("what its text asks for is there: {cards}",
-                                    {{"cards", Sentence::list({cards.begin(), cards.end()})}}));
+        judgement.note(
+            "choice.as-asked"_rule,
+            //: cards that the text of a card may choose
+            Sentence::tr("what its text asks for is there: {cards}", {{"cards", listOf(cards)}}));
 }
 
 } // namespace rulings

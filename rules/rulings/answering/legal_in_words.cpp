@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
@@ -67,11 +68,6 @@ bool isOnTable(const Object &object)
     return object.zone == Zone::Identity || object.zone == Zone::Rig;
 }
 
-Sentence listOf(const std::vector<ObjectId> &cards)
-{
-    return Sentence::list({cards.begin(), cards.end()});
-}
-
 /// Where it goes, if that is asked about.
 Sentence toInstall(const State &state, const Act &act)
 {
@@ -91,13 +87,7 @@ Sentence toUse(const Act &act)
 {
     if (act.subroutines.empty())
         return withCard(act);
-    Sentence use = Sentence::tr("use {ability}", {{"ability", act.object}});
-    const std::vector<Sentence> numbers(act.subroutines.begin(), act.subroutines.end());
-    return act.subroutines.size() == 1
-        ? Sentence::tr("{use} to break subroutine {number}",
-                       {{"use", std::move(use)}, {"number", act.subroutines.front()}})
-        : Sentence::tr("{use} to break subroutines {numbers}",
-                       {{"use", std::move(use)}, {"numbers", Sentence::list(numbers)}});
+    return toBreak(Sentence::tr("use {ability}", {{"ability", act.object}}), act.subroutines);
 }
 
 /// What is decided while something resolves.

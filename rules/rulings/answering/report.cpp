@@ -8,6 +8,7 @@
 #include "rules/rulings/answering/fact_sentences.h"
 #include "rules/rulings/answering/memory_used.h"
 #include "rules/rulings/answering/object_facts.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
@@ -29,7 +30,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -111,13 +111,7 @@ void sayWorth(const Table &table, Side side)
 bool arePointsTold(const Table &table, Side side)
 {
     return std::ranges::any_of(table.record.trace, [&](const TraceLine &line) {
-        bool ofSide = false;
-        line.what.forEachValue([&](const Sentence::Value &value) {
-            const auto *player = std::get_if<Side>(&value);
-            ofSide = ofSide || (player && *player == side);
-        });
-        return ofSide && !line.value
-            && std::ranges::find(line.because, "win.points", &Rule::id) != line.because.end();
+        return speaksOf(line, side) && !line.value && restsOn(line, "win.points");
     });
 }
 

@@ -30,6 +30,16 @@ bool speaksOf(const TraceLine &line, ObjectId card)
     return any;
 }
 
+bool speaksOf(const TraceLine &line, Side player)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<Side>(&value);
+        any = any || (named && *named == player);
+    });
+    return any;
+}
+
 std::vector<ObjectId> cardsOf(const TraceLine &line)
 {
     std::vector<ObjectId> cards;

@@ -19,6 +19,8 @@ using Ids = std::initializer_list<std::string_view>;
 
 /// The card or one of its abilities is named in it.
 [[nodiscard]] bool speaksOf(const TraceLine &line, ObjectId card);
+/// The player is.
+[[nodiscard]] bool speaksOf(const TraceLine &line, Side player);
 /// The cards that it names, in its order.
 [[nodiscard]] std::vector<ObjectId> cardsOf(const TraceLine &line);
 /// The card that it names first, if it names one.

@@ -210,6 +210,21 @@ Verdict nameCost(Table &table, const Question &question)
 
 namespace {
 
+/// Where the text names nobody.
+void sayOwnersChoice(const Table &table, Side by, bool subroutine, RuleName rule)
+{
+    table.say(subroutine ? Sentence::tr("the Corp makes the choices of subroutines")
+                         : Sentence::tr("{player} makes the choice: it is a card of that player",
+                                        {{"player", by}}),
+              {rule});
+}
+
+void sayNamedChoice(const Table &table, Side by, RuleName rule)
+{
+    table.say(Sentence::tr("{player} makes the choice, as the text says", {{"player", by}}),
+              {rule});
+}
+
 /// Who chooses for an effect of that card: the player whom the text names, or its owner.
 void sayWhoseChoice(const Table &table, ObjectId card, Side by)
 {
@@ -219,13 +234,10 @@ void sayWhoseChoice(const Table &table, ObjectId card, Side by)
         table.say(Sentence::tr("the text of {card} leaves the choice {player.to}",
                                {{"card", card}, {"player", by}}),
                   {table.orElse("choice.named-player"_rule, otherwise)});
-    else if (table.frames.isInSubroutine())
-        table.say(Sentence::tr("the Corp makes the choices of subroutines"),
-                  {"choice.subroutines"_rule});
+    else if (const bool subroutine = table.frames.isInSubroutine())
+        sayOwnersChoice(table, by, subroutine, "choice.subroutines"_rule);
     else
-        table.say(Sentence::tr("{player} makes the choice: it is a card of that player",
-                               {{"player", by}}),
-                  {table.orElse("choice.owner"_rule, otherwise)});
+        sayOwnersChoice(table, by, subroutine, table.orElse("choice.owner"_rule, otherwise));
 }
 
 void sayDecides(const Table &table, const Decision &decision)
@@ -245,8 +257,7 @@ Verdict nameChooserOfAccess(const Table &table)
 {
     const Side by = table.state.run.chooser;
     if (by != Side::Runner)
-        table.say(Sentence::tr("{player} makes the choice, as the text says", {{"player", by}}),
-                  {"choice.named-player"_rule});
+        sayNamedChoice(table, by, "choice.named-player"_rule);
     else
         table.say(Sentence::tr("the Runner chooses the order of the accesses, except in R&D"),
                   {"access.order"_rule});
@@ -293,21 +304,16 @@ Verdict nameChooser(const Table &table, const Question &question)
         throw NotDerivable{Sentence::tr("the ability has no effect that needs a choice")};
     const auto &named = deciding->player;
     const bool subroutine = ability->kind() == AbilityKind::Subroutine;
-    if (subroutine && !named)
-        table.say(Sentence::tr("the Corp makes the choices of subroutines"),
-                  {"choice.subroutines"_rule});
-    else {
-        const Side chooser = named ? sideOf(*named, object.owner) : object.owner;
-        table.say(
-            named
-                ? Sentence::tr("{player} makes the choice, as the text says", {{"player", chooser}})
-                : Sentence::tr("{player} makes the choice: it is a card of that player",
-                               {{"player", chooser}}),
-            {!named           ? "choice.owner"_rule
-                 : subroutine ? table.orElse("choice.named-player"_rule, "choice.subroutines"_rule)
-                              : "choice.named-player"_rule});
-    }
-    return {{"", wordOf(named ? sideOf(*named, object.owner) : object.owner)}};
+    const Side chooser = named ? sideOf(*named, object.owner) : object.owner;
+    if (!named)
+        sayOwnersChoice(table, chooser, subroutine,
+                        subroutine ? "choice.subroutines"_rule : "choice.owner"_rule);
+    else
+        sayNamedChoice(table, chooser,
+                       subroutine
+                           ? table.orElse("choice.named-player"_rule, "choice.subroutines"_rule)
+                           : "choice.named-player"_rule);
+    return {{"", wordOf(chooser)}};
 }
 
 bool isTakenInCourse(const State &state, const Question &question)

@@ -260,7 +260,7 @@ Sentence describeSubroutine(const Ability &ability, Side owner)
 {
     Sentence what = describe(ability.effects, owner);
     const Amount &times = ability.as<SubroutineAbility>().times;
-    if (times.of == Amount::Of::Nothing && times.plus == 1)
+    if (times.is(1))
         return Sentence::tr("subroutine: {what}", {{"what", std::move(what)}});
     return Sentence::tr(
         "{subroutines}: {what}",

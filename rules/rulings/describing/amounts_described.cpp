@@ -210,8 +210,7 @@ Sentence describeNumber(const Amount &amount, Side owner, Sentence (*counted)(in
 {
     if (amount.of == Of::Nothing)
         return counted(amount.plus);
-    if (amount.of == Of::ChosenNumber && amount.plus == 0 && amount.factor == 1
-        && amount.dividedBy == 1)
+    if (amount.of == Of::ChosenNumber && amount.isAsCounted())
         //: the X of a cost, or a number that was chosen: "X credits"
         return Sentence::tr("X {things}", {{"things", std::move(unit)}});
     return Sentence::tr("as many {things} as {amount}",

@@ -334,8 +334,8 @@ namespace {
 /// One counter lies on one card, several on any of such.
 Sentence describeSource(const Cost &cost, Side owner)
 {
-    const bool one = cost.counters.of == Amount::Of::Nothing && cost.counters.plus == 1;
-    return one ? describeOne(*cost.countersOf, owner) : describeAny(*cost.countersOf, owner);
+    return cost.counters.is(1) ? describeOne(*cost.countersOf, owner)
+                               : describeAny(*cost.countersOf, owner);
 }
 
 } // namespace

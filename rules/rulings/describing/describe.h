@@ -53,6 +53,8 @@ namespace rulings {
 [[nodiscard]] Sentence describeDamage(const Amount &amount, Damage kind, Side owner);
 [[nodiscard]] Sentence describeCounters(const Amount &amount, Counter counter, Side owner);
 [[nodiscard]] Sentence describeSubroutines(const Amount &amount, Side owner);
+/// "any number of cards"
+[[nodiscard]] Sentence anyNumberOf(Sentence things);
 /// "up to 2 cards"; of so many that nobody counts them: "any number of cards".
 [[nodiscard]] Sentence describeUpTo(const Amount &amount, Sentence counted, Sentence unit);
 /// More than there could ever be: all of them.

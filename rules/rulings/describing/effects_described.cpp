@@ -24,10 +24,15 @@ bool isEveryOne(const Amount &amount)
     return amount.of == Amount::Of::Nothing && amount.plus > 50;
 }
 
+Sentence anyNumberOf(Sentence things)
+{
+    return Sentence::tr("any number of {things}", {{"things", std::move(things)}});
+}
+
 Sentence describeUpTo(const Amount &amount, Sentence counted, Sentence unit)
 {
     if (isEveryOne(amount))
-        return Sentence::tr("any number of {things}", {{"things", std::move(unit)}});
+        return anyNumberOf(std::move(unit));
     return Sentence::tr("up to {cards}", {{"cards", std::move(counted)}});
 }
 
@@ -37,8 +42,7 @@ namespace {
 bool isWholeHand(const Amount &amount, Zone zone)
 {
     return amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::Hand
-        && amount.factor == 1 && amount.plus == 0 && amount.dividedBy == 1
-        && (zone == Zone::Hq || zone == Zone::Grip);
+        && amount.isAsCounted() && (zone == Zone::Hq || zone == Zone::Grip);
 }
 
 /// As many are taken as there are such cards: all of them.
@@ -48,8 +52,7 @@ bool takesAll(const Effect &effect)
     const bool hand = effect.of.zone && isWholeHand(amount, *effect.of.zone);
     if (isEveryOne(amount) || hand)
         return true;
-    if (amount.of != Amount::Of::Count || amount.factor != 1 || amount.plus != 0
-        || amount.dividedBy != 1)
+    if (amount.of != Amount::Of::Count || !amount.isAsCounted())
         return false;
     Filter looked;
     looked.looked = true;
@@ -67,7 +70,7 @@ Sentence describeTaken(const Effect &effect, Side owner)
         return Sentence::tr("all {cards}", {{"cards", describeAny(effect.of, owner)}});
     Sentence number = describeCards(effect.amount, owner);
     if (effect.upTo && takesAll(effect))
-        number = Sentence::tr("any number of {things}", {{"things", Sentence::tr("cards")}});
+        number = anyNumberOf(Sentence::tr("cards"));
     else if (effect.upTo)
         number = describeUpTo(effect.amount, std::move(number), Sentence::tr("cards"));
     Sentence kind = describeKind(effect.of, owner);

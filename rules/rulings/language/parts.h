@@ -244,7 +244,11 @@ struct Amount {
 
     Amount() = default;
     Amount(int number) : plus(number) { }
-    [[nodiscard]] bool isZero() const { return of == Of::Nothing && plus == 0; }
+    [[nodiscard]] bool isZero() const { return is(0); }
+    /// That number, whatever lies on the table.
+    [[nodiscard]] bool is(int number) const { return of == Of::Nothing && plus == number; }
+    /// All of what is counted, and no more: nothing is worked out of it.
+    [[nodiscard]] bool isAsCounted() const { return factor == 1 && plus == 0 && dividedBy == 1; }
 };
 
 /// Cards of the payer’s choice that a cost puts somewhere.

@@ -32,6 +32,10 @@ namespace rulings {
 [[nodiscard]] Sentence credits(int number);
 [[nodiscard]] Sentence clicks(int number);
 [[nodiscard]] Sentence cards(int number);
+/// "Enigma, Ice Wall"
+[[nodiscard]] Sentence listOf(const std::vector<ObjectId> &cards);
+/// "use Corroder to break subroutines 1, 3": from 1.
+[[nodiscard]] Sentence toBreak(Sentence use, const std::vector<int> &subroutines);
 /// The names of those that have one, and how many they are with those that are only counted.
 [[nodiscard]] Sentence cards(const std::vector<ObjectId> &named, int number);
 

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
@@ -37,9 +38,8 @@ void putOnTop(State &state, const std::vector<ObjectId> &order)
 Sentence arranged(Side by, const std::vector<ObjectId> &order, bool others)
 {
     if (!order.empty())
-        return Sentence::tr(
-            "{player} arranges the cards, from the top: {cards}",
-            {{"player", by}, {"cards", Sentence::list({order.begin(), order.end()})}});
+        return Sentence::tr("{player} arranges the cards, from the top: {cards}",
+                            {{"player", by}, {"cards", listOf(order)}});
     return others
         ? Sentence::tr("{player} arranges cards that the question does not name", {{"player", by}})
         : Sentence::tr("no card is left to arrange");

@@ -57,9 +57,8 @@ bool couldBreak(const Table &table, const Effect &effect, const Context &context
 
 Sentence describeBreak(const Effect &effect, Side owner)
 {
-    const bool one = effect.amount.of == Amount::Of::Nothing && effect.amount.plus == 1;
     Sentence number = describeSubroutines(effect.amount, owner);
-    if (!one)
+    if (!effect.amount.is(1))
         number = describeUpTo(effect.amount, std::move(number), Sentence::tr("subroutines"));
     const Sentence ice =
         effect.of == Filter() ? describe(Ref::Encountered) : describeOne(effect.of, owner);

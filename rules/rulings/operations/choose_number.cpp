@@ -46,8 +46,7 @@ How readNumberHow(const core::JsonPlace &place)
 bool isOfOwnCredits(const Amount &amount, Side side, const Context &context)
 {
     return amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::Credits
-        && amount.factor == 1 && amount.dividedBy == 1 && amount.plus == 0
-        && sideOf(amount.who, context.controller) == side;
+        && amount.isAsCounted() && sideOf(amount.who, context.controller) == side;
 }
 
 int limit(const Table &table, const Effect &effect, const Amount &amount, const Context &context)

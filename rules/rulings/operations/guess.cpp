@@ -97,7 +97,7 @@ Sentence describeGuess(const Effect &effect, Side owner)
     const Side side = playerMeant(effect, owner);
     const bool parity = effect.as<GuessHow>().parity;
     const Sentence most = parity
-        ? Sentence::tr("any number of {things}", {{"things", Sentence::tr("credits")}})
+        ? anyNumberOf(Sentence::tr("credits"))
         : describeUpTo(effect.amount, describeCredits(effect.amount, owner),
                        Sentence::tr("credits"));
     Sentence guess = parity

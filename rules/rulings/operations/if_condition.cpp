@@ -66,7 +66,7 @@ bool isOfChoice(const Condition &condition)
 bool isOfLastPart(const Condition &condition)
 {
     return condition.kind == Condition::Kind::AtLeast && condition.left.of == Amount::Of::LastLost
-        && condition.right.of == Amount::Of::Nothing && condition.right.plus == 1;
+        && condition.right.is(1);
 }
 
 /// Whether so much was chosen: one and not none is a “may”, of which more each does the same again.

@@ -133,8 +133,7 @@ Sentence describeSwap(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<SwapHow>();
     const Side side = playerMeant(effect, owner);
-    const bool one = effect.of.ref != Ref::None
-        || (effect.amount.of == Amount::Of::Nothing && effect.amount.plus == 1 && !effect.upTo);
+    const bool one = effect.of.ref != Ref::None || (effect.amount.is(1) && !effect.upTo);
     const Sentence card = describeTaken(effect, owner);
     if (!one)
         return Sentence::tr(

@@ -38,7 +38,7 @@ bool countsOnTable(const Effect &effect)
         "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
     // That all of it is taken, the line about taking says.
     if (wordOf(effect.op) == "take-credits" && effect.amount.of == Amount::Of::Counters
-        && effect.amount.factor == 1 && effect.amount.plus == 0 && effect.amount.dividedBy == 1)
+        && effect.amount.isAsCounted())
         return false;
     switch (effect.amount.of) {
     case Amount::Of::Counters:

@@ -88,18 +88,13 @@ void sayChoice(const Table &table, const Effect &effect, const Context &context,
                              : table.orElse("choice.owner"_rule, owners)});
 }
 
-Sentence namesOf(const std::vector<ObjectId> &cards)
-{
-    return Sentence::list(std::vector<Sentence>(cards.begin(), cards.end()));
-}
-
 /// Who chooses, and among which; where the script says which are chosen, that is told behind it.
 void sayChooser(const Table &table, const Effect &effect, const Context &context,
                 const std::vector<ObjectId> &from, int wanted)
 {
     constexpr std::size_t mostNamed = 6;
     const Side by = playerOf(effect, context);
-    const Sentence cards = namesOf(from);
+    const Sentence cards = listOf(from);
     Sentence what = from.size() > mostNamed
         ? Sentence::tr("{player} chooses which card it is", {{"player", by}})
         : effect.upTo && static_cast<std::size_t>(wanted) >= from.size()
@@ -183,7 +178,7 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
     if (declined)
         sayChoice(table, effect, context,
                   Sentence::tr("{player} chooses none of these: {cards}",
-                               {{"player", playerOf(effect, context)}, {"cards", namesOf(from)}}));
+                               {{"player", playerOf(effect, context)}, {"cards", listOf(from)}}));
     else if (!scripted && !from.empty())
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
     const bool none = declined
@@ -201,10 +196,9 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
         table.offerPick(playerOf(effect, context), whichIsAffected(),
                         picked.size() < wanted ? from : std::vector<ObjectId>());
     if (scripted)
-        sayChoice(
-            table, effect, context,
-            Sentence::tr("{player} chooses {cards}",
-                         {{"player", playerOf(effect, context)}, {"cards", namesOf(picked)}}));
+        sayChoice(table, effect, context,
+                  Sentence::tr("{player} chooses {cards}",
+                               {{"player", playerOf(effect, context)}, {"cards", listOf(picked)}}));
     noteTooMany(table, from, picked.size() == wanted, static_cast<int>(wanted));
     if (!picked.empty() && picked.size() < wanted)
         (void)leaveTheRest(table, effect, context, from, false);
@@ -285,7 +279,7 @@ void sayNoMore(const Table &table, const Effect &effect, const std::vector<Objec
         || effect.amount.of == Amount::Of::Nothing)
         return;
     table.say(Sentence::tr("the text is about {number}, and there are no more than these: {cards}",
-                           {{"number", static_cast<int>(wanted)}, {"cards", namesOf(from)}}),
+                           {{"number", static_cast<int>(wanted)}, {"cards", listOf(from)}}),
               {table.orElse("batch.simultaneous"_rule, "effect.resolve"_rule)});
 }
 

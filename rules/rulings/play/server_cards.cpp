@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/table/frames.h"
@@ -80,7 +81,7 @@ void trashForInstall(Table &table, Side by, const Installation &installation,
     if (trashed.empty())
         return;
     const ServerId server = installation.server;
-    const Sentence cards = Sentence::list(std::vector<Sentence>(trashed.begin(), trashed.end()));
+    const Sentence cards = listOf(trashed);
     const Sentence::Arguments values{{"player", by}, {"cards", cards}, {"card", installation.card}};
     table.say(
         paid ? Sentence::tr("first {player} trashes {cards}, then the cost is paid and "

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/table/state.h"
 
@@ -18,11 +19,6 @@
 namespace rulings {
 
 namespace {
-
-Sentence listOf(const std::vector<ObjectId> &cards)
-{
-    return Sentence::list({cards.begin(), cards.end()});
-}
 
 Sentence where(const State &state, Side by, const Act &act)
 {
@@ -56,14 +52,7 @@ Sentence install(const State &state, Side by, const Act &act)
 Sentence use(Side by, const Act &act)
 {
     Sentence what = actInWords(by, act);
-    if (act.subroutines.empty())
-        return what;
-    std::vector<Sentence> numbers(act.subroutines.begin(), act.subroutines.end());
-    return act.subroutines.size() == 1
-        ? Sentence::tr("{use} to break subroutine {number}",
-                       {{"use", std::move(what)}, {"number", act.subroutines.front()}})
-        : Sentence::tr("{use} to break subroutines {numbers}",
-                       {{"use", std::move(what)}, {"numbers", Sentence::list(numbers)}});
+    return act.subroutines.empty() ? what : toBreak(std::move(what), act.subroutines);
 }
 
 Sentence decline(Side by, const Act &act)
