@@ -18,6 +18,7 @@
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/saying.h"
+#include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"

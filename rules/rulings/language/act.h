@@ -140,8 +140,8 @@ enum class Says : std::uint8_t {
 struct Act {
     ActKind kind = ActKind::Continue;
     ObjectId object;
-    std::string ability; ///< its id; empty for Decline: an additional cost
-    ServerId server;     ///< of Run, Install and Server
+    std::string ability;                        ///< its id; empty for Decline: an additional cost
+    ServerId server;                            ///< of Run, Install and Server
     std::optional<int> position = std::nullopt; ///< of ice that an effect installs anywhere
     bool newServer = false;
     ObjectId host;               ///< of Install and Move
@@ -167,9 +167,9 @@ struct Act {
 [[nodiscard]] Act actOf(ActKind kind, ObjectId object, std::string ability = {});
 /// To choose a server.
 [[nodiscard]] Act actOn(ActKind kind, ServerId server);
-/// What is said of “up to”: one of these cards, or that none is chosen for `source`.
+/// What is said of a choice: one of these cards.
 [[nodiscard]] std::vector<Act> picksOf(const std::vector<ObjectId> &from);
-/// The same, or none of them.
+/// The same of “up to”, or that none is chosen for `source`.
 [[nodiscard]] std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source);
 
 } // namespace rulings

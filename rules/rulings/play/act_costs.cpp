@@ -59,7 +59,6 @@ bool breaksIfAble(const Table &table, const Ability &ability, const Context &con
            });
 }
 
-/// Adds the cost of the ability to what says who pays, and for which card.
 /// Of which card the counters are so many; looked at again it is told once.
 void sayX(const Table &table, const Cost &cost, const Bundle &bundle, const Context &context)
 {
@@ -74,6 +73,7 @@ void sayX(const Table &table, const Cost &cost, const Bundle &bundle, const Cont
     }
 }
 
+/// Adds the cost of the ability to what says who pays, and for which card.
 Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
 {
     const Ability &ability = usedAbility(table, act);

@@ -17,9 +17,9 @@
 #include "rules/rulings/play/requirements.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>

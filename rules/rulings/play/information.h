@@ -16,7 +16,7 @@ namespace rulings {
 
 /// Both see it, and it lies as before.
 void reveal(Table &table, const std::vector<ObjectId> &ids);
-/// All at once, after a chance to prevent; abilities are met afterwards.
+/// All at once, after a chance to prevent; abilities are met afterwards. Returns what was exposed.
 std::vector<ObjectId> expose(Table &table, const std::vector<ObjectId> &ids);
 /// From now on chance decides which card lies where, and nobody knows one that lies there.
 void shuffle(Table &table, Side side);

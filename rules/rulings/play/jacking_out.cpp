@@ -28,13 +28,20 @@ bool isPartOfApproach(const State &state)
     return state.at.step->topic == "approach-server" || state.at.step->topic == "server-paid";
 }
 
-/// A text says that the Runner cannot, or asks for what the Runner does not have.
+/// A text says that the Runner cannot.
+bool isForbiddenByCard(Judgement &judgement, const Table &table, Side by)
+{
+    const bool cannot = cannotJackOut(table);
+    if (cannot)
+        judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
+    return cannot;
+}
+
+/// The same, or it asks for what the Runner does not have.
 bool isBarredByCard(Judgement &judgement, const Table &table, Side by)
 {
-    if (cannotJackOut(table)) {
-        judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
+    if (isForbiddenByCard(judgement, table, by))
         return true;
-    }
     const Bundle cost = jackOutCost(table);
     if (canPay(table, cost))
         return false;
@@ -77,8 +84,7 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
                           Sentence::tr("it is not the first ice of this run"),
                           Sentence::tr("it is the first ice of this run"));
     }
-    if (cannotJackOut(table))
-        judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
+    (void)isForbiddenByCard(judgement, table, by);
     requireCost(judgement, table, jackOutCost(table));
 }
 

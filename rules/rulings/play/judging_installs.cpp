@@ -116,12 +116,11 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
             return object.card->subtypes.end()
                 != std::ranges::find(object.card->subtypes, std::string("Region"));
         });
-        if (!region && regions.empty())
-            return;
         if (!region) {
-            judgement.note("install.region"_rule,
-                           Sentence::tr("{card} is no region: {other} leaves room for it",
-                                        {{"card", act.object}, {"other", regions.front()}}));
+            if (!regions.empty())
+                judgement.note("install.region"_rule,
+                               Sentence::tr("{card} is no region: {other} leaves room for it",
+                                            {{"card", act.object}, {"other", regions.front()}}));
             return;
         }
         const bool free =

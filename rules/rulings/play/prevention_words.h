@@ -18,9 +18,9 @@ namespace rulings {
 
 /// What abilities would wait for if it happened.
 [[nodiscard]] std::optional<EventKind> eventOf(Prevented kind);
-/// `one` as it is afterwards.
 /// Texts speak of avoiding it, and not of preventing.
 [[nodiscard]] bool isAvoided(Prevented kind);
+/// `one` as it is afterwards.
 [[nodiscard]] Sentence prevents(ObjectId source, const Impending &one, int prevented);
 /// That a player uses it, unless it prevents by itself.
 void sayUsed(const Table &table, ObjectId source, const Ability &ability);

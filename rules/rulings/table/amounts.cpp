@@ -16,6 +16,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"

@@ -11,6 +11,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -18,7 +19,6 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
-#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player or a card is considered to have besides what lies there.
+#include "rules/rulings/table/considered.h"
+
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"

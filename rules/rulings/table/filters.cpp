@@ -14,6 +14,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"

@@ -26,16 +26,8 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 /// Of the numbers that belong to a player and no card: memory limit, hand size, link, clicks. Below
 /// zero where modifiers make it so.
 [[nodiscard]] int playerValue(const Table &table, Value kind, Side side, Told told = Told::No);
-/// The tags there are, and those that the Runner is considered to have besides.
-[[nodiscard]] int countedTags(const Table &table);
 /// What constant abilities in force make of such a number of the card, which begins with that.
 [[nodiscard]] int modified(const Table &table, Value kind, ObjectId card, int base);
-/// Advancement tokens that it is considered to have besides those on it.
-[[nodiscard]] int tokensConsidered(const Table &table, ObjectId card);
-/// Likewise of the bad publicity of the Corp.
-[[nodiscard]] int countedBadPublicity(const Table &table);
-/// By tags, or because a card says so.
-[[nodiscard]] bool isTagged(const Table &table);
 /// How many cards the Runner accesses where that is not all: of what may be used for it he decides.
 [[nodiscard]] int decideAccesses(Table &table);
 /// The same of an effect that has so many cards of that server accessed.
