@@ -2117,15 +2117,15 @@
     </message>
     <message>
         <source>Strength that an icebreaker gained for an encounter is gone when that is over.</source>
-        <translation>Stärke, die ein Icebreaker für eine Begegnung bekommen hat, ist nach ihr wieder weg.</translation>
+        <translation>Stärke, die ein Icebreaker für eine Begegnung erhalten hat, ist weg, wenn sie vorbei ist.</translation>
     </message>
     <message>
         <source>What is avoided does not resolve.</source>
-        <translation>Was vermieden wird, wird nicht abgehandelt.</translation>
+        <translation>Was vermieden wird, wird nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Avoid effects are used while what they disrupt resolves, at no other time.</source>
-        <translation>Effekte zum Vermeiden werden benutzt, während das abgehandelt wird, was sie stören, und zu keiner anderen Zeit.</translation>
+        <translation>Effekte zum Vermeiden werden genutzt, während ausgeführt wird, was sie stören, und zu keiner anderen Zeit.</translation>
     </message>
     <message>
         <source>A run may count as neither successful nor unsuccessful, where a text says so.</source>
@@ -16241,15 +16241,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>take an action to gain a credit</source>
-        <translation>eine Aktion für 1 Credit nutzen</translation>
+        <translation>eine Aktion nutzen, um einen Credit zu erhalten</translation>
     </message>
     <message>
         <source>take an action to draw a card</source>
-        <translation>eine Aktion zum Ziehen einer Karte nutzen</translation>
+        <translation>eine Aktion nutzen, um eine Karte zu ziehen</translation>
     </message>
     <message>
         <source>end the actions of the turn</source>
-        <translation>die Aktionen des Zuges beenden</translation>
+        <translation>die Aktionen des Zugs beenden</translation>
     </message>
     <message>
         <source>go on with the run</source>
@@ -16258,7 +16258,7 @@ a cost</extracomment>
     <message>
         <source>{act}, choosing {cards}</source>
         <extracomment>an act and the cards named for it: &quot;play Reshape, choosing Enigma and Ice Wall&quot;</extracomment>
-        <translation>{act}, gewählt wird: {cards}</translation>
+        <translation>{act}, mit dieser Wahl: {cards}</translation>
     </message>
     <message>
         <source>the text of {card} leaves the choice {player.to}</source>
@@ -16266,7 +16266,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{player} may choose what is trashed by {damage}</source>
-        <translation>{player} darf wählen, was getrasht wird durch {damage}</translation>
+        <translation>{player} darf wählen, was durch {damage} getrasht wird</translation>
     </message>
     <message>
         <source>{event} did not happen in the turn before</source>
@@ -16302,12 +16302,12 @@ a cost</extracomment>
     </message>
     <message>
         <source>any number of {things}</source>
-        <translation>beliebig viele: {things}</translation>
+        <translation>beliebig viele {things}</translation>
     </message>
     <message>
         <source>all {cards}</source>
         <extracomment>&quot;all cards (ice, rezzed)&quot;</extracomment>
-        <translation>alle: {cards}</translation>
+        <translation>alle {cards}</translation>
     </message>
     <message>
         <source>{cannot} by {player}</source>
@@ -16328,7 +16328,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>among those</source>
-        <translation>darunter</translation>
+        <translation>von diesen</translation>
     </message>
     <message>
         <source>not of those just shown, drawn or chosen</source>
@@ -16340,7 +16340,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the end of a played card’s resolution</source>
-        <translation>das Ende des Abhandelns einer gespielten Karte</translation>
+        <translation>das Ende der Ausführung einer gespielten Karte</translation>
     </message>
     <message>
         <source>drawing a card</source>
@@ -16392,11 +16392,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>for the rest of this run {cards} gains {subroutines}, before its others: {what}</source>
-        <translation>für den Rest dieses Runs bekommt {cards} vor den eigenen noch {subroutines}: {what}</translation>
+        <translation>für den Rest dieses Runs erhält {cards} vor den eigenen noch {subroutines}: {what}</translation>
     </message>
     <message>
         <source>for the rest of this run {cards} gains {subroutines}, after its others: {what}</source>
-        <translation>für den Rest dieses Runs bekommt {cards} nach den eigenen noch {subroutines}: {what}</translation>
+        <translation>für den Rest dieses Runs erhält {cards} nach den eigenen noch {subroutines}: {what}</translation>
     </message>
     <message>
         <source>{player} puts those cards back on top of the deck in any order</source>
@@ -16441,15 +16441,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>{cannot} on the attacked server</source>
-        <translation>{cannot}, im angegriffenen Server</translation>
+        <translation>{cannot} auf den angegriffenen Server</translation>
     </message>
     <message>
         <source>{player} secretly spends {credits}, and the other guesses whether the number is even or odd</source>
-        <translation>{player} gibt verdeckt {credits} aus, und der Gegner rät, ob die Zahl gerade oder ungerade ist</translation>
+        <translation>{player} gibt geheim {credits} aus, und der Gegner rät, ob die Zahl gerade oder ungerade ist</translation>
     </message>
     <message>
         <source>{player} secretly spends {credits}, and the other guesses the number</source>
-        <translation>{player} gibt verdeckt {credits} aus, und der Gegner rät die Zahl</translation>
+        <translation>{player} gibt geheim {credits} aus, und der Gegner rät die Zahl</translation>
     </message>
     <message>
         <source>directly behind the ice whose text it is</source>
@@ -16470,11 +16470,11 @@ a cost</extracomment>
     <message>
         <source>{card}: {when}, {what}</source>
         <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
-        <translation>{card}: {when}, {what}</translation>
+        <translation>{card}, {when}: {what}</translation>
     </message>
     <message>
         <source>{player} looks at all cards {zone.in}</source>
-        <translation>{player} sieht sich alle Karten an {zone.in}</translation>
+        <translation>{player} sieht sich alle Karten {zone.in} an</translation>
     </message>
     <message>
         <source>the text lets the run be made on {server}</source>
@@ -16482,19 +16482,19 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is at {server} already, and the text asks for another server</source>
-        <translation>{card} ist schon bei {server}, und der Text fragt nach einem anderen Server</translation>
+        <translation>{card} ist schon bei {server}, und der Text verlangt einen anderen Server</translation>
     </message>
     <message>
         <source>{card} is moved to {server}, as the innermost ice</source>
-        <translation>{card} kommt zu {server}, als innerstes Ice</translation>
+        <translation>{card} wird als innerstes Ice zu {server} bewegt</translation>
     </message>
     <message>
         <source>{card} is moved to {server}, as the outermost ice</source>
-        <translation>{card} kommt zu {server}, als äußerstes Ice</translation>
+        <translation>{card} wird als äußerstes Ice zu {server} bewegt</translation>
     </message>
     <message>
         <source>{card}: the run goes on from the place of {ice}</source>
-        <translation>{card}: der Run geht vom Platz von {ice} aus weiter</translation>
+        <translation>{card}: der Run geht von der Position von {ice} aus weiter</translation>
     </message>
     <message>
         <source>the run goes on with approaching the outermost ice of the server</source>
@@ -16511,7 +16511,7 @@ a cost</extracomment>
     <message>
         <source>{player} chooses the other option, instead of “{other}”</source>
         <extracomment>the option that the player did not choose</extracomment>
-        <translation>{player} wählt die andere Möglichkeit, statt „{other}“</translation>
+        <translation>{player} wählt die andere Option, statt „{other}“</translation>
     </message>
     <message>
         <source>{player} chooses, instead of “{other}”: {option}</source>
@@ -16520,12 +16520,12 @@ a cost</extracomment>
     </message>
     <message>
         <source>as much of this option resolves as can: “{option}”</source>
-        <translation>von dieser Möglichkeit wird so viel abgehandelt, wie geht: „{option}“</translation>
+        <translation>von dieser Option wird so viel ausgeführt wie möglich: „{option}“</translation>
     </message>
     <message>
         <source>{player} may ({what})</source>
         <extracomment>what a player may do or leave, all of it: &quot;the Corp may (the Corp draws 1 card)&quot;</extracomment>
-        <translation>{player} darf ({what})</translation>
+        <translation>{player} darf dies tun oder lassen ({what})</translation>
     </message>
     <message>
         <source>{player} chooses: either {first} or {second}</source>
@@ -16538,7 +16538,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{player} plays {cards} without paying for it; it is removed from the game instead of trashed</source>
-        <translation>{player} spielt, ohne dafür zu zahlen: {cards}; statt getrasht zu werden, kommt das aus dem Spiel</translation>
+        <translation>{player} spielt, ohne dafür zu zahlen: {cards}; die Karte wird aus dem Spiel entfernt, statt getrasht zu werden</translation>
     </message>
     <message>
         <source>the Runner loses {tags}</source>
@@ -16546,7 +16546,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>chance takes {cards}, to be revealed</source>
-        <translation>der Zufall bestimmt, was gezeigt wird: {cards}</translation>
+        <translation>der Zufall bestimmt, was vorgezeigt wird: {cards}</translation>
     </message>
     <message>
         <source>{player} rezzes {cards} without paying its rez cost</source>
@@ -16562,11 +16562,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{subroutines} of the ice that is encountered will not resolve, the first that would</source>
-        <translation>vom Ice der Begegnung werden nicht abgehandelt: {subroutines}, und zwar die ersten, die es würden</translation>
+        <translation>von dem Ice, auf das der Runner trifft, werden die ersten, die ausgeführt würden, nicht ausgeführt: {subroutines}</translation>
     </message>
     <message>
         <source>{player} swaps {card}, each with {other}</source>
-        <translation>{player} tauscht {card}, jeweils mit {other}</translation>
+        <translation>{player} tauscht jeweils: {card} und {other}</translation>
     </message>
     <message>
         <source>{player} does not use what {card} offers</source>
@@ -16574,11 +16574,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{source} lets {card} be trashed, which has no trash cost</source>
-        <translation>{source} lässt {card} trashen, obwohl diese Karte keine Trash-Kosten hat</translation>
+        <translation>{source} lässt zu, dass {card} getrasht wird, obwohl diese Karte keine Trash-Kosten hat</translation>
     </message>
     <message>
         <source>{player} trashes {cards}, which cannot be prevented</source>
-        <translation>{player} trasht {cards}, was nicht verhindert werden kann</translation>
+        <translation>{player} trasht, was nicht verhindert werden kann: {cards}</translation>
     </message>
     <message>
         <source>{player} trashes {cards} from the top of the deck {owner.of}</source>
@@ -16587,7 +16587,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>no access of {server} is left</source>
-        <translation>auf {server} bleibt kein Zugriff übrig</translation>
+        <translation>es ist kein Zugriff auf {server} übrig</translation>
     </message>
     <message>
         <source>the cards of R&amp;D are accessed from the top, one after the other</source>
@@ -16595,7 +16595,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>it is not among what can be accessed now</source>
-        <translation>das gehört nicht zu dem, worauf nun zugegriffen werden kann</translation>
+        <translation>sie gehört nicht zu dem, worauf jetzt zugegriffen werden kann</translation>
     </message>
     <message>
         <source>{card} goes into the root of {server}, and so not into it</source>
@@ -16604,7 +16604,7 @@ a cost</extracomment>
     <message>
         <source>{card} interacts only with {kind} ice, and {ice} is none</source>
         <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} wirkt nur auf Ice mit {kind}, und das ist {ice} nicht</translation>
+        <translation>{card} wirkt nur auf solches Ice: {kind}; das ist {ice} nicht</translation>
     </message>
     <message>
         <source>{card} interacts only with {kind}, and {ice} is {other}</source>
@@ -16633,7 +16633,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the encounter is over, and with it what was added to the strength of {card}</source>
-        <translation>die Begegnung ist vorbei, und damit gilt nicht mehr, was {card} an Stärke bekommen hat</translation>
+        <translation>die Begegnung ist vorbei, und damit auch, was zur Stärke von {card} hinzukam</translation>
     </message>
     <message>
         <source>{card} is none of the cards that may be chosen</source>
@@ -16651,16 +16651,16 @@ a cost</extracomment>
         <source>the top card of {zone} is trashed</source>
         <comment>the top {n} cards of {zone} are trashed</comment>
         <translation>
-            <numerusform>die oberste Karte wird getrasht: {zone}</numerusform>
-            <numerusform>die obersten {n} Karten werden getrasht: {zone}</numerusform>
+            <numerusform>die oberste Karte ({zone}) wird getrasht</numerusform>
+            <numerusform>die obersten {n} Karten ({zone}) werden getrasht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a card that the question does not name is trashed {zone.from}</source>
         <comment>{n} cards that the question does not name are trashed {zone.from}</comment>
         <translation>
-            <numerusform>eine Karte, die die Frage nicht nennt, wird getrasht: {zone.from}</numerusform>
-            <numerusform>{n} Karten, die die Frage nicht nennt, werden getrasht: {zone.from}</numerusform>
+            <numerusform>eine Karte, die die Frage nicht nennt, wird {zone.from} getrasht</numerusform>
+            <numerusform>{n} Karten, die die Frage nicht nennt, werden {zone.from} getrasht</numerusform>
         </translation>
     </message>
     <message>
@@ -16671,13 +16671,13 @@ a cost</extracomment>
         <source>{card} avoids {n} tag, {number} left</source>
         <comment>{card} avoids {n} tags, {number} left</comment>
         <translation>
-            <numerusform>{card} vermeidet {n} Tag, es bleiben {number}</numerusform>
-            <numerusform>{card} vermeidet {n} Tags, es bleiben {number}</numerusform>
+            <numerusform>{card} vermeidet {n} Tag, {number} übrig</numerusform>
+            <numerusform>{card} vermeidet {n} Tags, {number} übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} avoids that the Corp takes bad publicity, {number} left</source>
-        <translation>{card} vermeidet, dass die Corp Bad Publicity bekommt, es bleiben {number}</translation>
+        <translation>{card} vermeidet, dass die Corp Bad Publicity nimmt, {number} übrig</translation>
     </message>
     <message>
         <source>there are not enough cards in hand</source>
@@ -16707,8 +16707,8 @@ a cost</extracomment>
         <source>{n} more subroutine of {card} does not resolve, for it is gone</source>
         <comment>{n} more subroutines of {card} do not resolve, for it is gone</comment>
         <translation>
-            <numerusform>{n} weitere Subroutine von {card} wird nicht abgehandelt, denn das Ice ist nicht mehr da</numerusform>
-            <numerusform>{n} weitere Subroutinen von {card} werden nicht abgehandelt, denn das Ice ist nicht mehr da</numerusform>
+            <numerusform>{card}: {n} weitere Subroutine wird nicht ausgeführt, denn das Ice ist nicht mehr da</numerusform>
+            <numerusform>{card}: {n} weitere Subroutinen werden nicht ausgeführt, denn das Ice ist nicht mehr da</numerusform>
         </translation>
     </message>
     <message>
@@ -16730,19 +16730,19 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is of the faction of the identity: {faction}</source>
-        <translation>{card} ist von der Fraktion der Identität: {faction}</translation>
+        <translation>{card} gehört zur Fraktion der Identität: {faction}</translation>
     </message>
     <message>
         <source>{card} is of another faction than the identity: {faction}</source>
-        <translation>{card} ist von einer anderen Fraktion als die Identität: {faction}</translation>
+        <translation>{card} gehört zu einer anderen Fraktion als die Identität: {faction}</translation>
     </message>
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}, and {other} did this</source>
-        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event}, durch {player}; und dies war {other}</translation>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event} durch {player}; und dies war {other}</translation>
     </message>
     <message>
         <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
-        <translation>{card} fügt {damage} hinzu, beides zusammen, durch den Text von {other}, den diese Karte hat</translation>
+        <translation>{card} fügt {damage} hinzu, zusammen mit dem anderen als ein Schaden, durch den Text von {other}, den diese Karte hat</translation>
     </message>
     <message>
         <source>there is no other such card: {kind}</source>
@@ -18809,8 +18809,8 @@ a cost</extracomment>
         <source>%n more</source>
         <extracomment>pieces of the story for which the row has no room</extracomment>
         <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
 </context>

@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>A card that the Runner trashes while accessing it lies faceup in Archives.</source>
-        <translation>Une carte que le Runner trashe pendant qu’il y accède repose face visible dans Archives.</translation>
+        <translation>Une carte que le Runner trashe pendant qu’il y accède est face visible dans Archives.</translation>
     </message>
     <message>
         <source>Strength that an icebreaker gained for an encounter is gone when that is over.</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>A run may count as neither successful nor unsuccessful, where a text says so.</source>
-        <translation>Un run peut ne compter ni comme réussi ni comme manqué, là où un texte le dit.</translation>
+        <translation>Un run peut ne compter ni comme réussi ni comme infructueux, là où un texte le dit.</translation>
     </message>
     <message>
         <source>Who has enough agenda points wins.</source>
@@ -16217,7 +16217,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>install {card} protecting {server}</source>
-        <translation>installer {card} devant {server}</translation>
+        <translation>installer {card} pour protéger {server}</translation>
     </message>
     <message>
         <source>install {card} in {server}</source>
@@ -16262,7 +16262,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the text of {card} leaves the choice {player.to}</source>
-        <translation>le texte de {card} laisse le choix&#xa0;: c’est {player.to} de choisir</translation>
+        <translation>le texte de {card} laisse le choix {player.to}</translation>
     </message>
     <message>
         <source>{player} may choose what is trashed by {damage}</source>
@@ -16302,12 +16302,12 @@ a cost</extracomment>
     </message>
     <message>
         <source>any number of {things}</source>
-        <translation>un nombre quelconque&#xa0;: {things}</translation>
+        <translation>un nombre quelconque de {things}</translation>
     </message>
     <message>
         <source>all {cards}</source>
         <extracomment>&quot;all cards (ice, rezzed)&quot;</extracomment>
-        <translation>tout ceci&#xa0;: {cards}</translation>
+        <translation>toutes les {cards}</translation>
     </message>
     <message>
         <source>{cannot} by {player}</source>
@@ -16392,15 +16392,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>for the rest of this run {cards} gains {subroutines}, before its others: {what}</source>
-        <translation>pour le reste de ce run, {cards}&#xa0;: gain, avant les autres, de {subroutines}&#xa0;: {what}</translation>
+        <translation>pour le reste de ce run, {cards} gagne {subroutines}, avant les autres&#xa0;: {what}</translation>
     </message>
     <message>
         <source>for the rest of this run {cards} gains {subroutines}, after its others: {what}</source>
-        <translation>pour le reste de ce run, {cards}&#xa0;: gain, après les autres, de {subroutines}&#xa0;: {what}</translation>
+        <translation>pour le reste de ce run, {cards} gagne {subroutines}, après les autres&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{player} puts those cards back on top of the deck in any order</source>
-        <translation>{player} remet ces cartes sur le dessus du deck dans l’ordre voulu</translation>
+        <translation>{player} remet ces cartes sur le dessus du deck dans l’ordre de son choix</translation>
     </message>
     <message>
         <source>{card} waits now for {event}; then {what}</source>
@@ -16433,7 +16433,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the Runner cannot access {cards}</source>
-        <translation>le Runner ne peut accéder à ceci&#xa0;: {cards}</translation>
+        <translation>le Runner ne peut pas accéder à ceci&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{cannot}, nor can other copies of it</source>
@@ -16441,7 +16441,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{cannot} on the attacked server</source>
-        <translation>{cannot}, sur le serveur attaqué</translation>
+        <translation>{cannot} sur le serveur attaqué</translation>
     </message>
     <message>
         <source>{player} secretly spends {credits}, and the other guesses whether the number is even or odd</source>
@@ -16465,7 +16465,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>lowering its cost by {amount}</source>
-        <translation>en baissant son coût de {amount}</translation>
+        <translation>en payant {amount} de moins</translation>
     </message>
     <message>
         <source>{card}: {when}, {what}</source>
@@ -16486,15 +16486,15 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is moved to {server}, as the innermost ice</source>
-        <translation>{card} passe sur {server}, comme glace la plus intérieure</translation>
+        <translation>{card} est déplacée vers {server}, comme glace la plus intérieure</translation>
     </message>
     <message>
         <source>{card} is moved to {server}, as the outermost ice</source>
-        <translation>{card} passe sur {server}, comme glace la plus extérieure</translation>
+        <translation>{card} est déplacée vers {server}, comme glace la plus extérieure</translation>
     </message>
     <message>
         <source>{card}: the run goes on from the place of {ice}</source>
-        <translation>{card}&#xa0;: le run continue depuis la place de {ice}</translation>
+        <translation>{card}&#xa0;: le run continue depuis la position où se trouve {ice}</translation>
     </message>
     <message>
         <source>the run goes on with approaching the outermost ice of the server</source>
@@ -16525,7 +16525,7 @@ a cost</extracomment>
     <message>
         <source>{player} may ({what})</source>
         <extracomment>what a player may do or leave, all of it: &quot;the Corp may (the Corp draws 1 card)&quot;</extracomment>
-        <translation>{player} peut ({what})</translation>
+        <translation>{player} peut faire ceci ou non ({what})</translation>
     </message>
     <message>
         <source>{player} chooses: either {first} or {second}</source>
@@ -16534,11 +16534,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{player} chooses one: {options}</source>
-        <translation>{player} choisit l’un de ceci&#xa0;: {options}</translation>
+        <translation>{player} choisit l’une de ces options&#xa0;: {options}</translation>
     </message>
     <message>
         <source>{player} plays {cards} without paying for it; it is removed from the game instead of trashed</source>
-        <translation>{player} joue {cards} sans payer pour cela&#xa0;; au lieu d’aller au trash, elle est retirée de la partie</translation>
+        <translation>{player} joue {cards} sans payer pour cela&#xa0;; au lieu d’être trashée, la carte est retirée de la partie</translation>
     </message>
     <message>
         <source>the Runner loses {tags}</source>
@@ -16554,7 +16554,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{player} rezzes {cards}, its rez cost lowered by {amount}</source>
-        <translation>{player} rezze {cards}, le coût de rez étant baissé de {amount}</translation>
+        <translation>{player} rezze {cards} en payant {amount} de moins</translation>
     </message>
     <message>
         <source>if the Runner is the one who declines: {what}</source>
@@ -16562,7 +16562,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{subroutines} of the ice that is encountered will not resolve, the first that would</source>
-        <translation>{subroutines} de la glace rencontrée ne se résoudront pas, les premières qui l’auraient fait</translation>
+        <translation>pour la glace rencontrée, les premières qui se résoudraient ne se résolvent pas&#xa0;: {subroutines}</translation>
     </message>
     <message>
         <source>{player} swaps {card}, each with {other}</source>
@@ -16578,7 +16578,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{player} trashes {cards}, which cannot be prevented</source>
-        <translation>{player} trashe {cards}, ce qui ne peut être empêché</translation>
+        <translation>{player} trashe {cards}, ce qui ne peut pas être empêché</translation>
     </message>
     <message>
         <source>{player} trashes {cards} from the top of the deck {owner.of}</source>
@@ -16587,7 +16587,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>no access of {server} is left</source>
-        <translation>aucun accès à {server} ne reste</translation>
+        <translation>il ne reste aucun accès à {server}</translation>
     </message>
     <message>
         <source>the cards of R&amp;D are accessed from the top, one after the other</source>
@@ -16595,7 +16595,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>it is not among what can be accessed now</source>
-        <translation>cela ne fait pas partie de ce à quoi on peut accéder maintenant</translation>
+        <translation>elle ne fait pas partie de ce à quoi on peut accéder maintenant</translation>
     </message>
     <message>
         <source>{card} goes into the root of {server}, and so not into it</source>
@@ -16604,7 +16604,7 @@ a cost</extracomment>
     <message>
         <source>{card} interacts only with {kind} ice, and {ice} is none</source>
         <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} n’agit que sur une glace {kind}, et {ice} n’en est pas une</translation>
+        <translation>{card} n’agit que sur une glace de ce genre ({kind}), et {ice} n’en est pas une</translation>
     </message>
     <message>
         <source>{card} interacts only with {kind}, and {ice} is {other}</source>
@@ -16637,11 +16637,11 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is none of the cards that may be chosen</source>
-        <translation>{card} n’est aucune des cartes qui peuvent être choisies</translation>
+        <translation>{card} ne fait pas partie des cartes qui peuvent être choisies</translation>
     </message>
     <message>
         <source>{card} is no region: {other} leaves room for it</source>
-        <translation>{card} n’est pas une région&#xa0;: {other} lui laisse la place</translation>
+        <translation>{card} n’est pas une région&#xa0;: {other} lui laisse de la place</translation>
     </message>
     <message>
         <source>it was not in play as {card} was played</source>
@@ -16651,16 +16651,16 @@ a cost</extracomment>
         <source>the top card of {zone} is trashed</source>
         <comment>the top {n} cards of {zone} are trashed</comment>
         <translation>
-            <numerusform>la carte du dessus est trashée&#xa0;: {zone}</numerusform>
-            <numerusform>les {n} cartes du dessus sont trashées&#xa0;: {zone}</numerusform>
+            <numerusform>la carte du dessus ({zone}) est trashée</numerusform>
+            <numerusform>les {n} cartes du dessus ({zone}) sont trashées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a card that the question does not name is trashed {zone.from}</source>
         <comment>{n} cards that the question does not name are trashed {zone.from}</comment>
         <translation>
-            <numerusform>une carte que la question ne nomme pas est trashée&#xa0;: {zone.from}</numerusform>
-            <numerusform>{n} cartes que la question ne nomme pas sont trashées&#xa0;: {zone.from}</numerusform>
+            <numerusform>une carte que la question ne nomme pas est trashée {zone.from}</numerusform>
+            <numerusform>{n} cartes que la question ne nomme pas sont trashées {zone.from}</numerusform>
         </translation>
     </message>
     <message>
@@ -16726,7 +16726,7 @@ a cost</extracomment>
     <message>
         <source>X is {number}: the {value} of {card}</source>
         <extracomment>the X of a text, and the value of a card that it is: &quot;X is 3: the rez cost of Enigma&quot;</extracomment>
-        <translation>X est {number}&#xa0;: {value} de {card}</translation>
+        <translation>X vaut {number}&#xa0;: {value} de {card}</translation>
     </message>
     <message>
         <source>{card} is of the faction of the identity: {faction}</source>
@@ -16742,7 +16742,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
-        <translation>{card} ajoute {damage}, l’un avec l’autre, par le texte de {other} qu’elle a</translation>
+        <translation>{card} ajoute {damage}, comme un tout avec le reste, par le texte de {other} qu’elle a</translation>
     </message>
     <message>
         <source>there is no other such card: {kind}</source>
@@ -16762,7 +16762,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>the trash cost of {card} does not count: only assets and upgrades have one by these rules</source>
-        <translation>le coût de trash de {card} ne compte pas&#xa0;: seuls les assets et les upgrades en ont un selon ces règles</translation>
+        <translation>le coût de trash de {card} ne compte pas&#xa0;: seuls les avoirs et les extensions en ont un selon ces règles</translation>
     </message>
     <message>
         <source>{card} is no copy of {other}</source>
@@ -16774,7 +16774,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>{card} is none of the cards just shown, drawn or chosen</source>
-        <translation>{card} n’est aucune des cartes qui viennent d’être montrées, piochées ou choisies</translation>
+        <translation>{card} ne fait pas partie des cartes qui viennent d’être montrées, piochées ou choisies</translation>
     </message>
     <message>
         <source>{card} triggers the second time in a turn as well, as {other} says</source>
@@ -21769,7 +21769,7 @@ a card or number of the table, and what has changed</extracomment>
     <message>
         <source>If %1: %2</source>
         <extracomment>what was not said for certain (&quot;the Runner has 5 credits&quot;), and the answer then</extracomment>
-        <translation>Si %1&#xa0;: %2</translation>
+        <translation>En supposant ceci (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source> and </source>
