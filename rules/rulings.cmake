@@ -83,6 +83,7 @@ set(RULINGS_SOURCES
     rulings/play/judgement.cpp
     rulings/play/judging_installs.cpp
     rulings/play/meeting.cpp
+    rulings/play/meets.cpp
     rulings/play/met_words.cpp
     rulings/play/memory.cpp
     rulings/play/moves.cpp
@@ -129,6 +130,7 @@ set(RULINGS_SOURCES
     rulings/answering/objects_reader.cpp
     rulings/answering/question_reader.cpp
     rulings/answering/report.cpp
+    rulings/answering/subroutine_facts.cpp
     rulings/answering/scenario.cpp
     rulings/answering/situation_reader.cpp
     rulings/answering/steps.cpp

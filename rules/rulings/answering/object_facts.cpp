@@ -6,6 +6,7 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/subroutine_facts.h"
 #include "rules/rulings/answering/was_trashed.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
@@ -20,7 +21,6 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
-#include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/values.h"
@@ -148,35 +148,6 @@ Fact newCopyFact(const Table &table, ObjectId id)
                   : Sentence::tr("{card} has not left play: it is the same copy", {{"card", id}}),
               {"zone.uninstalled"_rule, "zone.no-memory"_rule});
     return object.copy > 0;
-}
-
-/// Subroutines are remembered of one encounter only.
-const std::vector<bool> &brokenOf(const Table &table, ObjectId ice)
-{
-    if (table.state.run.brokenOf != ice)
-        throw NotDerivable{
-            Sentence::tr("{card} is not the ice that was encountered last", {{"card", ice}})};
-    return table.state.run.broken;
-}
-
-Fact brokenFact(const Table &table, ObjectId id)
-{
-    return static_cast<int>(std::ranges::count(brokenOf(table, id), true));
-}
-
-Fact allBrokenFact(const Table &table, ObjectId id)
-{
-    const bool none = brokenOf(table, id).empty();
-    table.say(table.state.run.bypassed
-                  ? Sentence::tr("bypassed ice counts as not broken, whatever subroutines it has")
-                  : none ? Sentence::tr("of no subroutines all are broken")
-                         : Sentence::tr("all are broken if none is left unbroken"),
-              {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
-               "bypass.none-broken"_rule});
-    if (!table.state.run.bypassed) // looked at, and of no matter
-        std::erase_if(table.record.trace.back().because,
-                      [](const Rule *rule) { return rule->id == "bypass.none-broken"; });
-    return allBroken(table);
 }
 
 Fact passedFact(const Table &table, ObjectId id)
@@ -359,8 +330,7 @@ constexpr auto namedFacts = std::to_array<NamedFact>({
     {"passed", passedFact},
     {"broken", brokenFact},
     {"all-broken", allBrokenFact},
-    {"subroutines",
-     [](const Table &table, ObjectId id) -> Fact { return subroutineCount(table, id); }},
+    {"subroutines", subroutinesFact},
     {"revealed", [](const Table &table, ObjectId id) -> Fact { return table.state[id].revealed; }},
     {"known-to", knownToFact},
     {"access-known-to", knowAccess},

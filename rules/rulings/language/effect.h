@@ -31,6 +31,7 @@ extern const Operation payOperation; ///< a nested cost: "to"
 extern const Operation redirectOperation;
 extern const Operation runOperation;
 extern const Operation revealOperation;
+extern const Operation takeCreditsOperation; ///< from the card itself
 extern const Operation togetherOperation; ///< a composite effect: every part at once
 extern const Operation trashOperation;
 

@@ -66,6 +66,10 @@ struct IfHow {
     Condition condition;
 };
 
+struct TakeHow {
+    bool anyNumber = false; ///< as many as the player likes
+};
+
 struct ChoiceHow {
     bool remembered = false; ///< for as long as this copy of the card is installed
 };

@@ -7,6 +7,7 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -24,10 +25,6 @@
 namespace rulings {
 
 namespace {
-
-struct TakeHow {
-    bool anyNumber = false; ///< as many as the player likes
-};
 
 How readTakeHow(const core::JsonPlace &place)
 {

@@ -3,8 +3,11 @@
 // `trash-random` of the card language: cards of a hand that chance takes.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -16,13 +19,38 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
+#include <optional>
+#include <utility>
+
 namespace rulings {
 
 namespace {
 
+struct TrashRandomHow {
+    std::optional<Who> hand; ///< whose; none: of who trashes
+};
+
+How readTrashRandomHow(const core::JsonPlace &place)
+{
+    TrashRandomHow how;
+    fill(how.hand, place, "hand", whoWords);
+    return how;
+}
+
+Side whoseHand(const Effect &effect, Side trashes, Side owner)
+{
+    const auto &hand = effect.as<TrashRandomHow>().hand;
+    return hand ? sideOf(*hand, owner) : trashes;
+}
+
+Side whoseHand(const Effect &effect, const Context &context)
+{
+    return whoseHand(effect, playerOf(effect, context), context.controller);
+}
+
 void resolveTrashRandom(Table &table, const Effect &effect, Context &context)
 {
-    const Side side = playerOf(effect, context);
+    const Side side = whoseHand(effect, context);
     const int wanted = number(table, effect.amount, context);
     const int there = handSizeOf(table.state, side);
     if (there < wanted)
@@ -35,33 +63,44 @@ void resolveTrashRandom(Table &table, const Effect &effect, Context &context)
 
 bool couldTrashRandom(const Table &table, const Effect &effect, const Context &context)
 {
-    return isSome(table, effect, context) && handSizeOf(table.state, playerOf(effect, context)) > 0;
+    return isSome(table, effect, context)
+        && handSizeOf(table.state, whoseHand(effect, context)) > 0;
 }
 
 bool canTrashAll(const Table &table, const Effect &effect, const Context &context)
 {
-    return handSizeOf(table.state, playerOf(effect, context))
+    return handSizeOf(table.state, whoseHand(effect, context))
         >= number(table, effect.amount, context);
+}
+
+Sentence sayTrashRandom(Side trashes, Side hand, Sentence cards)
+{
+    if (trashes == hand)
+        return Sentence::tr("{player} trashes {cards} of the hand at random",
+                            {{"player", trashes}, {"cards", std::move(cards)}});
+    //: from the hand of the other player
+    return Sentence::tr("{player} trashes {cards} {zone.from} at random",
+                        {{"player", trashes}, {"cards", std::move(cards)}, {"zone", handOf(hand)}});
 }
 
 Sentence sayTrashRandomAsOption(const Table &table, const Effect &effect, const Context &context)
 {
-    return Sentence::tr("{player} trashes {cards} of the hand at random",
-                        {{"player", playerOf(effect, context)},
-                         {"cards", cards(number(table, effect.amount, context))}});
+    return sayTrashRandom(playerOf(effect, context), whoseHand(effect, context),
+                          cards(number(table, effect.amount, context)));
 }
 
 Sentence describeTrashRandom(const Effect &effect, Side owner)
 {
-    return Sentence::tr(
-        "{player} trashes at random {cards} of the hand",
-        {{"player", playerMeant(effect, owner)}, {"cards", describeCards(effect.amount, owner)}});
+    const Side side = playerMeant(effect, owner);
+    return sayTrashRandom(side, whoseHand(effect, side, owner),
+                          describeCards(effect.amount, owner));
 }
 
 } // namespace
 
 extern const Operation trashRandomOperation{.word = "trash-random",
-                                            .keys = {"op", "player", "n"},
+                                            .keys = {"op", "player", "n", "hand"},
+                                            .read = readTrashRandomHow,
                                             .resolve = resolveTrashRandom,
                                             .couldChange = couldTrashRandom,
                                             .canBeWhole = canTrashAll,

@@ -179,16 +179,14 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     }
 }
 
-namespace {
-
 bool choosesNumber(const std::vector<Effect> &effects)
 {
     return std::ranges::any_of(effects, [](const Effect &effect) {
-        return effect.op == &chooseNumberOperation || choosesNumber(effect.then);
+        return effect.op == &chooseNumberOperation
+            || (effect.op == &takeCreditsOperation && effect.as<TakeHow>().anyNumber)
+            || choosesNumber(effect.then);
     });
 }
-
-} // namespace
 
 void declareX(Table &table, const Act &act)
 {

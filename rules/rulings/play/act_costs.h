@@ -4,9 +4,12 @@
 #pragma once
 
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/table.h"
+
+#include <vector>
 
 namespace rulings {
 
@@ -15,5 +18,7 @@ namespace rulings {
 [[nodiscard]] Bundle costOf(const Table &table, Side by, const Act &act);
 /// What the rules ask for an action of that kind, whatever it is done with.
 [[nodiscard]] Bundle priceOfAction(Side by, ActKind kind);
+/// Something of it lets a number be chosen: the X that is told, where the cost has none.
+[[nodiscard]] bool choosesNumber(const std::vector<Effect> &effects);
 
 } // namespace rulings

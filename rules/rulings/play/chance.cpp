@@ -64,21 +64,23 @@ int loseAtRandom(Table &table, Side side, int amount)
     State &state = table.state;
     Player &player = state.player(side);
     std::vector<ObjectId> trashed;
+    int unlisted = 0; // of those that are trashed
     int lost = 0;
-    for (; lost < amount && handSizeOf(state, side) > static_cast<int>(trashed.size()); ++lost) {
+    for (; lost < amount && handSizeOf(state, side) > static_cast<int>(trashed.size()) + unlisted;
+         ++lost) {
         const ObjectId by = table.frames.damage() && side == Side::Runner
             ? whatAlters(table, Altered::DamageChoice)
             : ObjectId{};
         const ObjectId taken = by.exists()
             ? oneChosen(table, table.state[by].owner, trashed, player.hand)
-            : oneByChance(table, side, trashed, player.hand);
+            : oneByChance(table, side, trashed, player.hand - unlisted);
         if (taken.exists()) {
             trashed.push_back(taken);
         } else if (table.frames.damage()) { // how many was said
             --player.hand;
             ++player.pile;
         } else {
-            trashUnlisted(table, handOf(side));
+            ++unlisted;
         }
         if (!trashed.empty() && amount > 1 && table.frames.damage()
             && !table.setting("damage.trashed-at-once")) {
@@ -88,6 +90,7 @@ int loseAtRandom(Table &table, Side side, int amount)
             settle(table, mark);
         }
     }
+    trashUnlisted(table, handOf(side), unlisted);
     trashAll(table, trashed);
     return lost;
 }

@@ -16,6 +16,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/encounter.h"
+#include "rules/rulings/play/meets.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -42,132 +43,6 @@
 namespace rulings {
 
 namespace {
-
-/// What is asked of the event itself, and of nothing else on the table.
-bool isOfKind(const Table &table, const TriggerCondition &when, const Context &context,
-              const Event &event)
-{
-    if ((when.differ && !event.differ) || (when.tookNothing && !event.tookNothing)
-        || (when.counter && when.counter != event.counter))
-        return false;
-    if (when.where == Where::ThisServer && context.server.exists())
-        return event.server == context.server;
-    // A card that has just left its server counts as there for what happened to itself.
-    if (when.where == Where::ThisServer && context.source == event.object)
-        return event.server.exists();
-    return when.where == Where::Anywhere
-        || (event.server.exists()
-            && isServerOfKind(table.state, event.server, when.where, context));
-}
-
-/// Whose doing it was and how it was done.
-bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCondition &when,
-                   const Context &context, const Event &event, bool noted)
-{
-    const ObjectId source = context.source;
-    if (when.player && sideOf(*when.player, context.controller) != event.player) {
-        if (noted)
-            noteSilent(table, ability, source,
-                       [&] { return waitsForOf(source, when.event, opponentOf(event.player)); });
-        return false;
-    }
-    if (when.byDamage && !event.byDamage) {
-        if (noted && event.object == source)
-            noteSilent(table, ability, source,
-                       [&] { return silentBecause(source, Sentence::tr("no damage trashed it")); });
-        return false;
-    }
-    if (when.damage && *when.damage != event.damage) {
-        if (noted)
-            noteSilent(table, ability, source,
-                       [&] { return waitsForOther(source, *when.damage, event.damage); });
-        return false;
-    }
-    if (event.facedown && when.object && !when.object->types.empty())
-        return false;
-    if (when.wasInstalled && !isInstalledIn(event.from)) {
-        if (noted && event.object.exists())
-            noteSilent(table, ability, source,
-                       [&] { return wasNotInstalled(source, event.object); });
-        return false;
-    }
-    if (when.from && *when.from != event.from)
-        return false;
-    if (when.inServer && !isInsideServer(table, event.from)) {
-        if (noted && event.from == Zone::Root)
-            noteIdle(table, source, ability, "server.in"_rule,
-                     [&] { return wasInRoot(source, event.object); });
-        return false;
-    }
-    if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
-        if (noted)
-            noteSilent(table, ability, source, [&] {
-                return waitsForBy(source, when.event, sideOf(*when.by, context.controller),
-                                  event.by.has_value());
-            });
-        return false;
-    }
-    return true;
-}
-
-bool fulfils(const Table &table, const Ability &ability, const TriggerCondition &when,
-             Context context, const Event &event, bool noted)
-{
-    const ObjectId source = context.source;
-    if (when.event != event.kind && when.orEvent != event.kind)
-        return false;
-    if (!isOfKind(table, when, context, event)) {
-        if (noted && when.tookNothing && !event.tookNothing)
-            noteSilent(table, ability, source, [&] {
-                return silentBecause(source,
-                                     Sentence::tr("an accessed card was stolen or trashed"));
-            });
-        if (noted && when.where != Where::Anywhere && event.server.exists())
-            noteSilent(table, ability, source,
-                       [&] { return waitsElsewhere(table, source, when, event); });
-        return false;
-    }
-    context.event = event;
-    if (!isDoneAsAsked(table, ability, when, context, event, noted))
-        return false;
-    const auto &wanted = when.orObject && event.kind == when.orEvent ? when.orObject : when.object;
-    if (wanted && !matches(table, *wanted, event.object, context)) {
-        // What a card says of itself is no matter of another.
-        const bool ofOther = wanted->ref == Ref::Self && event.object != source;
-        if (noted && event.object.exists() && !ofOther) {
-            table.record.missed.push_back({&ability, source, event.object});
-            const bool apart = wanted->inServer && table.state[event.object].zone == Zone::Root;
-            noteIdle(table, source, ability, apart ? "server.in"_rule : "trigger.met"_rule, [&] {
-                return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
-            });
-        }
-        return false;
-    }
-    if (!holds(table, when.also, context)) {
-        if (noted) {
-            noteSilent(table, ability, source, [&] {
-                return silentBecause(source, whatDecides(table, when.also, context));
-            });
-            table.record.unmet.push_back({&ability, source, table.state[source].copy});
-        }
-        return false;
-    }
-    return true;
-}
-
-/// `context`: of the ability, which has to wait for the event yet.
-bool meets(const Table &table, const Ability &ability, const Context &context, const Event &event,
-           bool noted = true)
-{
-    const auto &conditional = ability.as<ConditionalAbility>();
-    const auto &versions = conditional.versions;
-    if (!versions.empty() && !versions.contains(table.book->version()))
-        return false;
-    return fulfils(table, ability, conditional.when, context, event, noted)
-        || std::ranges::any_of(conditional.when.others, [&](const TriggerCondition &other) {
-               return fulfils(table, ability, other, context, event, noted);
-           });
-}
 
 /// The first event of a turn is the first for a card that becomes active later, too, or that has
 /// its text again.

@@ -7,8 +7,12 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -50,10 +54,20 @@ void moveUnlisted(Table &table, Zone from, Zone to)
         *number += 1;
 }
 
-void trashUnlisted(Table &table, Zone zone)
+void trashUnlisted(Table &table, Zone zone, int count)
 {
-    moveUnlisted(table, zone, trashPileOf(ownerOf(zone)));
-    sayOneMore(table, [&](int number) { return isTrashed(zone, number); }, "zone.trash-pile"_rule);
+    const Side owner = ownerOf(zone);
+    for (int left = count; left > 0; --left) {
+        moveUnlisted(table, zone, trashPileOf(owner));
+        sayOneMore(
+            table, [&](int number) { return isTrashed(zone, number); }, "zone.trash-pile"_rule);
+    }
+    Event trashed{EventKind::Trashed, {}, owner};
+    trashed.from = zone;
+    trashed.by = table.frames.actor().value_or(owner);
+    trashed.batch = ++table.batches;
+    for (int left = count; left > 0; --left)
+        raise(table, trashed);
 }
 
 void sayOneMore(const Table &table, core::FunctionRef<Sentence(int)> inWords, RuleName rule)
@@ -74,8 +88,7 @@ void trashTop(Table &table, Side side, int count)
     auto top = fromTop(table.state, side, count);
     const Zone deck = deckZoneOf(side);
     const auto counted = std::erase(top, ObjectId{});
-    for (auto left = counted; left > 0; --left)
-        trashUnlisted(table, deck);
+    trashUnlisted(table, deck, static_cast<int>(counted));
     if (!top.empty())
         (void)doTrash(table, top);
 }

@@ -13,8 +13,9 @@ namespace rulings {
 
 /// One of them goes from there to another such zone.
 void moveUnlisted(Table &table, Zone from, Zone to);
-/// One of them goes to the trash pile of its owner.
-void trashUnlisted(Table &table, Zone zone);
+/// So many of them go to the trash pile of their owner at the same time. What waits for a card of
+/// that player to be trashed is met, whichever card it is.
+void trashUnlisted(Table &table, Zone zone, int count = 1);
 /// What happens to one of them; of the next one in a row the line before is told with one more, for
 /// one effect takes them together. `inWords`: what happens to so many.
 void sayOneMore(const Table &table, core::FunctionRef<Sentence(int)> inWords, RuleName rule);

@@ -54,9 +54,7 @@ void use(Table &table, Side by, const Act &act)
     const std::size_t mark = table.pending.size();
     noteUsed(table, act.object, ability);
     context.number = act.x.value_or(0);
-    if (std::ranges::none_of(ability.effects, [](const Effect &effect) {
-            return effect.op == &chooseNumberOperation;
-        }))
+    if (!choosesNumber(ability.effects))
         (void)table.takeX(); // it is the X of the cost
     if (ability.cost.trashSelf || ability.cost.removeSelf || ability.cost.returnSelf) {
         context.sourceBefore = table.state[act.object];

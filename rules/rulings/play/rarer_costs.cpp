@@ -165,8 +165,7 @@ void addAllToTrash(Table &table, const Bundle &bundle, std::vector<ObjectId> &tr
             if (std::ranges::find(trashed, id) == trashed.end())
                 trashed.push_back(id);
         if (const auto zone = onlyByZone(filter))
-            for (int left = unlisted(table.state, *zone); left > 0; --left)
-                trashUnlisted(table, *zone);
+            trashUnlisted(table, *zone, unlisted(table.state, *zone));
     }
 }
 
