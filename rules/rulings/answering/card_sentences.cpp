@@ -159,7 +159,7 @@ std::optional<Sentence> ofKnowing(ObjectId card, std::string_view name, const Si
         return Sentence::tr("Both players know that {card} was accessed.", {{"card", card}});
     return corp || runner ? Sentence::tr("Only {player} knows that {card} was accessed.",
                                          {{"player", only}, {"card", card}})
-                          : Sentence::tr("Nobody knows of an access of {card}.", {{"card", card}});
+                          : Sentence::tr("{card} was not accessed.", {{"card", card}});
 }
 
 } // namespace

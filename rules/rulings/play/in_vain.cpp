@@ -18,6 +18,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/lacks.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -134,6 +135,8 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
         return whyForbidden(table, Forbidden::Bypass, Side::Runner, table.state.run.ice);
     if (Sentence of = missingOfPlayer(table, word, effect, context); !of.empty())
         return of;
+    if (word == "host" && isFull(table.state, context.source))
+        return Sentence::tr("{card} hosts as many cards as it can", {{"card", context.source}});
     const Sentence counted = countedInWords(table, effect.amount, context);
     if (effect.amount.of == Amount::Of::ChosenNumber && number(table, effect.amount, context) == 0)
         return Sentence::tr("X is {number}", {{"number", 0}});

@@ -61,6 +61,28 @@ Sentence asUpperLimit(Sentence what, int is, int most)
                         {{"what", std::move(what)}, {"number", is}, {"most", most}});
 }
 
+struct Counted {
+    Sentence what;
+    int number = 0;
+};
+
+/// How one number that a text compares stands to the other, where nothing is added to either.
+Sentence twoNumbers(const Condition &condition, const Counted &one, const Counted &other)
+{
+    const Sentence::Arguments said{{"what", one.what},
+                                   {"number", one.number - condition.left.plus},
+                                   {"other", other.what},
+                                   {"least", other.number - condition.right.plus}};
+    if (condition.left.plus != 0 || condition.right.plus != 0)
+        //: two numbers that a text compares: "credits of the Corp: 4, credits of the Runner: 3"
+        return Sentence::tr("{what}: {number}, {other}: {least}", said);
+    return one.number < other.number
+        //: two numbers of the table: "X: 2, which is less than rez cost of Enigma: 3"
+        ? Sentence::tr("{what}: {number}, which is less than {other}: {least}", said)
+        //: two numbers of the table: "X: 3, which is not less than rez cost of Enigma: 3"
+        : Sentence::tr("{what}: {number}, which is not less than {other}: {least}", said);
+}
+
 /// A number of the table beside what a text compares it with.
 Sentence comparison(const Table &table, const Condition &condition, const Context &context)
 {
@@ -81,12 +103,7 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     // Two numbers of the table are told both, for neither says how the other stands to it.
     if (condition.right.of != Amount::Of::Nothing && condition.right.factor == 1)
         if (const Sentence other = countedInWords(table, condition.right, context); !other.empty())
-            //: two numbers that a text compares: "credits of the Corp: 4, credits of the Runner: 3"
-            return Sentence::tr("{what}: {number}, {other}: {least}",
-                                {{"what", what},
-                                 {"number", is - condition.left.plus},
-                                 {"other", other},
-                                 {"least", least - condition.right.plus}});
+            return twoNumbers(condition, {what, is}, {other, least});
     if (condition.negated)
         return asUpperLimit(std::move(what), is, least - 1);
     if (least == 1)
