@@ -147,7 +147,12 @@ void sayNotAllBroken(const Table &table)
     const Run &run = table.state.run;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto brokeOne = [&](const auto &broken) { return broken.second == source; };
-        if (isMetBy(ability, EventKind::AllBroken) && std::ranges::any_of(run.brokenBy, brokeOne)
+        const auto *conditional = ability.asIf<ConditionalAbility>();
+        const bool asks = isMetBy(ability, EventKind::AllBroken)
+            || (isMetBy(ability, EventKind::EncounterOver) && conditional
+                && conditional->when.also.kind == Condition::Kind::BrokenWith
+                && conditional->when.also.allOf);
+        if (asks && std::ranges::any_of(run.brokenBy, brokeOne)
             && !allBroken(table))
             table.say(Sentence::tr("not all subroutines of {ice} are broken, so {card} does not "
                                    "trigger",

@@ -313,41 +313,6 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
 
 } // namespace
 
-Sentence noneInWords(const Filter &of, const Context &context)
-{
-    Filter lying;
-    lying.types = of.types;
-    lying.zone = of.zone;
-    lying.installed = of.installed;
-    const Sentence types = typesInWords(of.types);
-    if (of == lying && !types.empty() && of.zone && !of.installed)
-        //: a type of cards, and a place: "there is no program in the heap"
-        return Sentence::tr("there is no {type} {zone.in}", {{"type", types}, {"zone", *of.zone}});
-    if (of == lying && types.empty() && of.zone && !of.installed)
-        return Sentence::tr("there is no card {zone.in}", {{"zone", *of.zone}});
-    if (of == lying && !types.empty() && of.installed && *of.installed && !of.zone)
-        return Sentence::tr("there is no installed {type}", {{"type", types}});
-    Filter ofPlayer;
-    ofPlayer.owner = of.owner;
-    ofPlayer.installed = true;
-    if (of == ofPlayer && of.owner)
-        return Sentence::tr("{player} has no installed card",
-                            {{"player", sideOf(*of.owner, context.controller)}});
-    Filter among = of;
-    among.looked = false;
-    among.isNot = Ref::None;
-    const Sentence kind = describeKind(among, context.controller);
-    if (of.isNot == Ref::Self && !of.looked && !kind.empty())
-        return Sentence::tr("there is no other such card: {kind}", {{"kind", kind}});
-    if (of.looked)
-        return kind.empty() ? Sentence::tr("none of those cards is there")
-                            //: "ice, rezzed"
-                            : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
-    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
-                        //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
-}
-
 Sentence whatDecides(const Table &table, const Condition &condition, const Context &context)
 {
     // Only to find words: what is assumed for them, or not known, changes nothing.
