@@ -34,6 +34,7 @@ set(RULINGS_SOURCES
     rulings/table/idle.cpp
     rulings/table/lacks.cpp
     rulings/table/names.cpp
+    rulings/table/none_in_words.cpp
     rulings/table/ordinals.cpp
     rulings/table/script_cursor.cpp
     rulings/table/state.cpp

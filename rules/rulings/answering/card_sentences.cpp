@@ -9,6 +9,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <optional>
@@ -159,7 +160,7 @@ std::optional<Sentence> ofKnowing(ObjectId card, std::string_view name, const Si
         return Sentence::tr("Both players know that {card} was accessed.", {{"card", card}});
     return corp || runner ? Sentence::tr("Only {player} knows that {card} was accessed.",
                                          {{"player", only}, {"card", card}})
-                          : Sentence::tr("Nobody knows of an access of {card}.", {{"card", card}});
+                          : Sentence::tr("{card} was not accessed.", {{"card", card}});
 }
 
 } // namespace
@@ -167,6 +168,11 @@ std::optional<Sentence> ofKnowing(ObjectId card, std::string_view name, const Si
 std::optional<Sentence> cardFactInWords(const State &state, ObjectId card, std::string_view name,
                                         const Fact &fact)
 {
+    // What is installed is exposed and not revealed.
+    if (const bool *truth = std::get_if<bool>(&fact); truth && name == "revealed"
+        && state[card].owner == Side::Corp && isInstalled(state[card]))
+        return *truth ? Sentence::tr("{card} was exposed.", {{"card", card}})
+                      : Sentence::tr("{card} was not exposed.", {{"card", card}});
     if (const bool *truth = std::get_if<bool>(&fact))
         return condition(card, name, *truth);
     if (const int *number = std::get_if<int>(&fact))

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/values.h"
 
@@ -33,6 +34,20 @@ Sentence eachTakes(const Table &table, int used)
     return each.size() > mostNamed ? Sentence() : Sentence::list(each);
 }
 
+/// Of programs that take none where they are hosted.
+void sayHostedFree(const Table &table)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        if (const Object &object = table.state[id]; object.zone == Zone::Rig && object.faceup
+            && object.card->type == CardType::Program && takesNoMemory(table, id))
+            table.say(Sentence::tr("{card} does not count against the memory limit: that is so of "
+                                   "what {host} hosts",
+                                   {{"card", id}, {"host", object.host}}),
+                      {"memory.limit"_rule});
+    }
+}
+
 /// Of programs that take more or less than what stands on them.
 void sayMemoryCosts(const Table &table)
 {
@@ -48,6 +63,7 @@ Fact memoryUsedFact(const Table &table)
 {
     const int used = memoryUsed(table);
     sayMemoryCosts(table);
+    sayHostedFree(table);
     const Sentence each = eachTakes(table, used);
     table.say(each.empty() ? Sentence::tr("installed programs take {n} memory unit",
                                           "installed programs take {n} memory units", used)

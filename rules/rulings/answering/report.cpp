@@ -70,14 +70,23 @@ Fact stepFact(const Table &table)
     return id.find_first_not_of("0123456789") == std::string::npos ? Fact(std::stoi(id)) : Fact(id);
 }
 
+/// Those that the Runner has, and those that he is only considered to have.
+int tagsFact(const Table &table)
+{
+    const int tags = countedTags(table);
+    if (tags != table.state.tags)
+        (void)playerValue(table, Value::Tags, Side::Runner, Told::IfModified);
+    return tags;
+}
+
 /// Nothing: that player has no such fact.
 std::optional<Fact> runnerFact(Table &table, std::string_view name)
 {
     const State &state = table.state;
     if (name == "tags")
-        return countedTags(table);
+        return tagsFact(table);
     if (name == "tagged") {
-        const int tags = countedTags(table);
+        const int tags = tagsFact(table);
         if (tags == 0 && isTagged(table)) {
             table.say(Sentence::tr("the Runner is tagged without a tag, as a text says"),
                       {"tag.tagged"_rule});

@@ -29,8 +29,10 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/record.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/trial.h"
 
 #include <algorithm>
@@ -176,6 +178,24 @@ Verdict judgeLegal(Table &table, const Question &question)
     return {{"", allowed}};
 }
 
+namespace {
+
+/// What the card itself costs, beside what is added to it elsewhere.
+void sayPrinted(const Table &table, const Act &act, const Bundle &bundle)
+{
+    const auto kind = act.kind == ActKind::Rez ? std::optional(Value::RezCost)
+        : act.kind == ActKind::Play            ? std::optional(Value::PlayCost)
+        : act.kind == ActKind::Install && table.state[act.object].owner == Side::Runner
+        ? std::optional(Value::InstallCost)
+        : std::nullopt;
+    const auto isOfCost = [&](const TraceLine &line) { return line.value == kind; };
+    if (kind && printedOn(*table.state[act.object].card, *kind) != bundle.credits
+        && std::ranges::none_of(table.record.trace, isOfCost))
+        (void)value(table, *kind, act.object, Told::Anyway);
+}
+
+} // namespace
+
 Verdict nameCost(Table &table, const Question &question)
 {
     Verdict verdict;
@@ -188,6 +208,7 @@ Verdict nameCost(Table &table, const Question &question)
     const Sentence itself = rule ? inWords(priceOfAction(bundle.payer, act.kind)) : Sentence();
     if (rule)
         table.say(Sentence::tr("the action itself costs {cost}", {{"cost", itself}}), {*rule});
+    sayPrinted(table, act, bundle);
     if (itself != cost)
         table.say(cost == Sentence::tr("nothing")
                       ? Sentence::tr("it costs nothing: no cost is less than that")

@@ -150,12 +150,20 @@ private:
         });
     }
 
+    /// What the line above it says has no other effect.
+    [[nodiscard]] bool isAllOfIt(std::size_t i) const
+    {
+        return i > 0 && m_trace[i - 1].depth < m_trace[i].depth
+            && restsOn(m_trace[i - 1], "subroutine.resolve-in-order")
+            && m_trace[i + 1].depth < m_trace[i].depth;
+    }
+
     /// What a text has forbidden before, the refusal says again.
     [[nodiscard]] bool isRefusedAgain(std::size_t i) const
     {
         if (m_question.ask != Ask::Legal || i + 1 >= m_trace.size()
             || ruleOf(m_trace[i]) != "cannot.prevails"
-            || ruleOf(m_trace.back()) != "cannot.prevails")
+            || ruleOf(m_trace.back()) != "cannot.prevails" || isAllOfIt(i))
             return false;
         const auto cards = cardsOf(m_trace[i]);
         return cards.size() > 1 && cards == cardsOf(m_trace.back());
@@ -180,7 +188,6 @@ private:
             return m_question.ask != Ask::Order
                 && (!isAsked({".position", ".depth"})
                     || (i + 1 < m_trace.size() && m_trace[i + 1].depth >= line.depth));
-        // Whether a server is there matters to what goes there.
         const bool ofServer = m_question.act
             && (m_question.act->kind == ActKind::Install || m_question.act->kind == ActKind::Run);
         return rule == "server.ceases" && !ofServer && !isAsked({".exists", ".new", ".ice"});
@@ -193,7 +200,7 @@ private:
             return false;
         const std::string_view rule = ruleOf(m_trace[i]);
         const bool ofAct = m_question.ask == Ask::Legal || m_question.ask == Ask::Cost;
-        if (rule == "click.lost")
+        if (rule == "click.lost" || rule == "click.running-total")
             return !ofAct && !isAsked({".clicks"});
         if (rule == "batch.simultaneous")
             return std::none_of(m_trace.begin() + static_cast<std::ptrdiff_t>(i), m_trace.end(),

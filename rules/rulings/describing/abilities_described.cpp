@@ -187,7 +187,7 @@ Sentence describePrevented(const Ability &ability, Side owner)
     case Prevented::Trace:
         break;
     }
-    return Sentence::tr("prevents a trace");
+    return Sentence::tr("prevents a trace, which is made anew with base strength 0");
 }
 
 /// Of what, by whom, and what it does besides.

@@ -204,7 +204,7 @@ Sentence howLong(Duration until)
     case Duration::Turn:
         return Sentence::tr("for the rest of this turn");
     case Duration::NextRun:
-        return Sentence::tr("until the next run of this turn ends");
+        return Sentence::tr("until the run that follows in this turn ends");
     case Duration::Game:
         return Sentence::tr("for the rest of the game");
     case Duration::NextTurn:
@@ -232,7 +232,7 @@ Sentence whenItEnds(Duration until)
     case Duration::Turn:
         return Sentence::tr("when this turn ends");
     case Duration::NextRun:
-        return Sentence::tr("when the next run of this turn ends");
+        return Sentence::tr("when the run that follows in this turn ends");
     case Duration::Game:
         return Sentence::tr("when the game ends");
     case Duration::NextTurn:

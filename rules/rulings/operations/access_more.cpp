@@ -54,6 +54,10 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
                                  "{card}: {n} cards more are accessed in this run, one for every "
                                  "{every}",
                                  more, {{"card", context.source}, {"every", every}})
+                  : more > 0 && !state.run.on
+                  ? Sentence::tr("{card}: {n} card more is accessed now",
+                                 "{card}: {n} cards more are accessed now", more,
+                                 {{"card", context.source}})
                   : more > 0 ? Sentence::tr("{card}: {n} card more is accessed in this run",
                                             "{card}: {n} cards more are accessed in this run", more,
                                             {{"card", context.source}})

@@ -69,8 +69,19 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
         lasting.cost = how.cost;
         if (how.cost.credits.of == Amount::Of::ChosenNumber) // its card does not know it any more
             lasting.cost.credits = number(table, how.cost.credits, context);
+        //: a card, an act like "to rez", another card, a cost like "2 credits", and how long
+        table.say(Sentence::tr("{card}: {while} this is an additional cost {act}, of {other}: "
+                               "{cost}",
+                               {{"card", context.source},
+                                {"act", describe(how.to)},
+                                {"other", id},
+                                {"cost", describe(lasting.cost, context.controller)},
+                                {"while", howLong(how.until)}}),
+                  {lastingRule(table, context)});
         table.state.lasting.push_back(std::move(lasting));
     }
+    if (!ofLater && !how.all)
+        return;
     //: a card, an act like "to rez", a cost like "2 credits", and how long
     table.say(Sentence::tr("{card}: {while} this is an additional cost {act}: {cost}",
                            {{"card", context.source},

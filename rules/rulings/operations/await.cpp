@@ -28,6 +28,7 @@
 namespace rulings {
 
 extern const Operation awaitOperation;
+extern const Operation additionalCostOperation;
 
 namespace {
 
@@ -73,7 +74,7 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
     const auto &effects = how.ability->effects;
     // Of what waits in its turn nothing is told before it does.
     const bool simple = effects.size() == 1 && effects.front().then.empty()
-        && effects.front().op != &awaitOperation;
+        && effects.front().op != &awaitOperation && effects.front().op != &additionalCostOperation;
     table.say(
         simple
             //: a card, an event, and what follows from that: "accessing a card (agenda)"
@@ -96,7 +97,9 @@ Remains howLongAwaited(const Effect &effect)
 Sentence describeAwait(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<AwaitHow>();
-    const Sentence what = describe(*how.ability, owner);
+    Ability shown = *how.ability;
+    shown.worksInactive = false; // whatever becomes of the card goes without saying
+    const Sentence what = describe(shown, owner);
     if (!how.until)
         return Sentence::tr("from now on, one time: {what}", {{"what", what}});
     return how.once

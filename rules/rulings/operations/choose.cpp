@@ -9,12 +9,14 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -29,6 +31,16 @@ How readChoiceHow(const core::JsonPlace &place)
     return how;
 }
 
+/// What is chosen for a while is told even where there was no choice.
+void sayRemembered(const Table &table, const Effect &effect, const Context &context)
+{
+    const Sentence what = Sentence::tr(
+        "{player} chooses {cards}",
+        {{"player", playerOf(effect, context)}, {"cards", Sentence(context.picked)}});
+    if (table.record.trace.empty() || table.record.trace.back().what != what)
+        table.say(what, {"effect.resolve"_rule});
+}
+
 void resolveChoose(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -39,8 +51,10 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
             context.looked.emplace_back(id, state[id].copy);
     if (effect.as<ChoiceHow>().remembered) {
         state[context.source].chosen = context.picked;
-        if (context.picked.exists())
+        if (context.picked.exists()) {
             state[context.source].chosenCopy = state[context.picked].copy;
+            sayRemembered(table, effect, context);
+        }
     }
 }
 

@@ -117,8 +117,37 @@ bool couldIf(const Table &table, const Effect &effect, const Context &context)
     return canChangeAnything(table, *branchOf(table, effect, context), context);
 }
 
+/// The condition within it under which the same is done again; nullptr: it is not.
+const Effect *again(const Effect &effect, Side owner)
+{
+    const auto &then = effect.then;
+    if (then.size() < 2 || then.back().op != effect.op || !effect.otherwise.empty()
+        || !then.back().otherwise.empty())
+        return nullptr;
+    const auto &next = then.back().then;
+    const std::vector<Effect> once(then.begin(), then.end() - 1);
+    const std::vector<Effect> then2(next.begin(),
+                                    next.end() - (next.size() > once.size() ? 1 : 0));
+    return next.size() >= once.size() && describe(once, owner) == describe(then2, owner)
+        ? &then.back()
+        : nullptr;
+}
+
 Sentence describeIf(const Effect &effect, Side owner)
 {
+    if (const Effect *next = again(effect, owner)) {
+        const Effect *last = next;
+        while (const Effect *one = again(*last, owner))
+            last = one;
+        const std::vector<Effect> once(effect.then.begin(), effect.then.end() - 1);
+        //: a number that decides how often it is done: "if X ≥ 1: …; and so on until X ≥ 13"
+        return Sentence::tr("if {condition}: {what}; the same again if {next}, and so on until "
+                            "{last}",
+                            {{"condition", describe(effect.as<IfHow>().condition, owner)},
+                             {"what", describe(once, owner)},
+                             {"next", describe(next->as<IfHow>().condition, owner)},
+                             {"last", describe(last->as<IfHow>().condition, owner)}});
+    }
     const Sentence condition = describe(effect.as<IfHow>().condition, owner);
     Sentence yes;
     Sentence no;

@@ -134,7 +134,11 @@ Sentence describeMoveIce(const Effect &effect, Side owner)
     if (how.innermost)
         return Sentence::tr("{player} moves {cards} to the innermost place of the attacked server",
                             {{"player", side}, {"cards", cards}});
-    const Sentence move = how.another
+    // Of itself no ice is meant, which alone has a place.
+    const Sentence move = how.another && effect.of.ref == Ref::Self
+        ? Sentence::tr("{player} moves {cards} to another server",
+                       {{"player", side}, {"cards", cards}})
+        : how.another
         ? Sentence::tr("{player} moves {cards} to the outermost place of another server",
                        {{"player", side}, {"cards", cards}})
         : Sentence::tr("{player} moves {cards} to the outermost place of any server",

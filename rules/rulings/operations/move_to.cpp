@@ -163,6 +163,9 @@ Sentence describeMoveTo(const Effect &effect, Side owner)
                             {{"player", side}, {"cards", cards}});
     if (how.zone == Zone::SetAside)
         return Sentence::tr("{player} sets aside {cards}", {{"player", side}, {"cards", cards}});
+    if (!how.bottom && (how.zone == Zone::RnD || how.zone == Zone::Stack))
+        return Sentence::tr("{player} moves {cards} to the top of {zone}",
+                            {{"player", side}, {"cards", cards}, {"zone", how.zone}});
     return how.bottom ? Sentence::tr("{player} moves {cards} to the bottom of {zone}",
                                      {{"player", side}, {"cards", cards}, {"zone", how.zone}})
                       : Sentence::tr("{player} moves {cards} {zone.to}",

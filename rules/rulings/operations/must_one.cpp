@@ -226,7 +226,10 @@ Sentence describeOption(const std::vector<Effect> &option, Side owner)
     const Effect &only = option.front();
     if (option.size() > 1 || only.op != &payOperation || !only.then.empty()
         || !only.otherwise.empty())
-        return describe(option, owner);
+        return option.size() > 1
+            //: several things that are one option of two
+            ? Sentence::tr("({what})", {{"what", describe(option, owner)}})
+            : describe(option, owner);
     return Sentence::tr(
         "{player} pays {cost}",
         {{"player", playerMeant(only, owner)}, {"cost", describe(only.as<CostHow>().cost, owner)}});

@@ -23,10 +23,15 @@ namespace {
 
 void turn(Table &table, ObjectId id, bool faceup)
 {
-    requireFacedownCards(table);
+    requireFacedownCards(table, table.state[id].owner);
     noteSeen(table.state[id]);
     table.state[id].faceup = faceup;
-    if (faceup) {
+    if (faceup && isDormant(table, id)) {
+        table.say(Sentence::tr("{card} is faceup, and not installed anew; an agenda is inactive "
+                               "while it is installed",
+                               {{"card", id}}),
+                  {"zone.installed-agenda"_rule});
+    } else if (faceup) {
         table.say(Sentence::tr("{card} is faceup: active, and not installed anew", {{"card", id}}),
                   {"zone.turned-faceup"_rule});
         becomeActive(table, id);

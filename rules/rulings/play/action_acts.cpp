@@ -76,7 +76,9 @@ void judgeAdvance(Judgement &judgement, const Table &table, Side by, ObjectId id
     judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
                       agenda || allows,
                       agenda ? Sentence::tr("agendas can always be advanced")
-                             : Sentence::tr("the card itself allows it, rezzed or not"),
+                             : object.faceup
+                          ? Sentence::tr("the card itself allows it")
+                          : Sentence::tr("the card itself allows it, rezzed or not"),
                       Sentence::tr("nothing on the card allows it to be advanced"));
     requireNotForbidden(judgement, table, Forbidden::Advance, by, id);
 }

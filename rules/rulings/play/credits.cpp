@@ -165,6 +165,12 @@ void spendBound(Table &table, const Bundle &bundle, int due)
         const int spent = std::min(due, ofRun);
         table.state.run.badPublicityCredits -= spent;
         due -= spent;
+        if (spent > 0)
+            table.say(Sentence::tr("{n} credit of it is one that bad publicity gave for this run",
+                                   "{n} credits of it are ones that bad publicity gave for this "
+                                   "run",
+                                   spent),
+                      {"run.bad-publicity"_rule});
     }
     for (const ObjectId card : cards)
         spendRecurring(table, card, due);

@@ -97,6 +97,8 @@ void sayChooser(const Table &table, const Effect &effect, const Context &context
     const Sentence cards = listOf(from);
     Sentence what = from.size() > mostNamed
         ? Sentence::tr("{player} chooses which card it is", {{"player", by}})
+        : effect.upTo && from.size() == 1
+        ? Sentence::tr("{player} may choose {cards}", {{"player", by}, {"cards", cards}})
         : effect.upTo && static_cast<std::size_t>(wanted) >= from.size()
         ? Sentence::tr("{player} may choose any number of these: {cards}",
                        {{"player", by}, {"cards", cards}})
@@ -285,12 +287,30 @@ void sayNoMore(const Table &table, const Effect &effect, const std::vector<Objec
 
 } // namespace
 
+namespace {
+
+/// The card that was chosen before is none that this part of the text means.
+void sayNotConcerned(const Table &table, Filter of, const Context &context)
+{
+    of.ref = Ref::None;
+    if (const Sentence why = whyNotSuch(table, of, context.picked, context); !why.empty())
+        table.say(Sentence::tr("the effect does not concern {card}: {why}",
+                               {{"card", context.picked}, {"why", why}}),
+                  {"effect.resolve"_rule});
+}
+
+} // namespace
+
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
     if (areAmongCounted(effect, context))
         return chosenOfLooked(table, effect, context);
-    if (effect.of.ref != Ref::None)
-        return cardsMeant(table, effect, context);
+    if (effect.of.ref != Ref::None) {
+        auto meant = cardsMeant(table, effect, context);
+        if (meant.empty() && effect.of.ref == Ref::Picked)
+            sayNotConcerned(table, effect.of, context);
+        return meant;
+    }
     auto from = candidates(table, effect.of, context);
     noteUnfit(table, effect.of, context, from);
     noteUnchosen(table, effect.of, context, from);

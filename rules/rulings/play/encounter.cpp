@@ -141,6 +141,26 @@ void settleUnlessAllBroken(Table &table)
 
 namespace {
 
+/// Who broke some of them and waits until all are broken waits in vain.
+void sayNotAllBroken(const Table &table)
+{
+    const Run &run = table.state.run;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto brokeOne = [&](const auto &broken) { return broken.second == source; };
+        const auto *conditional = ability.asIf<ConditionalAbility>();
+        const bool asks = isMetBy(ability, EventKind::AllBroken)
+            || (isMetBy(ability, EventKind::EncounterOver) && conditional
+                && conditional->when.also.kind == Condition::Kind::BrokenWith
+                && conditional->when.also.allOf);
+        if (asks && std::ranges::any_of(run.brokenBy, brokeOne)
+            && !allBroken(table))
+            table.say(Sentence::tr("not all subroutines of {ice} are broken, so {card} does not "
+                                   "trigger",
+                                   {{"ice", run.ice}, {"card", source}}),
+                      {"trigger.met"_rule});
+    });
+}
+
 /// That icebreakers have their strength again.
 void sayBoostsOver(const Table &table)
 {
@@ -167,6 +187,7 @@ void endEncounter(Table &table)
     if (!state.run.encountering)
         return;
     settleUnlessAllBroken(table);
+    sayNotAllBroken(table);
     if (state.run.broken.empty() && state.run.ice.exists() && isAwaited(table, EventKind::AllBroken)
         && allBroken(table)) {
         const std::size_t mark = table.pending.size();

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
@@ -17,6 +18,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -69,6 +71,19 @@ Sentence missingPayment(const Table &table, const Effect &effect, const Context 
         return Sentence::tr("it would cost {cost}, and {why}",
                             {{"cost", inWords(bundle)}, {"why", *lacking}});
     return missingOf(table, effect.then, context);
+}
+
+/// The cost of the only card that it could be; empty: it can be paid, or there are several.
+Sentence missingForRez(const Table &table, const Effect &effect, const Context &context)
+{
+    const auto cards = all(table, effect.of, context);
+    if (cards.size() != 1 || table.state[cards.front()].faceup)
+        return {};
+    const Bundle bundle = rezCost(table, cards.front(), 0);
+    const auto lacking = whatIsLacking(table, bundle);
+    return lacking ? Sentence::tr("it would cost {cost}, and {why}",
+                                  {{"cost", inWords(bundle)}, {"why", *lacking}})
+                   : Sentence();
 }
 
 /// Of what players have; empty: they have some of it, or it is something else.
@@ -134,6 +149,11 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
         return whyForbidden(table, Forbidden::Bypass, Side::Runner, table.state.run.ice);
     if (Sentence of = missingOfPlayer(table, word, effect, context); !of.empty())
         return of;
+    if (word == "rez")
+        if (Sentence cost = missingForRez(table, effect, context); !cost.empty())
+            return cost;
+    if ((word == "host" || word == "install") && isFull(table.state, context.source))
+        return Sentence::tr("{card} hosts as many cards as it can", {{"card", context.source}});
     const Sentence counted = countedInWords(table, effect.amount, context);
     if (effect.amount.of == Amount::Of::ChosenNumber && number(table, effect.amount, context) == 0)
         return Sentence::tr("X is {number}", {{"number", 0}});

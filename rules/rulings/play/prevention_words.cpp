@@ -148,9 +148,16 @@ void notePreventsNot(const Table &table, ObjectId source, const Ability &ability
 {
     const auto *prevent = ability.asIf<PreventAbility>();
     if (!prevent || impending.empty() || prevent->prevents != impending.front().kind
-        || !impending.front().preventable || impending.front().amount <= 0)
+        || impending.front().amount <= 0)
         return;
     const Impending &one = impending.front();
+    if (!one.preventable) {
+        if (one.object.exists() && matches(table, ability.of, one.object, contextOf(table, source)))
+            sayPreventsNot(table, source, ability, [] {
+                return Sentence::tr("what trashes it says that this cannot be prevented");
+            });
+        return;
+    }
     if (one.kind == Prevented::Damage && !prevent->damages.empty()
         && std::ranges::find(prevent->damages, one.damage) == prevent->damages.end())
         sayPreventsNot(table, source, ability, [&] {

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"
@@ -41,7 +42,13 @@ void resolveDelayed(Table &table, Duration until)
             table.say(
                 Sentence::tr("{card}: the part that waited resolves", {{"card", context.source}}),
                 {lastingRule(table, context)});
+            const std::size_t before = table.record.trace.size();
+            const Sentence missing = whatIsMissing(table, one.effect->then, context);
             resolve(table, one.effect->then, context);
+            if (table.record.trace.size() == before && !missing.empty())
+                table.say(Sentence::tr("{card} does nothing: {why}",
+                                       {{"card", context.source}, {"why", missing}}),
+                          {lastingRule(table, context)});
         }
     expireAwaiting(table, until, table.state.turn);
 }

@@ -21,6 +21,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -50,6 +51,12 @@ bool refill(Table &table, Side side)
         const int most = number(table, *object.card->recurring.refillsTo, contextOf(table, id));
         any = any || credits < most;
         object.recurringKnown = true;
+        if (const Sentence what = countedInWords(table, *object.card->recurring.refillsTo,
+                                                 contextOf(table, id));
+            !what.empty())
+            //: what is counted, and how many there are
+            table.say(Sentence::tr("{what}: {number}", {{"what", what}, {"number", most}}),
+                      {"credit.refill"_rule});
         table.say(credits > most
                       ? Sentence::tr(
                             "the recurring credits of {card} are refilled up to {most}; all "

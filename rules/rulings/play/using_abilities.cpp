@@ -356,6 +356,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
             Sentence::tr("as the text of {card} needs it: {what}", {{"card", id}, {"what", what}}));
         judgement.tell();
     } else if (!fits) {
+        sayCompared(table, paid.restriction, context);
         judgement.forbid("ability.restriction"_rule,
                          what.empty() ? Sentence::tr("its restriction is not met")
                                       //: a card, and what its text asks about and finds

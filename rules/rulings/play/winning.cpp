@@ -73,7 +73,8 @@ void lookForWinner(Table &table)
 
 void sayPointsShort(const Table &table)
 {
-    if (table.state.winner != Winner::Nobody)
+    // Of who was flatlined it matters that the points did not end the game before.
+    if (table.state.winner != Winner::Nobody && table.state.wonBy == "agenda points")
         return;
     for (const auto &[side, event] :
          {std::pair(Side::Corp, EventKind::Scored), {Side::Runner, EventKind::Stolen}}) {

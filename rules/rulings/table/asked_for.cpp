@@ -61,6 +61,28 @@ Sentence asUpperLimit(Sentence what, int is, int most)
                         {{"what", std::move(what)}, {"number", is}, {"most", most}});
 }
 
+struct Counted {
+    Sentence what;
+    int number = 0;
+};
+
+/// How one number that a text compares stands to the other, where nothing is added to either.
+Sentence twoNumbers(const Condition &condition, const Counted &one, const Counted &other)
+{
+    const Sentence::Arguments said{{"what", one.what},
+                                   {"number", one.number - condition.left.plus},
+                                   {"other", other.what},
+                                   {"least", other.number - condition.right.plus}};
+    if (condition.left.plus != 0 || condition.right.plus != 0)
+        //: two numbers that a text compares: "credits of the Corp: 4, credits of the Runner: 3"
+        return Sentence::tr("{what}: {number}, {other}: {least}", said);
+    return one.number < other.number
+        //: two numbers of the table: "X: 2, which is less than rez cost of Enigma: 3"
+        ? Sentence::tr("{what}: {number}, which is less than {other}: {least}", said)
+        //: two numbers of the table: "X: 3, which is not less than rez cost of Enigma: 3"
+        : Sentence::tr("{what}: {number}, which is not less than {other}: {least}", said);
+}
+
 /// A number of the table beside what a text compares it with.
 Sentence comparison(const Table &table, const Condition &condition, const Context &context)
 {
@@ -81,12 +103,7 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     // Two numbers of the table are told both, for neither says how the other stands to it.
     if (condition.right.of != Amount::Of::Nothing && condition.right.factor == 1)
         if (const Sentence other = countedInWords(table, condition.right, context); !other.empty())
-            //: two numbers that a text compares: "credits of the Corp: 4, credits of the Runner: 3"
-            return Sentence::tr("{what}: {number}, {other}: {least}",
-                                {{"what", what},
-                                 {"number", is - condition.left.plus},
-                                 {"other", other},
-                                 {"least", least - condition.right.plus}});
+            return twoNumbers(condition, {what, is}, {other, least});
     if (condition.negated)
         return asUpperLimit(std::move(what), is, least - 1);
     if (least == 1)
@@ -295,41 +312,6 @@ Sentence decides(const Table &table, const Condition &condition, const Context &
 }
 
 } // namespace
-
-Sentence noneInWords(const Filter &of, const Context &context)
-{
-    Filter lying;
-    lying.types = of.types;
-    lying.zone = of.zone;
-    lying.installed = of.installed;
-    const Sentence types = typesInWords(of.types);
-    if (of == lying && !types.empty() && of.zone && !of.installed)
-        //: a type of cards, and a place: "there is no program in the heap"
-        return Sentence::tr("there is no {type} {zone.in}", {{"type", types}, {"zone", *of.zone}});
-    if (of == lying && types.empty() && of.zone && !of.installed)
-        return Sentence::tr("there is no card {zone.in}", {{"zone", *of.zone}});
-    if (of == lying && !types.empty() && of.installed && *of.installed && !of.zone)
-        return Sentence::tr("there is no installed {type}", {{"type", types}});
-    Filter ofPlayer;
-    ofPlayer.owner = of.owner;
-    ofPlayer.installed = true;
-    if (of == ofPlayer && of.owner)
-        return Sentence::tr("{player} has no installed card",
-                            {{"player", sideOf(*of.owner, context.controller)}});
-    Filter among = of;
-    among.looked = false;
-    among.isNot = Ref::None;
-    const Sentence kind = describeKind(among, context.controller);
-    if (of.isNot == Ref::Self && !of.looked && !kind.empty())
-        return Sentence::tr("there is no other such card: {kind}", {{"kind", kind}});
-    if (of.looked)
-        return kind.empty() ? Sentence::tr("none of those cards is there")
-                            //: "ice, rezzed"
-                            : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
-    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
-                        //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
-}
 
 Sentence whatDecides(const Table &table, const Condition &condition, const Context &context)
 {

@@ -88,6 +88,15 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
         return Sentence::tr("subroutines of {card}", {{"card", meant()}});
     case Of::Count:
         return meant();
+    case Of::Servers: {
+        Filter remotes;
+        remotes.installed = true;
+        remotes.where = Where::RemoteServer;
+        if (amount.object == remotes)
+            return Sentence::tr("remote servers");
+        //: a number: "servers with a card of this kind (installed, in a remote server)"
+        return Sentence::tr("servers with {cards}", {{"cards", meant()}});
+    }
     case Of::Highest:
         //: the highest of a value among cards: "the highest install cost of such cards (hardware)"
         return Sentence::tr("the highest {value} of {card}",

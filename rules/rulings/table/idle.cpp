@@ -23,6 +23,8 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace rulings {
@@ -87,8 +89,38 @@ bool wouldDo(const Table &table, core::FunctionRef<bool()> does)
     }
 }
 
+namespace {
+
+/// It would be in force if another card had not taken its text.
+bool isSilenced(const Table &table, ObjectId card)
+{
+    return isActive(table.state, card) && !table.state[card].card->abilities.empty()
+        && wouldDo(table, [&] { return isBlank(table, card); });
+}
+
+} // namespace
+
+void forEachDormant(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit)
+{
+    const auto &objects = table.state.objects;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = objects[i];
+        const bool lies = !object.faceup && isInstalled(object)
+            && object.card->type != CardType::Agenda;
+        if (!lies && !isSilenced(table, id))
+            continue;
+        for (const Ability &ability : object.card->abilities)
+            if (!ability.worksInactive)
+                visit(id, ability);
+    }
+}
+
 Sentence howDormant(const Table &table, ObjectId card)
 {
+    if (isActive(table.state, card))
+        return Sentence::tr("{card} has taken its text",
+                            {{"card", blankedBy(table, card)}});
     return table.state[card].owner == Side::Corp ? Sentence::tr("it is not rezzed")
                                                  : Sentence::tr("it lies facedown");
 }

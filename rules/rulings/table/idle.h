@@ -35,19 +35,10 @@ void noteNoChoice(const Table &table, ObjectId card, core::FunctionRef<Sentence(
                                const Context &context);
 /// Whether it is so; nothing of looking for it stays.
 [[nodiscard]] bool wouldDo(const Table &table, core::FunctionRef<bool()> does);
-/// Installed cards without effect as they lie, each with its abilities.
-template <class Visit>
-void forEachDormant(const Table &table, const Visit &visit)
-{
-    const auto &objects = table.state.objects;
-    for (std::size_t i = 0; i < objects.size(); ++i)
-        if (const Object &object = objects[i];
-            !object.faceup && isInstalled(object) && object.card->type != CardType::Agenda)
-            for (const Ability &ability : object.card->abilities)
-                if (!ability.worksInactive)
-                    visit(ObjectId{static_cast<std::int16_t>(i)}, ability);
-}
-/// How such a card lies: "it is not rezzed".
+/// Cards without effect, each with its abilities: installed ones as they lie, and those whose text
+/// another card has taken.
+void forEachDormant(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit);
+/// Why such a card is without effect: "it is not rezzed".
 [[nodiscard]] Sentence howDormant(const Table &table, ObjectId card);
 
 } // namespace rulings

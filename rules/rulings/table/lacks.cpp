@@ -72,6 +72,15 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
         if (other.exists() && table.state[other].card->title != object.card->title)
             return Sentence::tr("{card} is no copy of {other}", {{"card", card}, {"other", other}});
     }
+    if (Filter faction; asked.ofOwnFaction) {
+        faction.ofOwnFaction = asked.ofOwnFaction;
+        if (!matches(table, faction, card, context))
+            return *asked.ofOwnFaction
+                ? Sentence::tr("{card} is not of the faction of its owner’s identity",
+                               {{"card", card}})
+                : Sentence::tr("{card} is of the faction of its owner’s identity",
+                               {{"card", card}});
+    }
     if (asked.owner && object.owner != sideOf(*asked.owner, context.controller))
         return Sentence::tr("{card} is a card {player.of}",
                             {{"card", card}, {"player", object.owner}});
@@ -140,6 +149,14 @@ Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card, con
     };
     if (table.state[card].zone == Zone::Protecting && std::ranges::all_of(kinds.anyOf, isOfServer))
         return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
+    // Of whose faction and of which player they are, each lack says more than the kinds together.
+    const auto isOfWhom = [](const Filter &kind) { return kind.owner || kind.ofOwnFaction; };
+    std::vector<Sentence> lacks;
+    for (const Filter &kind : kinds.anyOf)
+        if (Sentence lack = whyNotSuch(table, kind, card, context); !lack.empty())
+            lacks.push_back(std::move(lack));
+    if (lacks.size() == kinds.anyOf.size() && std::ranges::all_of(kinds.anyOf, isOfWhom))
+        return Sentence::list(lacks);
     return Sentence::tr("{card} is not: {kind}",
                         {{"card", card}, {"kind", describeKind(kinds, context.controller)}});
 }

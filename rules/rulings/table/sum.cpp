@@ -17,6 +17,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -79,6 +80,20 @@ Sentence termInWords(const Table &table, const Sum::Term &term)
         : Sentence::tr("+{number} by {card}", {{"number", term.by}, {"card", term.source}});
 }
 
+/// A text that takes off all there is to begin with says itself what the number is.
+Sentence insteadOfBase(const Table &table, const Sum &sum, const Sum::Term &term)
+{
+    if (!sum.isInsteadOfBase(term.ability))
+        return {};
+    const Sentence counted = countedBy(table, term);
+    return counted.empty()
+        ? Sentence()
+        //: a number, the card that says it, and what it is the number of
+        : Sentence::tr(
+              "{number} as {card} says, for {what}",
+              {{"number", sum.base + term.by}, {"card", term.source}, {"what", counted}});
+}
+
 } // namespace
 
 bool isTold(const Sum &sum, Told told)
@@ -94,7 +109,11 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
         return;
     std::vector<Sentence> all{std::move(begins)};
     for (const Sum::Term &term : sum.terms)
-        all.push_back(termInWords(table, term));
+        if (Sentence whole = all.size() == 1 ? insteadOfBase(table, sum, term) : Sentence();
+            !whole.empty())
+            all.front() = std::move(whole);
+        else
+            all.push_back(termInWords(table, term));
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
     const bool several = all.size() > 1;
@@ -119,10 +138,16 @@ void sayIdle(const Table &table, Value kind, ObjectId id)
     if (!isActive(table.state, id) || isBlank(table, id))
         return;
     const Context context = contextOf(table, id);
+    const auto lacking = [&](const Ability &ability) {
+        if (!wouldHold(table, ability.during, context))
+            return whatDecides(table, ability.during, context);
+        Filter as = ability.of; // "while it protects HQ"
+        as.ref = Ref::None;
+        return as == Filter() ? Sentence() : whyNotSuch(table, as, id, context);
+    };
     for (const Ability &ability : table.state[id].card->abilities)
-        if (modifies(ability, kind) && ability.of.ref == Ref::Self
-            && !wouldHold(table, ability.during, context))
-            if (const Sentence why = whatDecides(table, ability.during, context); !why.empty()) {
+        if (modifies(ability, kind) && ability.of.ref == Ref::Self)
+            if (const Sentence why = lacking(ability); !why.empty()) {
                 table.say(Sentence::tr("the text of {card} does not change its {value}: {why}",
                                        {{"card", id}, {"value", nameOf(kind)}, {"why", why}}),
                           {"value.sum"_rule});

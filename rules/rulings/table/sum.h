@@ -38,9 +38,16 @@ struct Sum {
         base = to;
         setBy = source;
     }
+    /// It takes off all there is to begin with, and so says itself what the number is.
+    [[nodiscard]] bool isInsteadOfBase(const Ability *ability) const
+    {
+        return ability && base != 0 && !setBy.exists()
+            && ability->as<ConstantAbility>().by.of != Amount::Of::Nothing
+            && ability->as<ConstantAbility>().by.plus == -base;
+    }
     void add(int by, ObjectId source, const Ability *ability = nullptr)
     {
-        if (by == 0)
+        if (by == 0 && !isInsteadOfBase(ability))
             return;
         total += by;
         if (!ability && !terms.empty() && terms.back().source == source && !terms.back().ability)

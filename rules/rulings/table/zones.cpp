@@ -50,9 +50,14 @@ bool isDormant(const Table &table, ObjectId id)
             || !table.setting("agenda.active-when-installed-faceup"));
 }
 
-void requireFacedownCards(const Table &table)
+void requireFacedownCards(const Table &table, Side owner)
 {
-    if (!table.setting("facedown.runner-cards"))
+    if (table.setting("facedown.runner-cards"))
+        return;
+    if (owner == Side::Corp)
+        throw NotDerivable{
+            Sentence::tr("this version does not say what turning an installed card faceup does")};
+    else
         throw NotDerivable{Sentence::tr("this version knows no facedown Runner cards")};
 }
 

@@ -21,7 +21,7 @@ namespace rulings {
 /// so, or the version says that even then it is not active.
 [[nodiscard]] bool isDormant(const Table &table, ObjectId id);
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
-void requireFacedownCards(const Table &table);
+void requireFacedownCards(const Table &table, Side owner = Side::Runner);
 /// By its zone and side alone; an agenda may be dormant, and a card blank, all the same.
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
 /// The cards of a deck that are told, from the top.

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// That no card is of a kind.
+#include "rules/rulings/table/asked_for.h"
+
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/lacks.h"
+
+namespace rulings {
+
+namespace {
+
+/// "resource with the subtype Virtual": what it is, wherever it lies.
+Sentence natureInWords(const Filter &of)
+{
+    const Sentence types = typesInWords(of.types);
+    if (of.hasTrashCost)
+        return types.empty() && of.subtype.empty() ? Sentence::tr("card with a trash cost")
+                                                   : Sentence();
+    if (of.subtype.empty())
+        return types.empty() ? Sentence::tr("card") : types;
+    return types.empty()
+        ? Sentence::tr("card with the subtype {subtype}", {{"subtype", of.subtype}})
+        //: a type of cards, and a subtype: "resource with the subtype Virtual"
+        : Sentence::tr("{type} with the subtype {subtype}",
+                       {{"type", types}, {"subtype", of.subtype}});
+}
+
+/// Of a plain kind of installed cards; empty: it asks for more than that.
+Sentence noneLying(const Filter &of, Side controller)
+{
+    Filter plain;
+    plain.types = of.types;
+    plain.subtype = of.subtype;
+    plain.hasTrashCost = of.hasTrashCost;
+    plain.owner = of.owner;
+    plain.installed = true;
+    plain.rezzed = of.rezzed;
+    plain.fits = of.fits;
+    const Sentence kind = natureInWords(of);
+    if (of != plain || kind.empty())
+        return {};
+    const Sentence such = !of.fits ? kind
+                                   //: a kind of cards, and a condition that they fulfil
+                                   : Sentence::tr("{kind} such that {condition}",
+                                                  {{"kind", kind},
+                                                   {"condition", describe(*of.fits, controller)}});
+    if (of.owner) {
+        const Sentence::Arguments said{{"player", sideOf(*of.owner, controller)}, {"kind", such}};
+        return !of.rezzed ? Sentence::tr("{player} has no installed {kind}", said)
+            : *of.rezzed  ? Sentence::tr("{player} has no rezzed {kind}", said)
+                          : Sentence::tr("{player} has no unrezzed {kind}", said);
+    }
+    return !of.rezzed ? Sentence::tr("there is no installed {kind}", {{"kind", such}})
+        : *of.rezzed  ? Sentence::tr("there is no rezzed {kind}", {{"kind", such}})
+                      : Sentence::tr("there is no unrezzed {kind}", {{"kind", such}});
+}
+
+} // namespace
+
+Sentence noneInWords(const Filter &of, const Context &context)
+{
+    Filter lying;
+    lying.types = of.types;
+    lying.zone = of.zone;
+    lying.installed = of.installed;
+    const Sentence types = typesInWords(of.types);
+    if (of == lying && !types.empty() && of.zone && !of.installed)
+        //: a type of cards, and a place: "there is no program in the heap"
+        return Sentence::tr("there is no {type} {zone.in}", {{"type", types}, {"zone", *of.zone}});
+    if (of == lying && types.empty() && of.zone && !of.installed)
+        return Sentence::tr("there is no card {zone.in}", {{"zone", *of.zone}});
+    if (of == lying && !types.empty() && of.installed && *of.installed && !of.zone)
+        return Sentence::tr("there is no installed {type}", {{"type", types}});
+    Filter ofPlayer;
+    ofPlayer.owner = of.owner;
+    ofPlayer.installed = true;
+    if (of == ofPlayer && of.owner)
+        return Sentence::tr("{player} has no installed card",
+                            {{"player", sideOf(*of.owner, context.controller)}});
+    if (Sentence plain = noneLying(of, context.controller); !plain.empty())
+        return plain;
+    Filter among = of;
+    among.looked = false;
+    among.isNot = Ref::None;
+    const Sentence kind = describeKind(among, context.controller);
+    if (of.isNot == Ref::Self && !of.looked && !kind.empty())
+        return Sentence::tr("there is no other such card: {kind}", {{"kind", kind}});
+    if (of.looked)
+        return kind.empty() ? Sentence::tr("none of those cards is there")
+                            //: "ice, rezzed"
+                            : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
+    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
+                        //: "ice, rezzed"
+                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
+}
+
+} // namespace rulings
