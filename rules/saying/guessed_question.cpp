@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/guessed_question.h"
 
+#include "core/english.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asking_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/explained.h"
+#include "rules/saying/going_on.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
@@ -22,6 +24,7 @@
 
 namespace saying {
 
+using core::English;
 using core::Json;
 
 namespace {
@@ -156,15 +159,70 @@ std::vector<Offer> offersOf(std::span<const ReadQuestion> read)
     return offers;
 }
 
-void askFirst(Scene &scene, const AskedClause &clause, Chip &chip,
-              std::span<const ReadQuestion> read)
+/// What is reported of how it comes out; nothing: something else is asked.
+Json::Array factsOf(const Draft &draft)
 {
+    const Json *facts = draft.at("question/report");
+    return facts && facts->asArray() && draft.textAt("question/ask") == "outcome"
+        ? *facts->asArray()
+        : Json::Array();
+}
+
+/// Both can be seen of one play, on one table.
+bool areSeenTogether(const Draft &one, const Draft &other)
+{
+    const Json *table = one.at("state");
+    const Json *beside = other.at("state");
+    const auto facts = factsOf(one);
+    const auto more = factsOf(other);
+    return table && beside && core::dump(*table) == core::dump(*beside) && !facts.empty()
+        && !more.empty() && endAlike(one, *facts.front().asString(), *more.front().asString());
+}
+
+/// It is not sure what is meant: the likeliest facts are told together, so that nobody has to ask
+/// for each of them.
+void askTogether(std::vector<ReadQuestion> &read)
+{
+    constexpr std::size_t most = 3;
+    constexpr std::size_t near = 7;
+    ReadQuestion &first = read.front();
+    Json::Array facts = factsOf(first.draft);
+    std::vector<ReadQuestion> told;
+    std::size_t seen = 0;
+    std::erase_if(read, [&](ReadQuestion &one) {
+        if (++seen == 1 || seen > near || told.size() + 1 >= most
+            || !areSeenTogether(first.draft, one.draft))
+            return false;
+        for (Json &fact : factsOf(one.draft))
+            if (std::ranges::find(facts, fact) == facts.end())
+                facts.push_back(std::move(fact));
+        told.push_back(std::move(one));
+        return true;
+    });
+    if (told.empty())
+        return;
+    read.front().draft.tell("question/report", Json(std::move(facts)));
+    for (ReadQuestion &one : told) {
+        //: questions that are answered together: "is the run over? how many tags has the Runner?"
+        read.front().says = English::tr("{question} {more}",
+                                        {{"question", read.front().says}, {"more", one.says}});
+        read.push_back(std::move(one));
+    }
+}
+
+/// Of the questions that were read the first is asked, and what can be told with it.
+void askFirst(Scene &scene, const AskedClause &clause, Chip &chip, std::vector<ReadQuestion> read)
+{
+    const Explained *meant = explainedAt(scene, clause.begin, clause.end);
+    const bool isMeant = meant && meant->text == read.front().text;
+    if (isMeant)
+        chip.span.end = std::max(chip.span.end, meant->span.end);
+    else
+        askTogether(read);
+    scene.draft = read.front().draft;
     chip.says = read.front().says;
     chip.guessed = true;
-    chip.offers = offersOf(read.subspan(1));
-    if (const Explained *meant = explainedAt(scene, clause.begin, clause.end);
-        meant && meant->text == read.front().text)
-        chip.span.end = std::max(chip.span.end, meant->span.end);
+    chip.offers = offersOf(std::span(read).subspan(1));
 }
 
 } // namespace
@@ -175,11 +233,9 @@ bool askLikeliest(Scene &scene, const AskedClause &clause)
     auto read = likeliest(scene, clause, mostOffers + 1, {});
     if (read.empty())
         return false;
-    scene.draft = read.front().draft;
     scene.goTo(clause.end);
-    askFirst(scene, clause,
-             scene.addChip(ChipKind::Question, clause.begin, read.front().says, {"question"}),
-             read);
+    Chip &chip = scene.addChip(ChipKind::Question, clause.begin, read.front().says, {"question"});
+    askFirst(scene, clause, chip, std::move(read));
     return true;
 }
 
@@ -188,12 +244,11 @@ bool askBehind(Scene &scene, const AskedClause &clause, Span open)
     auto read = likeliest(scene, clause, mostOffers + 1, {});
     if (read.empty())
         return false;
-    scene.draft = read.front().draft;
     Chip chip;
     chip.span = open;
     chip.kind = ChipKind::Question;
     chip.paths = {"question"};
-    askFirst(scene, clause, chip, read);
+    askFirst(scene, clause, chip, std::move(read));
     scene.chips.push_back(std::move(chip));
     return true;
 }
