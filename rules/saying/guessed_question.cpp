@@ -36,6 +36,7 @@ struct ReadQuestion {
     std::string text;
     std::string says;
     Draft draft; ///< with it asked
+    bool isTouched = false; ///< the cards change it that are played or spoken of
 };
 
 std::string questionOf(const Draft &draft)
@@ -52,7 +53,7 @@ std::optional<ReadQuestion> readText(const Scene &before, const std::string &tex
     const auto chip = std::ranges::find(other.chips, ChipKind::Question, &Chip::kind);
     if (chip == other.chips.end())
         return std::nullopt;
-    return ReadQuestion{text, chip->says, std::move(other.draft)};
+    return ReadQuestion{text, chip->says, std::move(other.draft), false};
 }
 
 /// What the line itself says that the clause means.
@@ -114,6 +115,7 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
             || std::ranges::find(read, one->says, &ReadQuestion::says) != read.end())
             continue;
         asked.push_back(std::move(question));
+        one->isTouched = words.isTouched(possible);
         read.push_back(std::move(*one));
     }
     return read;
@@ -179,19 +181,36 @@ bool areSeenTogether(const Draft &one, const Draft &other)
         && !more.empty() && endAlike(one, *facts.front().asString(), *more.front().asString());
 }
 
+/// What damage leaves in the grip, and whether it is enough, are one thing.
+bool areOfDamage(const Draft &one, const Draft &other)
+{
+    const auto asks = [](const Draft &draft, std::string_view fact) {
+        const auto facts = factsOf(draft);
+        return !facts.empty() && *facts.front().asString() == fact;
+    };
+    return (asks(one, "winner") && asks(other, "runner.hand"))
+        || (asks(one, "runner.hand") && asks(other, "winner"));
+}
+
 /// It is not sure what is meant: the likeliest facts are told together, so that nobody has to ask
-/// for each of them.
+/// for each of them. First those that the cards change.
 void askTogether(std::vector<ReadQuestion> &read)
 {
     constexpr std::size_t most = 3;
-    constexpr std::size_t near = 7;
-    ReadQuestion &first = read.front();
+    const ReadQuestion &first = read.front();
+    std::vector<std::size_t> may;
+    for (const bool touched : {true, false})
+        for (std::size_t at = 1; at < read.size(); ++at)
+            if (read[at].isTouched == touched && areSeenTogether(first.draft, read[at].draft))
+                may.push_back(at);
+    std::ranges::stable_partition(
+        may, [&](std::size_t at) { return areOfDamage(first.draft, read[at].draft); });
+    may.resize(std::min(may.size(), most - 1));
     Json::Array facts = factsOf(first.draft);
     std::vector<ReadQuestion> told;
     std::size_t seen = 0;
     std::erase_if(read, [&](ReadQuestion &one) {
-        if (++seen == 1 || seen > near || told.size() + 1 >= most
-            || !areSeenTogether(first.draft, one.draft))
+        if (std::ranges::find(may, seen++) == may.end())
             return false;
         for (Json &fact : factsOf(one.draft))
             if (std::ranges::find(facts, fact) == facts.end())
