@@ -10,6 +10,7 @@
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/deciding.h"
 #include "rules/saying/done_before.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
@@ -89,6 +90,7 @@ public:
         leaveAskedUndone(m_scene);
         for (const Span read : settleWholes(m_scene))
             std::erase(m_notUnderstood, read);
+        settleDecisions(m_scene, m_notUnderstood);
         settlePassing(m_scene);
         settleRunBefore(m_scene);
         settleByAbility(m_scene);
@@ -227,7 +229,7 @@ private:
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
             return false;
         const bool mayTell =
-            !isQuestion() && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
+            endOfSentence(m_scene, m_scene.at()) != '?' && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
             && attempt(readQuestion, before) && noteQuestion(before);
     }
@@ -336,15 +338,6 @@ private:
         for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead)
             if (m_scene.token(ahead).ends())
                 return m_scene.token(ahead).text != "?";
-        return false;
-    }
-
-    /// The sentence ends with a question mark.
-    [[nodiscard]] bool isQuestion() const
-    {
-        for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead)
-            if (m_scene.token(ahead).ends())
-                return m_scene.token(ahead).text == "?";
         return false;
     }
 

@@ -63,4 +63,12 @@ void moveUp(Scene &scene, std::size_t first, std::size_t count)
         moveUp(chip, first, count);
 }
 
+void moveDown(Scene &scene, std::size_t first, std::size_t count)
+{
+    for (Chip &chip : scene.chips)
+        for (std::string &path : chip.paths)
+            if (const auto number = actNumberOf(path); number && *number >= first)
+                path = std::string(acts) + std::to_string(*number + count);
+}
+
 } // namespace saying
