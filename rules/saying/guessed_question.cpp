@@ -16,6 +16,7 @@
 #include "rules/saying/questions.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -220,13 +221,13 @@ void askTogether(std::vector<ReadQuestion> &read)
     });
     if (told.empty())
         return;
+    told.insert(told.begin(), read.front()); // each is offered alone, too
     read.front().draft.tell("question/report", Json(std::move(facts)));
-    for (ReadQuestion &one : told) {
+    for (const ReadQuestion &one : std::span(told).subspan(1))
         //: questions that are answered together: "is the run over? how many tags has the Runner?"
         read.front().says = English::tr("{question} {more}",
                                         {{"question", read.front().says}, {"more", one.says}});
-        read.push_back(std::move(one));
-    }
+    std::ranges::move(told, std::back_inserter(read));
 }
 
 /// Of the questions that were read the first is asked, and what can be told with it.
