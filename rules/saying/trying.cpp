@@ -219,7 +219,9 @@ void leaveOutRefused(Scene &scene, const Draft &before)
 bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
 {
     Json::Array acts = unsettled.script();
-    if (trial.played >= acts.size() || acts.size() < 2)
+    const bool asks = std::ranges::any_of(
+        scene.chips, [](const Chip &chip) { return chip.kind == ChipKind::Question; });
+    if (trial.played >= acts.size() || (acts.size() < 2 && !asks))
         return false; // a payment alone is what the line is about
     const Json act = acts[trial.played];
     const auto end = acts.begin() + static_cast<std::ptrdiff_t>(trial.played);

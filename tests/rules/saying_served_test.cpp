@@ -132,3 +132,28 @@ TEST_CASE("An act that is asked about by a guess is not done before")
     CHECK(at(reading, "question/act") == R"({"purge":true})");
     CHECK(at(reading, "question/script") == "[]");
 }
+
+TEST_CASE("A payment that nothing asks for is left out where something else is asked")
+{
+    const auto reading = saying::read("My Film Critic hosts Fetal AI. Corp paid two. I'm tagged. "
+                                      "What happens to Fetal AI?");
+    CHECK(at(reading, "question/script") == "[]");
+}
+
+TEST_CASE("Tokens on a card that is not known to have any are a doubt")
+{
+    const auto reading = saying::read("SanSan City Grid is rezzed with two tokens.");
+    const saying::Chip *chip = chipOf(reading, saying::ChipKind::Number);
+    REQUIRE(chip);
+    CHECK(chip->guessed);
+}
+
+TEST_CASE("Counters that a card places can be asked for before it has any")
+{
+    const auto reading = saying::read("Corp scores Project Atlas. Who is right?");
+    const saying::Chip *asked = chipOf(reading, saying::ChipKind::Question);
+    REQUIRE(asked);
+    CHECK(std::ranges::any_of(asked->offers, [](const saying::Offer &one) {
+        return one.says == "how many counters has Project Atlas?";
+    }));
+}
