@@ -150,10 +150,12 @@ TEST_CASE("Tokens on a card that is not known to have any are a doubt")
 
 TEST_CASE("Counters that a card places can be asked for before it has any")
 {
-    const auto reading = saying::read("Corp scores Project Atlas. Who is right?");
+    const auto reading = saying::read("Corp scores Project Atlas. Runner says it gets no counter.");
     const saying::Chip *asked = chipOf(reading, saying::ChipKind::Question);
     REQUIRE(asked);
     CHECK(std::ranges::any_of(asked->offers, [](const saying::Offer &one) {
         return one.says == "how many counters has Project Atlas?";
     }));
+    // What is asked of it does not put it where it is scored to.
+    CHECK(at(reading, "state/objects/projectatlas/zone") == R"("remote")");
 }
