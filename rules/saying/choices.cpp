@@ -38,7 +38,7 @@ std::optional<SaidAct> takeNumberedOption(Scene &scene)
     if (!number)
         return std::nullopt;
     const Json act = Json::object({{"option", *number}});
-    for (const rulings::OfferedAct &one : optionsNow(scene.draft))
+    for (const rulings::OfferedAct &one : optionsAt(scene.draft, scene.draft.script().size()))
         if (one.json == act) {
             attempt.keep();
             SaidAct said;

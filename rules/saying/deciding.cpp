@@ -57,7 +57,13 @@ bool mayTell(const Scene &scene, const Clause &clause)
             && chip.span.end > scene.tokens()[clause.begin].span.begin
             && chip.span.begin < scene.tokens()[clause.end - 1].span.end;
     };
-    return clause.begin < clause.end && std::ranges::none_of(scene.chips, isQuestion);
+    const auto tells = [&](const Chip &chip) {
+        return clause.begin < clause.end && !chip.paths.empty()
+            && chip.span.end > scene.tokens()[clause.begin].span.begin
+            && chip.span.begin < scene.tokens()[clause.end - 1].span.end;
+    };
+    return clause.begin < clause.end && std::ranges::none_of(scene.chips, isQuestion)
+        && std::ranges::none_of(scene.chips, tells);
 }
 
 /// How many acts were told before it; nothing: it tells one itself.
@@ -65,7 +71,7 @@ std::optional<std::size_t> actsBefore(const Scene &scene, const Clause &clause)
 {
     const Span span{scene.tokens()[clause.begin].span.begin,
                     scene.tokens()[clause.end - 1].span.end};
-    std::size_t before = 0;
+    std::size_t before = std::min(scene.knownActs, scene.draft.script().size());
     for (const Chip &chip : scene.chips)
         for (const std::string &path : chip.paths) {
             if (!path.starts_with(actPath))
@@ -177,13 +183,7 @@ void settleDecisions(Scene &scene, std::vector<Span> &notUnderstood)
         const auto before = actsBefore(scene, clause);
         if (!before)
             continue;
-        Draft there = scene.draft;
-        const auto &script = scene.draft.script();
-        if (script.size() > *before)
-            there.tell("question/script",
-                       Json(Json::Array(script.begin(),
-                                        script.begin() + static_cast<std::ptrdiff_t>(*before))));
-        const Options options = optionsNow(there);
+        const Options options = optionsAt(scene.draft, *before);
         const rulings::OfferedAct *told = spokenOf(scene, clause, options);
         if (!told)
             continue;

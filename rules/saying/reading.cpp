@@ -9,6 +9,7 @@
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/correcting.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
 #include "rules/saying/done_before.h"
@@ -32,6 +33,7 @@
 #include "rules/saying/scene.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/traced.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_end.h"
 #include "rules/saying/wholes.h"
@@ -49,8 +51,8 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 37> readers{
-    readNegation,       readDeclared,   readTurnEnds,      readTurnBegins,    readTurnOf,
+constexpr std::array<Reader, 39> readers{
+    readRunWasOn, readTraceWonBy, readNegation,       readDeclared,   readTurnEnds,      readTurnBegins,    readTurnOf,
     readFetched,        readFed,        readTraceSucceeds, readTraceOf,       readPlaceBefore,
     readGettingIn,      readFound,      readStopped,       readCardsInServer, readPutDown,
     readLanding,        readChosenWith, readUsedBefore,    readAfterPlayed,   readClickOn,
@@ -91,6 +93,7 @@ public:
         for (const Span read : settleWholes(m_scene))
             std::erase(m_notUnderstood, read);
         settleDecisions(m_scene, m_notUnderstood);
+        settleCorrections(m_scene, m_before);
         settlePassing(m_scene);
         settleRunBefore(m_scene);
         settleByAbility(m_scene);

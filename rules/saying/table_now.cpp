@@ -25,6 +25,19 @@ std::vector<rulings::OfferedAct> optionsNow(const Draft &draft)
     return out.decision ? std::move(out.decision->options) : std::vector<rulings::OfferedAct>();
 }
 
+std::vector<rulings::OfferedAct> optionsAt(const Draft &draft, std::size_t acts)
+{
+    Draft there = draft;
+    const auto &script = draft.script();
+    if (script.size() > acts)
+        there.tell("question/script",
+                   core::Json(core::Json::Array(script.begin(),
+                                    script.begin() + static_cast<std::ptrdiff_t>(acts))));
+    auto options = optionsNow(there);
+    const bool isDecided = acts > 0 && script[acts - 1].find("option") != nullptr;
+    return options.empty() && isDecided ? optionsAt(draft, acts - 1) : options; // told anew
+}
+
 std::optional<int> strengthNow(const Draft &draft, const std::string &card)
 {
     const auto out = presentOf(draft);

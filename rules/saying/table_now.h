@@ -6,6 +6,7 @@
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/draft.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,8 @@ namespace saying {
 
 /// What may be decided, where the game waits for a decision.
 [[nodiscard]] std::vector<rulings::OfferedAct> optionsNow(const Draft &draft);
+/// What might be decided behind the first acts of the script, in place of what was decided last.
+[[nodiscard]] std::vector<rulings::OfferedAct> optionsAt(const Draft &draft, std::size_t acts);
 /// The strength of a card as the table stands now.
 [[nodiscard]] std::optional<int> strengthNow(const Draft &draft, const std::string &card);
 

@@ -54,6 +54,8 @@ bool takeBack(Scene &scene, const Json::Array &taken)
     script.erase(found, found + static_cast<std::ptrdiff_t>(taken.size()));
     scene.draft.tell("question/script", Json(std::move(script)));
     moveUp(scene, first, taken.size());
+    if (first < scene.knownActs)
+        scene.knownActs -= std::min(taken.size(), scene.knownActs - first);
     return true;
 }
 
