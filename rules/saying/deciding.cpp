@@ -83,7 +83,7 @@ std::optional<std::size_t> actsBefore(const Scene &scene, const Clause &clause)
                                   static_cast<std::size_t>(
                                       std::stoul(path.substr(actPath.size())) + 1));
         }
-    return before;
+    return std::min(before, scene.draft.script().size());
 }
 
 /// How much both say the same: what it is about counts more than what is done with it.

@@ -4,6 +4,8 @@
 
 #include "rules/saying/trying.h"
 
+#include <algorithm>
+
 namespace saying {
 
 namespace {
@@ -29,6 +31,7 @@ std::vector<rulings::OfferedAct> optionsAt(const Draft &draft, std::size_t acts)
 {
     Draft there = draft;
     const auto &script = draft.script();
+    acts = std::min(acts, script.size());
     if (script.size() > acts)
         there.tell("question/script",
                    core::Json(core::Json::Array(script.begin(),
