@@ -7,6 +7,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
+#include "rules/saying/table_now.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>

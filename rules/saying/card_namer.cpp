@@ -119,6 +119,42 @@ std::optional<CardId> cardNamed(std::span<const Word> words)
     return rules::cardFinder().named(stems, discussed());
 }
 
+namespace {
+
+/// The words of each title, in the order of the library.
+const std::vector<std::vector<Word>> &titleWords()
+{
+    static const std::vector<std::vector<Word>> titles = [] {
+        std::vector<std::vector<Word>> all;
+        for (const rules::Card &card : rules::cardLibrary().cards())
+            all.push_back(rules::wordsOf(card.title));
+        return all;
+    }();
+    return titles;
+}
+
+/// "Sche", "Ixo": the only card of which the title begins so, where it is written as a name.
+std::optional<CardId> cardCutShort(std::string_view line, const Word &word)
+{
+    constexpr std::size_t shortest = 3;
+    const char first = line[word.begin];
+    if (word.text.size() < shortest || first < 'A' || first > 'Z')
+        return std::nullopt;
+    std::optional<std::size_t> only;
+    for (std::size_t card = 0; card < titleWords().size(); ++card) {
+        const auto &title = titleWords()[card];
+        if (title.empty() || !title.front().text.starts_with(word.text))
+            continue;
+        if (only)
+            return std::nullopt;
+        only = card;
+    }
+    return only ? rules::cardLibrary().findTitle(rules::cardLibrary().cards()[*only].title)
+                : std::nullopt;
+}
+
+} // namespace
+
 std::optional<Named> cardMeant(std::string_view line, std::span<const Word> words)
 {
     if (words.empty() || !saysSomething(words.front()))
@@ -130,7 +166,11 @@ std::optional<Named> cardMeant(std::string_view line, std::span<const Word> word
     if (const auto title = reader.titleAt(words))
         if (title->words > 1 || (!isPlain(word) && word.text.size() >= longEnough))
             return Named{title->named.card, title->words, title->named.sure < 1};
-    if (isPlain(word) || word.text.size() < longEnough)
+    if (isPlain(word))
+        return std::nullopt;
+    if (const auto card = cardCutShort(line, word))
+        return Named{*card, 1, true};
+    if (word.text.size() < longEnough)
         return std::nullopt;
     for (const auto &found : {reader.abbreviated(word), reader.begun(word),
                               reader.partOfTitle(word), reader.nearNickname(word)})
@@ -143,12 +183,7 @@ std::optional<Named> cardShortened(std::span<const Word> words)
 {
     constexpr std::size_t shortest = 3;
     constexpr std::size_t most = 4;
-    static const std::vector<std::vector<Word>> titles = [] {
-        std::vector<std::vector<Word>> all;
-        for (const rules::Card &card : rules::cardLibrary().cards())
-            all.push_back(rules::wordsOf(card.title));
-        return all;
-    }();
+    const auto &titles = titleWords();
     if (words.size() < 2 || !saysSomething(words.front()) || words.front().text.size() < shortest)
         return std::nullopt;
     for (std::size_t size = std::min(most, words.size()); size > 1; --size) {

@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/table_now.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -21,8 +22,42 @@ using rules::Side;
 using rulings::Ability;
 using rulings::AbilityKind;
 
+namespace {
+
+/// "chooses option 2": of what waits to be decided.
+std::optional<SaidAct> takeNumberedOption(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Verb, "choose"))
+        return std::nullopt;
+    scene.skipIdle();
+    if (scene.token().text != "option")
+        return std::nullopt;
+    scene.skip();
+    const auto number = scene.takeNumber();
+    if (!number)
+        return std::nullopt;
+    const Json act = Json::object({{"option", *number}});
+    for (const rulings::OfferedAct &one : optionsAt(scene.draft, scene.draft.script().size()))
+        if (one.json == act) {
+            attempt.keep();
+            SaidAct said;
+            said.acts.push_back(act);
+            said.by = one.by;
+            said.says = one.by == Side::Corp
+                ? English::tr("the Corp chooses: {what}", {{"what", one.words}})
+                : English::tr("the Runner chooses: {what}", {{"what", one.words}});
+            return said;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<SaidAct> takeOption(Scene &scene)
 {
+    if (auto numbered = takeNumberedOption(scene))
+        return numbered;
     Attempt attempt(scene);
     std::string operation;
     if (scene.take(TermKind::Verb, "take") || scene.take(TermKind::Verb, "choose")) {

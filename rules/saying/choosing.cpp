@@ -141,7 +141,7 @@ private:
 
 std::string doerOf(const Json &act)
 {
-    for (const char *verb : {"use", "play"})
+    for (const char *verb : {"use", "respond", "play"})
         if (const Json *one = act.find(verb); one && one->asString())
             return one->asString()->substr(0, one->asString()->find('#'));
     return {};

@@ -6,6 +6,8 @@
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace saying {
 
@@ -116,6 +118,13 @@ void addCopy(Draft &draft, const std::string &object)
 
 bool isElsewhere(const Scene &scene, const std::string &object)
 {
+    constexpr std::array<std::string_view, 3> is{"is", "was", "were"};
+    const bool isKnown = std::ranges::find(scene.known, object) != scene.known.end();
+    const auto card = scene.draft.cardOf(object);
+    if (isKnown
+        && ((card && rules::cardLibrary()[*card].unique)
+            || std::ranges::find(is, scene.token().text) != is.end()))
+        return false; // a later line tells where it lies: it is the same card
     Scene ahead = scene;
     const auto place = takePlace(ahead);
     if (!place || place->server.empty())

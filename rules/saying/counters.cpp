@@ -122,7 +122,8 @@ bool takeCounters(Scene &scene, const std::string &spoken)
     std::string object = spoken;
     Attempt attempt(scene);
     const auto others = otherCarriers(scene.draft, spoken);
-    if (!mayCarry(scene.draft, spoken) && !others.empty())
+    const bool hasSome = scene.draft.at(Draft::objectPath(spoken) + "/counters") != nullptr;
+    if (!mayCarry(scene.draft, spoken) && !hasSome && !others.empty())
         object = others.front(); // "Beale out of a rezzed SanSan with four tokens on it"
     const std::string host = scene.draft.textAt(Draft::objectPath(object) + "/host");
     std::optional<int> number;
@@ -168,6 +169,7 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
     const auto title = scene.draft.cardOf(object);
     scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
+        || (isLoose && !mayCarry(scene.draft, object))
         || object != spoken || (title && scene.draft.copiesOf(*title).size() > 1);
     Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
                                countersInWords(scene.draft, object, *number, kind), {path});

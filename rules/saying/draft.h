@@ -64,6 +64,7 @@ public:
 
     std::string runServer; ///< of a run that a card begins which names its server
     bool asksNow = false;  ///< what is asked was said in this line
+    std::vector<std::string> unused; ///< cards of which this line says that they are not used
 
     /// Grows with whatever is told, assumed or removed.
     [[nodiscard]] std::size_t changes() const { return m_changes; }

@@ -147,6 +147,14 @@ void useInsteadOfAccess(Draft &draft)
 
 } // namespace
 
+bool endAlike(const Draft &draft, std::string_view fact, std::string_view other)
+{
+    constexpr std::string_view accesses = "run.accesses";
+    return isOfTheMoment(fact) == isOfTheMoment(other)
+        && isOfIce(draft, fact) == isOfIce(draft, other)
+        && (fact == accesses) == (other == accesses);
+}
+
 void goOnToTheEnd(Draft &draft)
 {
     const auto facts = reportOf(draft);

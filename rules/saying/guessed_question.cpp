@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/guessed_question.h"
 
+#include "core/english.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asking_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/explained.h"
+#include "rules/saying/going_on.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
@@ -14,6 +16,7 @@
 #include "rules/saying/questions.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,6 +25,7 @@
 
 namespace saying {
 
+using core::English;
 using core::Json;
 
 namespace {
@@ -33,6 +37,7 @@ struct ReadQuestion {
     std::string text;
     std::string says;
     Draft draft; ///< with it asked
+    bool isTouched = false; ///< the cards change it that are played or spoken of
 };
 
 std::string questionOf(const Draft &draft)
@@ -49,7 +54,7 @@ std::optional<ReadQuestion> readText(const Scene &before, const std::string &tex
     const auto chip = std::ranges::find(other.chips, ChipKind::Question, &Chip::kind);
     if (chip == other.chips.end())
         return std::nullopt;
-    return ReadQuestion{text, chip->says, std::move(other.draft)};
+    return ReadQuestion{text, chip->says, std::move(other.draft), false};
 }
 
 /// What the line itself says that the clause means.
@@ -111,6 +116,7 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
             || std::ranges::find(read, one->says, &ReadQuestion::says) != read.end())
             continue;
         asked.push_back(std::move(question));
+        one->isTouched = words.isTouched(possible);
         read.push_back(std::move(*one));
     }
     return read;
@@ -156,15 +162,87 @@ std::vector<Offer> offersOf(std::span<const ReadQuestion> read)
     return offers;
 }
 
-void askFirst(Scene &scene, const AskedClause &clause, Chip &chip,
-              std::span<const ReadQuestion> read)
+/// What is reported of how it comes out; nothing: something else is asked.
+Json::Array factsOf(const Draft &draft)
 {
+    const Json *facts = draft.at("question/report");
+    return facts && facts->asArray() && draft.textAt("question/ask") == "outcome"
+        ? *facts->asArray()
+        : Json::Array();
+}
+
+/// Both can be seen of one play, on one table.
+bool areSeenTogether(const Draft &one, const Draft &other)
+{
+    const Json *table = one.at("state");
+    const Json *beside = other.at("state");
+    const auto facts = factsOf(one);
+    const auto more = factsOf(other);
+    return table && beside && core::dump(*table) == core::dump(*beside) && !facts.empty()
+        && !more.empty() && endAlike(one, *facts.front().asString(), *more.front().asString());
+}
+
+/// What damage leaves in the grip, and whether it is enough, are one thing.
+bool areOfDamage(const Draft &one, const Draft &other)
+{
+    const auto asks = [](const Draft &draft, std::string_view fact) {
+        const auto facts = factsOf(draft);
+        return !facts.empty() && *facts.front().asString() == fact;
+    };
+    return (asks(one, "winner") && asks(other, "runner.hand"))
+        || (asks(one, "runner.hand") && asks(other, "winner"));
+}
+
+/// It is not sure what is meant: the likeliest facts are told together, so that nobody has to ask
+/// for each of them. First those that the cards change.
+void askTogether(std::vector<ReadQuestion> &read)
+{
+    constexpr std::size_t most = 3;
+    const ReadQuestion &first = read.front();
+    std::vector<std::size_t> may;
+    for (const bool touched : {true, false})
+        for (std::size_t at = 1; at < read.size(); ++at)
+            if (read[at].isTouched == touched && areSeenTogether(first.draft, read[at].draft))
+                may.push_back(at);
+    std::ranges::stable_partition(
+        may, [&](std::size_t at) { return areOfDamage(first.draft, read[at].draft); });
+    may.resize(std::min(may.size(), most - 1));
+    Json::Array facts = factsOf(first.draft);
+    std::vector<ReadQuestion> told;
+    std::size_t seen = 0;
+    std::erase_if(read, [&](ReadQuestion &one) {
+        if (std::ranges::find(may, seen++) == may.end())
+            return false;
+        for (Json &fact : factsOf(one.draft))
+            if (std::ranges::find(facts, fact) == facts.end())
+                facts.push_back(std::move(fact));
+        told.push_back(std::move(one));
+        return true;
+    });
+    if (told.empty())
+        return;
+    told.insert(told.begin(), read.front()); // each is offered alone, too
+    read.front().draft.tell("question/report", Json(std::move(facts)));
+    for (const ReadQuestion &one : std::span(told).subspan(1))
+        //: questions that are answered together: "is the run over? how many tags has the Runner?"
+        read.front().says = English::tr("{question} {more}",
+                                        {{"question", read.front().says}, {"more", one.says}});
+    std::ranges::move(told, std::back_inserter(read));
+}
+
+/// Of the questions that were read the first is asked, and what can be told with it.
+void askFirst(Scene &scene, const AskedClause &clause, Chip &chip, std::vector<ReadQuestion> read)
+{
+    const Explained *meant = explainedAt(scene, clause.begin, clause.end);
+    const bool isMeant = meant && meant->text == read.front().text;
+    if (isMeant)
+        chip.span.end = std::max(chip.span.end, meant->span.end);
+    else
+        askTogether(read);
+    scene.draft = read.front().draft;
     chip.says = read.front().says;
     chip.guessed = true;
-    chip.offers = offersOf(read.subspan(1));
-    if (const Explained *meant = explainedAt(scene, clause.begin, clause.end);
-        meant && meant->text == read.front().text)
-        chip.span.end = std::max(chip.span.end, meant->span.end);
+    chip.offers = offersOf(std::span(read).subspan(1));
 }
 
 } // namespace
@@ -175,11 +253,9 @@ bool askLikeliest(Scene &scene, const AskedClause &clause)
     auto read = likeliest(scene, clause, mostOffers + 1, {});
     if (read.empty())
         return false;
-    scene.draft = read.front().draft;
     scene.goTo(clause.end);
-    askFirst(scene, clause,
-             scene.addChip(ChipKind::Question, clause.begin, read.front().says, {"question"}),
-             read);
+    Chip &chip = scene.addChip(ChipKind::Question, clause.begin, read.front().says, {"question"});
+    askFirst(scene, clause, chip, std::move(read));
     return true;
 }
 
@@ -188,12 +264,11 @@ bool askBehind(Scene &scene, const AskedClause &clause, Span open)
     auto read = likeliest(scene, clause, mostOffers + 1, {});
     if (read.empty())
         return false;
-    scene.draft = read.front().draft;
     Chip chip;
     chip.span = open;
     chip.kind = ChipKind::Question;
     chip.paths = {"question"};
-    askFirst(scene, clause, chip, read);
+    askFirst(scene, clause, chip, std::move(read));
     scene.chips.push_back(std::move(chip));
     return true;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/how_often.h"
 
+#include "rules/saying/table_now.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/acts.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/choosing.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/numbers.h"
@@ -208,6 +209,9 @@ private:
         }
         if (!said->isOpen && !said->acts.empty()) // it was told before
             (void)takeBack(m_scene, {said->acts.back()});
+        for (const Json &one : said->acts)
+            if (const std::string unused = doerOf(one); !unused.empty())
+                m_draft.unused.push_back(unused);
         m_scene.addChip(ChipKind::Act, m_begin,
                         said->isOpen ? English::tr("it is not done")
                                      : English::tr("not done: {act}", {{"act", said->says}}),

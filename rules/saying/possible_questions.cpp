@@ -3,6 +3,7 @@
 #include "rules/saying/possible_questions.h"
 
 #include "rules/saying/abilities.h"
+#include "rules/saying/counters.h"
 #include "rules/saying/cues.h"
 #include "rules/saying/places.h"
 
@@ -238,16 +239,21 @@ private:
             fact("is " + name + " installed", {flag("installed")}, object);
     }
 
-    /// Those that were told, and credits where a card has its own.
+    /// Those that were told or that it places, and credits where a card has its own.
     void ofCounters(const std::string &object, const std::string &name)
     {
         constexpr double counted = 0.05;
         const auto *model = m_draft.modelOf(object);
+        const bool places = model
+            && std::ranges::any_of(model->abilities,
+                                   [](const Ability &ability) { return does(ability, "place"); });
+        const std::string placed =
+            places ? counterKind(m_draft, object, "counters", true) : std::string();
         for (const std::string_view kind : {"virus", "power", "advancement", "agenda", "credits"}) {
             const bool isTold =
                 m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind));
             const bool isCredits = kind == "credits";
-            if (!isTold && !(isCredits && model && model->recurring.there))
+            if ((kind == "advancement" && placed == "agenda") || (!isTold && kind != placed && !(isCredits && model && model->recurring.there)))
                 continue;
             add(Form::Number,
                 "how many " + std::string(kind) + (isCredits ? "" : " counters") + " are on "

@@ -38,7 +38,8 @@ std::vector<Preventing> preventions(const Draft &draft)
     std::vector<Preventing> found;
     for (const std::string &object : draft.objects()) {
         const auto *model = draft.modelOf(object);
-        if (!model || draft.sideOf(object) != rules::Side::Runner)
+        if (!model || draft.sideOf(object) != rules::Side::Runner
+            || std::ranges::find(draft.unused, object) != draft.unused.end())
             continue;
         for (const rulings::Ability *ability : usableTo(*model, "prevent"))
             found.push_back({object, Json::object({{"respond", object + '#' + ability->id}})});

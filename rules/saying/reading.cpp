@@ -9,7 +9,9 @@
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/correcting.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/deciding.h"
 #include "rules/saying/done_before.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
@@ -31,6 +33,7 @@
 #include "rules/saying/scene.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/traced.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/turn_end.h"
 #include "rules/saying/wholes.h"
@@ -48,8 +51,8 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 37> readers{
-    readNegation,       readDeclared,   readTurnEnds,      readTurnBegins,    readTurnOf,
+constexpr std::array<Reader, 39> readers{
+    readRunWasOn, readTraceWonBy, readNegation,       readDeclared,   readTurnEnds,      readTurnBegins,    readTurnOf,
     readFetched,        readFed,        readTraceSucceeds, readTraceOf,       readPlaceBefore,
     readGettingIn,      readFound,      readStopped,       readCardsInServer, readPutDown,
     readLanding,        readChosenWith, readUsedBefore,    readAfterPlayed,   readClickOn,
@@ -89,6 +92,8 @@ public:
         leaveAskedUndone(m_scene);
         for (const Span read : settleWholes(m_scene))
             std::erase(m_notUnderstood, read);
+        settleDecisions(m_scene, m_notUnderstood);
+        settleCorrections(m_scene, m_before);
         settlePassing(m_scene);
         settleRunBefore(m_scene);
         settleByAbility(m_scene);
@@ -227,7 +232,7 @@ private:
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
             return false;
         const bool mayTell =
-            !isQuestion() && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
+            endOfSentence(m_scene, m_scene.at()) != '?' && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
             && attempt(readQuestion, before) && noteQuestion(before);
     }
@@ -336,15 +341,6 @@ private:
         for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead)
             if (m_scene.token(ahead).ends())
                 return m_scene.token(ahead).text != "?";
-        return false;
-    }
-
-    /// The sentence ends with a question mark.
-    [[nodiscard]] bool isQuestion() const
-    {
-        for (std::size_t ahead = 0; !m_scene.token(ahead).text.empty(); ++ahead)
-            if (m_scene.token(ahead).ends())
-                return m_scene.token(ahead).text == "?";
         return false;
     }
 

@@ -16,7 +16,9 @@ Scene::Scene(std::string_view text, const Situation &situation)
     , m_tokens(std::make_shared<const std::vector<Token>>(tokensOf(text)))
 {
     // A line goes on from what lines before spoke of.
-    if (const auto known = draft.objects(); !known.empty())
+    known = draft.objects();
+    knownActs = draft.script().size();
+    if (!known.empty())
         card = known.back();
     subjects = Subjects(*m_tokens);
 }

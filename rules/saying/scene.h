@@ -37,6 +37,8 @@ public:
     Draft draft;
     std::optional<rules::Side> player; ///< who was spoken of last
     Subjects subjects;                 ///< whom each word is about
+    std::vector<std::string> known;    ///< objects that lines before have told
+    std::size_t knownActs = 0;         ///< of the script, told by lines before
     std::string card;                  ///< the object that was spoken of last
     std::string before;                ///< the one spoken of before it
     bool outsideIn = false;            ///< ice is told from the outermost on

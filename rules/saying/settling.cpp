@@ -167,7 +167,8 @@ void settleUses(Draft &draft, const std::string &object)
         const std::string name = object + '#' + ability.id;
         if (!isUsedBy(draft, "use", name))
             continue;
-        if (draft.typeOf(object) == CardType::Agenda && !isAccessed(draft, object))
+        if (draft.typeOf(object) == CardType::Agenda && !isAccessed(draft, object)
+            && !draft.hasAct("score", object))
             draft.assume(path + "/zone", "corp-score-area",
                          English::tr("{card} is scored", {{"card", draft.nameOf(object)}}));
         if (ability.cost.counters.isZero() || ability.cost.counter == rulings::Counter::Credit)

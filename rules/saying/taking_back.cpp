@@ -54,6 +54,8 @@ bool takeBack(Scene &scene, const Json::Array &taken)
     script.erase(found, found + static_cast<std::ptrdiff_t>(taken.size()));
     scene.draft.tell("question/script", Json(std::move(script)));
     moveUp(scene, first, taken.size());
+    if (first < scene.knownActs)
+        scene.knownActs -= std::min(taken.size(), scene.knownActs - first);
     return true;
 }
 
@@ -61,6 +63,14 @@ void moveUp(Scene &scene, std::size_t first, std::size_t count)
 {
     for (Chip &chip : scene.chips)
         moveUp(chip, first, count);
+}
+
+void moveDown(Scene &scene, std::size_t first, std::size_t count)
+{
+    for (Chip &chip : scene.chips)
+        for (std::string &path : chip.paths)
+            if (const auto number = actNumberOf(path); number && *number >= first)
+                path = std::string(acts) + std::to_string(*number + count);
 }
 
 } // namespace saying

@@ -14,5 +14,7 @@ namespace saying {
 bool takeBack(Scene &scene, const core::Json::Array &acts);
 /// The chips tell the places of their acts after `count` acts from `first` on are gone.
 void moveUp(Scene &scene, std::size_t first, std::size_t count);
+/// The same before `count` acts are put in front of the one at `first`.
+void moveDown(Scene &scene, std::size_t first, std::size_t count);
 
 } // namespace saying

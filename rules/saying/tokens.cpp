@@ -56,6 +56,7 @@ public:
     {
         for (Word &word : rules::wordsOf(line))
             addParted(m_words, std::move(word));
+        m_writesNames = writesNames();
     }
 
     std::vector<Token> read()
@@ -129,6 +130,12 @@ private:
                 named.push_back(*token.card);
         for (std::size_t at = 0; at < m_tokens.size(); ++at) {
             Token &token = m_tokens[at];
+            if (const auto card = cutShortOf(named, token)) {
+                token.card = card;
+                token.guessed = true;
+                token.mayBe.clear();
+                continue;
+            }
             const bool isKind = token.terms.size() == 1 && token.value(TermKind::Subtype) && at > 0
                 && m_tokens[at - 1].text == "the";
             if (token.card || token.isMark || token.number || token.text.size() < 4
@@ -146,6 +153,28 @@ private:
             token.terms.clear();
             token.mayBe.clear();
         }
+    }
+
+    /// "Leprechaun ... the Lep": how a title begins of which the line has one alone.
+    static std::optional<rules::CardId> cutShortOf(const std::vector<rules::CardId> &named,
+                                                   const Token &token)
+    {
+        constexpr std::size_t shortest = 3;
+        const bool isUnknown = !token.card || token.guessed;
+        if (!isUnknown || token.isMark || token.number || !token.terms.empty()
+            || token.text.size() < shortest)
+            return std::nullopt;
+        std::optional<rules::CardId> only;
+        for (const rules::CardId card : named) {
+            const auto title = rules::wordsOf(rules::cardLibrary()[card].title);
+            if (title.empty() || title.front().text == token.text
+                || !title.front().text.starts_with(token.text) || card == token.card)
+                continue;
+            if (only)
+                return std::nullopt;
+            only = card;
+        }
+        return only;
     }
 
     /// "the Judge": no small word is written so within a sentence.
@@ -208,7 +237,8 @@ private:
             return add(std::move(token), phrase.first(named->words));
         }
         const auto mistyped = lexicon().nearest(phrase.front().text);
-        if (const auto named = mistyped ? std::nullopt : cardMeant(m_line, phrase)) {
+        const auto named = mistyped ? std::nullopt : cardMeant(m_line, phrase);
+        if (named && !(named->guessed && m_writesNames && !isCapital(phrase.front()))) {
             token.card = named->card;
             token.guessed = named->guessed;
             const std::size_t more =
@@ -254,7 +284,8 @@ private:
                 token.terms = *terms;
                 return add(std::move(token), words);
             }
-            const bool isName = !numberOf(text) && !(size == 1 && isPlainHere(words.front()));
+            const bool isName = !numberOf(text) && !(size == 1 && isPlainHere(words.front()))
+                && !isSmall(words);
             if (const auto card = isName ? cardNamed(words) : std::nullopt) {
                 token.card = card;
                 return add(std::move(token), words);
@@ -263,12 +294,35 @@ private:
         return 0;
     }
 
+    [[nodiscard]] bool isCapital(const Word &word) const
+    {
+        const char first = m_line[word.begin];
+        return first >= 'A' && first <= 'Z';
+    }
+
     /// A word of the language that nobody writes as a name.
     [[nodiscard]] bool isPlainHere(const Word &word) const
     {
-        const char first = m_line[word.begin];
-        const bool isCapital = first >= 'A' && first <= 'Z';
-        return lexicon().isPlain(word.stem) && !(isCapital && cardNamed({&word, 1}));
+        return lexicon().isPlain(word.stem) && !(isCapital(word) && cardNamed({&word, 1}));
+    }
+
+    /// Names are written as names here: within a sentence stands one with a capital letter.
+    [[nodiscard]] bool writesNames() const
+    {
+        for (std::size_t at = 1; at < m_words.size(); ++at)
+            if (isCapital(m_words[at]) && !isParted(at) && !lexicon().find(m_words[at].text)
+                && cardNamed({&m_words[at], 1}))
+                return true;
+        return false;
+    }
+
+    /// "the price", where other names are written as such: a title that is a word of the language
+    /// behind an article.
+    [[nodiscard]] bool isSmall(std::span<const Word> words) const
+    {
+        return m_writesNames && words.size() == 2 && words[0].text == "the"
+            && !isCapital(words[0]) && !isCapital(words[1])
+            && (lexicon().find(words[1].text) || lexicon().isPlain(words[1].stem));
     }
 
     /// "an ice" of "an ice wall", which is no ice that is a wall.
@@ -284,6 +338,7 @@ private:
     std::string_view m_line;
     std::vector<Word> m_words;
     std::vector<Token> m_tokens;
+    bool m_writesNames = false;
 };
 
 } // namespace

@@ -219,7 +219,9 @@ void leaveOutRefused(Scene &scene, const Draft &before)
 bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
 {
     Json::Array acts = unsettled.script();
-    if (trial.played >= acts.size() || acts.size() < 2)
+    const bool asks = std::ranges::any_of(
+        scene.chips, [](const Chip &chip) { return chip.kind == ChipKind::Question; });
+    if (trial.played >= acts.size() || (acts.size() < 2 && !asks))
         return false; // a payment alone is what the line is about
     const Json act = acts[trial.played];
     const auto end = acts.begin() + static_cast<std::ptrdiff_t>(trial.played);
@@ -316,12 +318,18 @@ Draft settledWhereItGoes(const Draft &draft)
 
 } // namespace
 
-std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
+std::optional<rulings::Asked> askedOf(const Draft &draft)
 {
     Draft settled = settledWhereItGoes(draft);
     if (Trial trial = trialOf(settled); trial.isRefused)
         assumeWhatActsNeed(settled, trial);
-    const auto asked = rulings::questionOf(settled.document());
+    auto asked = rulings::questionOf(settled.document());
+    return asked ? std::optional(*std::move(asked)) : std::nullopt;
+}
+
+std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
+{
+    const auto asked = askedOf(draft);
     if (!asked)
         return std::nullopt;
     auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
@@ -361,28 +369,6 @@ bool canBePlayed(const Draft &draft, const std::vector<Json> &more)
     for (const Json &act : more)
         longer.play(act);
     return presentOf(longer).has_value();
-}
-
-std::optional<int> strengthNow(const Draft &draft, const std::string &card)
-{
-    const auto out = presentOf(draft);
-    if (!out)
-        return std::nullopt;
-    std::optional<int> found;
-    const auto look = [&](const auto &self,
-                          const std::vector<rulings::CardPicture> &cards) -> void {
-        for (const rulings::CardPicture &one : cards) {
-            if (one.object == card)
-                for (const rulings::CardNumber &value : one.values)
-                    if (value.key == "strength")
-                        found = value.number;
-            self(self, one.hosted);
-        }
-    };
-    look(look, out->table.programs);
-    for (const rulings::ServerPicture &server : out->table.servers)
-        look(look, server.ice);
-    return found;
 }
 
 } // namespace saying

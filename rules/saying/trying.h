@@ -3,6 +3,7 @@
 // What was read, held against the engine.
 #pragma once
 
+#include "rules/rulings/answering/question.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/scene.h"
 
@@ -16,6 +17,8 @@ namespace saying {
 /// nobody told is one at which they can. An act that cannot be done even so is told; what no
 /// question can say is taken back to what stood `before` the line.
 void settleAndTry(Scene &scene, const Draft &before);
+/// What was told so far as a question, with what is taken for granted; nothing: none can be made.
+[[nodiscard]] std::optional<rulings::Asked> askedOf(const Draft &draft);
 /// The table behind what was told so far, with what is taken for granted; nothing where such a
 /// table cannot be or an act of it is refused.
 [[nodiscard]] std::optional<rulings::PlayedOut> presentOf(const Draft &draft);
@@ -23,8 +26,6 @@ void settleAndTry(Scene &scene, const Draft &before);
 [[nodiscard]] std::size_t playedOf(const Draft &draft);
 /// The rules allow that act behind the script, with just what it chooses.
 [[nodiscard]] bool isAllowed(const Draft &draft, const core::Json &act, rules::Side by);
-/// The strength of a card as the table stands now.
-[[nodiscard]] std::optional<int> strengthNow(const Draft &draft, const std::string &card);
 /// The acts can all be played with these behind them, at a moment that may be looked for.
 [[nodiscard]] bool canBePlayed(const Draft &draft, const std::vector<core::Json> &more);
 

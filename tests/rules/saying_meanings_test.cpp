@@ -25,14 +25,14 @@ const saying::Chip *questionOf(const saying::Reading &reading)
     return chip == reading.chips.end() ? nullptr : &*chip;
 }
 
-/// Where it stands among what is asked and offered: 0 is what is asked; -1: nowhere.
+/// Where it stands among what is asked and offered: 0 is asked, alone or with others; -1: nowhere.
 int placeOf(const std::string &line, std::string_view meaning)
 {
     const saying::Reading reading = saying::read(line);
     const saying::Chip *chip = questionOf(reading);
     if (!chip)
         return -1;
-    if (chip->says == meaning)
+    if (chip->says.find(meaning) != std::string::npos)
         return 0;
     const auto offer = std::ranges::find(chip->offers, meaning, &saying::Offer::says);
     return offer == chip->offers.end() ? -1 : static_cast<int>(offer - chip->offers.begin()) + 1;

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a trace came out, told without what was spent.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "the trace failed", "I beat the trace", "the Corp won the trace": whoever won it spent what that
+/// takes, as a doubt. What was spent by lines before is not.
+bool readTraceWonBy(Scene &scene);
+
+} // namespace saying
