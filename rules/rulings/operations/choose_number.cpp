@@ -74,7 +74,9 @@ const Amount &limitOf(const Table &table, const Effect &effect, const Context &c
 std::optional<int> decidedByUse(Table &table, const Effect &effect, Context &context)
 {
     const Act *act = table.next();
-    const bool spends = (act && act->kind == ActKind::Spend) || table.askedFor(ActKind::Spend);
+    // Who used it and spends nothing then spends it for something else.
+    const bool spends = (act && act->kind == ActKind::Spend && !(context.told && act->number == 0))
+        || table.askedFor(ActKind::Spend);
     if (!isYesOrNo(effect) || spends || context.chosenToUse)
         return std::nullopt;
     if (table.declines(context.source))

@@ -50,9 +50,15 @@ void goOnTo(Table &table, const std::string &name)
     const auto *meant = findStep(*table.book, kindHere(), name);
     // Ice is passed without that step where the version has none, and where the ice is gone.
     const bool passing = inRun && name == "pass-ice";
+    ObjectId passed = table.state.run.ice;
     const auto isBehindIce = [&](const rules::TimingStep *step) {
-        return passing && table.state.run.position >= 0
-            && (step->topic == "approach-server" || step->topic == "approach-ice");
+        const Run &run = table.state.run;
+        if (!passing || run.position < 0)
+            return false;
+        if (!passed.exists()) // the first that is approached has to be passed yet
+            passed = run.ice;
+        return step->topic == "approach-server"
+            || (step->topic == "approach-ice" && run.ice != passed);
     };
     const auto isMeant = [&](const rules::TimingStep *step) {
         if (step->topic == name || step->id == name)
