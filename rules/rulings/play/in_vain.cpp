@@ -81,8 +81,9 @@ Sentence missingForRez(const Table &table, const Effect &effect, const Context &
         return {};
     const Bundle bundle = rezCost(table, cards.front(), 0);
     const auto lacking = whatIsLacking(table, bundle);
-    return lacking ? Sentence::tr("it would cost {cost}, and {why}",
-                                  {{"cost", inWords(bundle)}, {"why", *lacking}})
+    return lacking ? Sentence::tr(
+                         "rezzing {card} would cost {cost}, and {why}",
+                         {{"card", cards.front()}, {"cost", inWords(bundle)}, {"why", *lacking}})
                    : Sentence();
 }
 
