@@ -45,11 +45,11 @@ Sentence noneLying(const Filter &of, Side controller)
     const Sentence kind = natureInWords(of);
     if (of != plain || kind.empty())
         return {};
-    const Sentence such = !of.fits ? kind
-                                   //: a kind of cards, and a condition that they fulfil
-                                   : Sentence::tr("{kind} such that {condition}",
-                                                  {{"kind", kind},
-                                                   {"condition", describe(*of.fits, controller)}});
+    const Sentence such = !of.fits
+        ? kind
+        //: a kind of cards, and a condition that they fulfil
+        : Sentence::tr("{kind} such that {condition}",
+                       {{"kind", kind}, {"condition", describe(*of.fits, controller)}});
     if (of.owner) {
         const Sentence::Arguments said{{"player", sideOf(*of.owner, controller)}, {"kind", such}};
         return !of.rezzed ? Sentence::tr("{player} has no installed {kind}", said)
