@@ -117,7 +117,8 @@ TEST_CASE("Which credits come from bad publicity is told where they pay")
 TEST_CASE("Of two numbers that a text compares it is told how they stand to each other")
 {
     const Lines lines = toldInAll(
-        at(actions, R"("e":{"card":"Brute-Force-Hack","zone":"grip"},)" + ice("Enigma")
+        at(actions,
+           R"("e":{"card":"Brute-Force-Hack","zone":"grip"},)" + ice("Enigma")
                + R"(,"j":{"card":"Ice Wall","server":"R&D","position":0,"rezzed":true},
                       "k":{"card":"Pop-up Window","server":"Archives","position":0,"rezzed":true})"),
         R"("ask":"legal","by":"runner","act":{"pick":"i"},"script":[{"play":"e","x":2}])");
@@ -174,16 +175,17 @@ TEST_CASE("What a subroutine does is told even where the refusal says it again")
 
 TEST_CASE("An additional cost adds to what stands on the card, which is told")
 {
-    const Lines lines = toldInAll(
-        at("run/approach-rez",
-           R"("z":{"card":"Cortez Chip"},
+    const Lines lines =
+        toldInAll(at("run/approach-rez",
+                     R"("z":{"card":"Cortez Chip"},
               "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":false})",
-           rest + R"("run":{"server":"HQ","ice":"i","approaches":1,"credits":0},)"),
-        R"("ask":"cost","act":{"rez":"i"},"script":[{"use":"z#use"}])");
+                     rest + R"("run":{"server":"HQ","ice":"i","approaches":1,"credits":0},)"),
+                  R"("ask":"cost","act":{"rez":"i"},"script":[{"use":"z#use"}])");
     CHECK(has(lines, "rez cost of Enigma: 3 on the card"));
-    CHECK(has(lines,
-              "Cortez Chip: for the rest of this turn this is an additional cost to rez, of Enigma: "
-              "2 credits"));
+    CHECK(
+        has(lines,
+            "Cortez Chip: for the rest of this turn this is an additional cost to rez, of Enigma: "
+            "2 credits"));
 }
 
 TEST_CASE("A full host and an unpaid cost are told as why nothing can be done")
@@ -205,10 +207,10 @@ TEST_CASE("A full host and an unpaid cost are told as why nothing can be done")
 
 TEST_CASE("A text that takes all away that there is to begin with is told to say the number")
 {
-    CHECK(any(toldInAll(at("corp-turn/discard",
-                           R"("i":{"card":"Cerebral Imaging: Infinite Frontiers"})"),
-                        R"("ask":"value","report":["corp.hand-size"])"),
-              "5 as Cerebral Imaging: Infinite Frontiers says, for credits of the Corp"));
+    CHECK(any(
+        toldInAll(at("corp-turn/discard", R"("i":{"card":"Cerebral Imaging: Infinite Frontiers"})"),
+                  R"("ask":"value","report":["corp.hand-size"])"),
+        "5 as Cerebral Imaging: Infinite Frontiers says, for credits of the Corp"));
 }
 
 TEST_CASE("A bonus of ice for one server is told not to count at another one")
@@ -232,12 +234,12 @@ TEST_CASE("A chosen card that the rest of the text does not mean is told with wh
 
 TEST_CASE("Points that are too few to win are told beside another way to win")
 {
-    const Lines lines = toldInAll(
-        at("run/access", R"("id":{"card":"Jinteki: Personal Evolution"},
+    const Lines lines =
+        toldInAll(at("run/access", R"("id":{"card":"Jinteki: Personal Evolution"},
            "g":{"card":"Braintrust","zone":"runner-score-area"},
            "a":{"card":"Project Ares","zone":"hq"})",
-           rest + R"("run":{"credits":0,"server":"HQ","status":"successful"},)"),
-        R"("ask":"outcome","script":[{"access":"a"},{"steal":"a"}],"report":["winner"])");
+                     rest + R"("run":{"credits":0,"server":"HQ","status":"successful"},)"),
+                  R"("ask":"outcome","script":[{"access":"a"},{"steal":"a"}],"report":["winner"])");
     CHECK(has(lines, "the Runner has 4 agenda points, and it takes 7 to win"));
 }
 

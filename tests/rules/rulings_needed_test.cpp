@@ -152,7 +152,7 @@ TEST_CASE("That all options may be chosen is no line, that one may not is")
     const std::string question = R"("ask":"outcome","script":[{"play":"e"})";
     const Answer archer = answerTo(state + "Archer" + ice, question + R"(],"report":["i.zone"])",
                                    RulesVersion::Faq16);
-    CHECK(linesWith(archer, "cannot be resolved completely").size() == 1);
+    CHECK(linesWith(archer, "so that option cannot be chosen").size() == 1);
     const Answer wall =
         answerTo(state + "Ice Wall" + ice, question + R"(,{"option":1}],"report":["i.zone"])",
                  RulesVersion::Faq16);

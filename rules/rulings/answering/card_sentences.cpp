@@ -169,8 +169,8 @@ std::optional<Sentence> cardFactInWords(const State &state, ObjectId card, std::
                                         const Fact &fact)
 {
     // What is installed is exposed and not revealed.
-    if (const bool *truth = std::get_if<bool>(&fact); truth && name == "revealed"
-        && state[card].owner == Side::Corp && isInstalled(state[card]))
+    if (const bool *truth = std::get_if<bool>(&fact);
+        truth && name == "revealed" && state[card].owner == Side::Corp && isInstalled(state[card]))
         return *truth ? Sentence::tr("{card} was exposed.", {{"card", card}})
                       : Sentence::tr("{card} was not exposed.", {{"card", card}});
     if (const bool *truth = std::get_if<bool>(&fact))

@@ -29,11 +29,10 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/record.h"
-#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <array>

@@ -21,11 +21,8 @@ using Kind = Condition::Kind;
 
 Sentence describeComparison(const Condition &condition, Side owner)
 {
-    // Whether anything came of what was done before.
-    if (condition.left.of == Amount::Of::LastLost && condition.right.of == Amount::Of::Nothing
-        && condition.right.plus == 1)
-        return condition.negated ? Sentence::tr("that was not done")
-                                 : Sentence::tr("that was done");
+    if (condition.left.of == Amount::Of::LastLost && condition.right.plus == 1)
+        return condition.negated ? Sentence::tr("it was not done") : Sentence::tr("it was done");
     const Sentence left = describe(condition.left, owner);
     const Sentence right = describe(condition.right, owner);
     return condition.negated
@@ -144,27 +141,8 @@ Sentence describeBreaking(const Condition &condition, Side owner)
               : Sentence::tr("a subroutine was broken by an ability of {card}", {{"card", cards}});
 }
 
-/// Two numbers, each at least the other.
-bool areEqual(const Condition &condition)
-{
-    const auto compares = [](const Condition &one) {
-        return one.kind == Kind::AtLeast && !one.negated;
-    };
-    return condition.kind == Kind::All && condition.parts.size() == 2
-        && compares(condition.parts.front()) && compares(condition.parts.back());
-}
-
 Sentence describeSeveral(const Condition &condition, Side owner)
 {
-    if (areEqual(condition)) {
-        const Sentence left = describe(condition.parts.front().left, owner);
-        const Sentence right = describe(condition.parts.front().right, owner);
-        if (left == describe(condition.parts.back().right, owner)
-            && right == describe(condition.parts.back().left, owner) && !condition.negated)
-            //: two numbers: "X is the same as the trash cost of that card"
-            return Sentence::tr("{left} is the same as {right}",
-                                {{"left", left}, {"right", right}});
-    }
     const bool all = condition.kind == Kind::All;
     Sentence words;
     for (const Condition &part : condition.parts) {

@@ -34,9 +34,9 @@ How readChoiceHow(const core::JsonPlace &place)
 /// What is chosen for a while is told even where there was no choice.
 void sayRemembered(const Table &table, const Effect &effect, const Context &context)
 {
-    const Sentence what = Sentence::tr(
-        "{player} chooses {cards}",
-        {{"player", playerOf(effect, context)}, {"cards", Sentence(context.picked)}});
+    const Sentence what =
+        Sentence::tr("{player} chooses {cards}",
+                     {{"player", playerOf(effect, context)}, {"cards", Sentence(context.picked)}});
     if (table.record.trace.empty() || table.record.trace.back().what != what)
         table.say(what, {"effect.resolve"_rule});
 }

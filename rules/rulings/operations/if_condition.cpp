@@ -126,8 +126,7 @@ const Effect *again(const Effect &effect, Side owner)
         return nullptr;
     const auto &next = then.back().then;
     const std::vector<Effect> once(then.begin(), then.end() - 1);
-    const std::vector<Effect> then2(next.begin(),
-                                    next.end() - (next.size() > once.size() ? 1 : 0));
+    const std::vector<Effect> then2(next.begin(), next.end() - (next.size() > once.size() ? 1 : 0));
     return next.size() >= once.size() && describe(once, owner) == describe(then2, owner)
         ? &then.back()
         : nullptr;

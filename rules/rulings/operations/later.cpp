@@ -80,7 +80,8 @@ Sentence describeLater(const Effect &effect, Side owner)
             ? Sentence::tr("when this turn ends, only one time: {what}", {{"what", what}})
             : Sentence::tr("when this turn ends: {what}", {{"what", what}});
     case Duration::NextRun:
-        return Sentence::tr("when the run that follows in this turn ends: {what}", {{"what", what}});
+        return Sentence::tr("when the run that follows in this turn ends: {what}",
+                            {{"what", what}});
     case Duration::Game:
         return Sentence::tr("when the game ends: {what}", {{"what", what}});
     case Duration::NextEncounter:

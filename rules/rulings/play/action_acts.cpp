@@ -73,13 +73,12 @@ void judgeAdvance(Judgement &judgement, const Table &table, Side by, ObjectId id
     judgement.requirePlain(
         "advance.installed"_rule, isInstalled(object), Sentence::tr("it is installed"),
         Sentence::tr("it is {zone.in}, and not installed", {{"zone", object.zone}}));
-    judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
-                      agenda || allows,
-                      agenda ? Sentence::tr("agendas can always be advanced")
-                             : object.faceup
-                          ? Sentence::tr("the card itself allows it")
-                          : Sentence::tr("the card itself allows it, rezzed or not"),
-                      Sentence::tr("nothing on the card allows it to be advanced"));
+    judgement.require(
+        agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule, agenda || allows,
+        agenda              ? Sentence::tr("agendas can always be advanced")
+            : object.faceup ? Sentence::tr("the card itself allows it")
+                            : Sentence::tr("the card itself allows it, rezzed or not"),
+        Sentence::tr("nothing on the card allows it to be advanced"));
     requireNotForbidden(judgement, table, Forbidden::Advance, by, id);
 }
 

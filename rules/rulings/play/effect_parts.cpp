@@ -299,18 +299,22 @@ void sayNotConcerned(const Table &table, Filter of, const Context &context)
                   {"effect.resolve"_rule});
 }
 
+std::vector<ObjectId> meantOrTold(Table &table, const Effect &effect, const Context &context)
+{
+    auto meant = cardsMeant(table, effect, context);
+    if (meant.empty() && effect.of.ref == Ref::Picked)
+        sayNotConcerned(table, effect.of, context);
+    return meant;
+}
+
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
     if (areAmongCounted(effect, context))
         return chosenOfLooked(table, effect, context);
-    if (effect.of.ref != Ref::None) {
-        auto meant = cardsMeant(table, effect, context);
-        if (meant.empty() && effect.of.ref == Ref::Picked)
-            sayNotConcerned(table, effect.of, context);
-        return meant;
-    }
+    if (effect.of.ref != Ref::None)
+        return meantOrTold(table, effect, context);
     auto from = candidates(table, effect.of, context);
     noteUnfit(table, effect.of, context, from);
     noteUnchosen(table, effect.of, context, from);

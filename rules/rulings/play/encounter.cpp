@@ -152,8 +152,7 @@ void sayNotAllBroken(const Table &table)
             || (isMetBy(ability, EventKind::EncounterOver) && conditional
                 && conditional->when.also.kind == Condition::Kind::BrokenWith
                 && conditional->when.also.allOf);
-        if (asks && std::ranges::any_of(run.brokenBy, brokeOne)
-            && !allBroken(table))
+        if (asks && std::ranges::any_of(run.brokenBy, brokeOne) && !allBroken(table))
             table.say(Sentence::tr("not all subroutines of {ice} are broken, so {card} does not "
                                    "trigger",
                                    {{"ice", run.ice}, {"card", source}}),

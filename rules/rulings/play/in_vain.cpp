@@ -81,9 +81,10 @@ Sentence missingForRez(const Table &table, const Effect &effect, const Context &
         return {};
     const Bundle bundle = rezCost(table, cards.front(), 0);
     const auto lacking = whatIsLacking(table, bundle);
-    return lacking ? Sentence::tr("it would cost {cost}, and {why}",
-                                  {{"cost", inWords(bundle)}, {"why", *lacking}})
-                   : Sentence();
+    return lacking
+        ? Sentence::tr("rezzing {card} would cost {cost}, and {why}",
+                       {{"card", cards.front()}, {"cost", inWords(bundle)}, {"why", *lacking}})
+        : Sentence();
 }
 
 /// Of what players have; empty: they have some of it, or it is something else.

@@ -20,8 +20,8 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
-#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -51,8 +51,8 @@ bool refill(Table &table, Side side)
         const int most = number(table, *object.card->recurring.refillsTo, contextOf(table, id));
         any = any || credits < most;
         object.recurringKnown = true;
-        if (const Sentence what = countedInWords(table, *object.card->recurring.refillsTo,
-                                                 contextOf(table, id));
+        if (const Sentence what =
+                countedInWords(table, *object.card->recurring.refillsTo, contextOf(table, id));
             !what.empty())
             //: what is counted, and how many there are
             table.say(Sentence::tr("{what}: {number}", {{"what", what}, {"number", most}}),

@@ -349,14 +349,13 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     const bool restricted = paid.restriction.kind != Condition::Kind::Always;
     const Sentence what = restricted ? whatDecides(table, paid.restriction, context) : Sentence();
     const bool fits = holds(table, paid.restriction, context);
+    sayCompared(table, paid.restriction, context);
     if (fits && !what.empty()) {
-        sayCompared(table, paid.restriction, context);
         judgement.note(
             "ability.restriction"_rule,
             Sentence::tr("as the text of {card} needs it: {what}", {{"card", id}, {"what", what}}));
         judgement.tell();
     } else if (!fits) {
-        sayCompared(table, paid.restriction, context);
         judgement.forbid("ability.restriction"_rule,
                          what.empty() ? Sentence::tr("its restriction is not met")
                                       //: a card, and what its text asks about and finds

@@ -106,8 +106,8 @@ void forEachDormant(const Table &table, core::FunctionRef<void(ObjectId, const A
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = objects[i];
-        const bool lies = !object.faceup && isInstalled(object)
-            && object.card->type != CardType::Agenda;
+        const bool lies =
+            !object.faceup && isInstalled(object) && object.card->type != CardType::Agenda;
         if (!lies && !isSilenced(table, id))
             continue;
         for (const Ability &ability : object.card->abilities)
@@ -119,8 +119,7 @@ void forEachDormant(const Table &table, core::FunctionRef<void(ObjectId, const A
 Sentence howDormant(const Table &table, ObjectId card)
 {
     if (isActive(table.state, card))
-        return Sentence::tr("{card} has taken its text",
-                            {{"card", blankedBy(table, card)}});
+        return Sentence::tr("{card} has taken its text", {{"card", blankedBy(table, card)}});
     return table.state[card].owner == Side::Corp ? Sentence::tr("it is not rezzed")
                                                  : Sentence::tr("it lies facedown");
 }

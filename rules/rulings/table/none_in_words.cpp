@@ -11,6 +11,9 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/lacks.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace rulings {
 
 namespace {
@@ -31,6 +34,26 @@ Sentence natureInWords(const Filter &of)
                        {{"type", types}, {"subtype", of.subtype}});
 }
 
+/// Two numbers, each at least the other, are the same.
+Sentence describeEqual(const Condition &condition, Side owner)
+{
+    const auto isAtLeast = [](const Condition &one) {
+        return one.kind == Condition::Kind::AtLeast;
+    };
+    if (condition.kind != Condition::Kind::All || condition.negated || condition.parts.size() != 2
+        || !std::ranges::all_of(condition.parts, isAtLeast))
+        return describe(condition, owner);
+    const Sentence one = describe(condition.parts.front(), owner);
+    Condition turned = condition.parts.back();
+    std::swap(turned.left, turned.right);
+    if (turned.negated || one != describe(turned, owner))
+        return describe(condition, owner);
+    //: two numbers: "X is the same as the trash cost of that card"
+    return Sentence::tr(
+        "{left} is the same as {right}",
+        {{"left", describe(turned.left, owner)}, {"right", describe(turned.right, owner)}});
+}
+
 /// Of a plain kind of installed cards; empty: it asks for more than that.
 Sentence noneLying(const Filter &of, Side controller)
 {
@@ -45,11 +68,11 @@ Sentence noneLying(const Filter &of, Side controller)
     const Sentence kind = natureInWords(of);
     if (of != plain || kind.empty())
         return {};
-    const Sentence such = !of.fits ? kind
-                                   //: a kind of cards, and a condition that they fulfil
-                                   : Sentence::tr("{kind} such that {condition}",
-                                                  {{"kind", kind},
-                                                   {"condition", describe(*of.fits, controller)}});
+    const Sentence such = !of.fits
+        ? kind
+        //: a kind of cards, and a condition that they fulfil
+        : Sentence::tr("{kind} such that {condition}",
+                       {{"kind", kind}, {"condition", describeEqual(*of.fits, controller)}});
     if (of.owner) {
         const Sentence::Arguments said{{"player", sideOf(*of.owner, controller)}, {"kind", such}};
         return !of.rezzed ? Sentence::tr("{player} has no installed {kind}", said)

@@ -89,9 +89,8 @@ Sentence insteadOfBase(const Table &table, const Sum &sum, const Sum::Term &term
     return counted.empty()
         ? Sentence()
         //: a number, the card that says it, and what it is the number of
-        : Sentence::tr(
-              "{number} as {card} says, for {what}",
-              {{"number", sum.base + term.by}, {"card", term.source}, {"what", counted}});
+        : Sentence::tr("{number} as {card} says, for {what}",
+                       {{"number", sum.base + term.by}, {"card", term.source}, {"what", counted}});
 }
 
 } // namespace
