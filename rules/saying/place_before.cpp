@@ -112,8 +112,7 @@ bool readPlaceBefore(Scene &scene)
     Attempt attempt(scene);
     // "Archives: ...", "the heap has ..."
     const bool isBare = scene.value(TermKind::Server) || scene.value(TermKind::Zone);
-    if (scene.asks || !(scene.value(TermKind::Link) || isBare)
-        || !beginsClause(scene, scene.at()))
+    if (scene.asks || !(scene.value(TermKind::Link) || isBare) || !beginsClause(scene, scene.at()))
         return false;
     auto place = takePlace(scene);
     if (place && isBare && place->link.empty())

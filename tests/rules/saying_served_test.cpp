@@ -89,9 +89,10 @@ TEST_CASE("What is decided between acts that were told stands there")
 
 TEST_CASE("Words that speak of no option, of several, or ask for one decide nothing")
 {
-    for (const char *line : {"Runner encounters Data Raven, he thinks hard. Tags?",
-                             "Runner encounters Data Raven. Must he suffer the tag?",
-                             "Runner encounters Data Raven. Corp says he swallows the tag. Tags?"}) {
+    for (const char *line :
+         {"Runner encounters Data Raven, he thinks hard. Tags?",
+          "Runner encounters Data Raven. Must he suffer the tag?",
+          "Runner encounters Data Raven. Corp says he swallows the tag. Tags?"}) {
         INFO(line);
         CHECK(core::dump(saying::read(line).situation.document).find("option")
               == std::string::npos);
