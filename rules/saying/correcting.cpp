@@ -86,8 +86,7 @@ bool readRunWasOn(Scene &scene)
 {
     Attempt attempt(scene);
     const std::string was = scene.draft.textAt("state/run/server");
-    if (was.empty() || scene.known.empty() || scene.asks
-        || !(scene.take(TermKind::Noun, "run")))
+    if (was.empty() || scene.known.empty() || scene.asks || !(scene.take(TermKind::Noun, "run")))
         return false;
     scene.skipIdle();
     if (scene.token().text == "was" || scene.token().text == "is")

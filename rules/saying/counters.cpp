@@ -169,8 +169,8 @@ bool takeCounters(Scene &scene, const std::string &spoken)
         && !scene.draft.at(Draft::objectPath(object) + "/zone");
     const auto title = scene.draft.cardOf(object);
     scene.doubts = scene.doubts || isOpen // of one that is advanced, or of one that is scored
-        || (isLoose && !mayCarry(scene.draft, object))
-        || object != spoken || (title && scene.draft.copiesOf(*title).size() > 1);
+        || (isLoose && !mayCarry(scene.draft, object)) || object != spoken
+        || (title && scene.draft.copiesOf(*title).size() > 1);
     Chip &chip = scene.addChip(ChipKind::Number, attempt.begin(),
                                countersInWords(scene.draft, object, *number, kind), {path});
     if (isLoose)

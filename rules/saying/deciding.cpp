@@ -79,9 +79,8 @@ std::optional<std::size_t> actsBefore(const Scene &scene, const Clause &clause)
             if (chip.span.end > span.begin && chip.span.begin < span.end)
                 return std::nullopt;
             if (chip.span.begin < span.begin)
-                before = std::max(before,
-                                  static_cast<std::size_t>(
-                                      std::stoul(path.substr(actPath.size())) + 1));
+                before = std::max(
+                    before, static_cast<std::size_t>(std::stoul(path.substr(actPath.size())) + 1));
         }
     return std::min(before, scene.draft.script().size());
 }

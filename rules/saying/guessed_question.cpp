@@ -225,8 +225,8 @@ void askTogether(std::vector<ReadQuestion> &read)
     read.front().draft.tell("question/report", Json(std::move(facts)));
     for (const ReadQuestion &one : std::span(told).subspan(1))
         //: questions that are answered together: "is the run over? how many tags has the Runner?"
-        read.front().says = English::tr("{question} {more}",
-                                        {{"question", read.front().says}, {"more", one.says}});
+        read.front().says =
+            English::tr("{question} {more}", {{"question", read.front().says}, {"more", one.says}});
     std::ranges::move(told, std::back_inserter(read));
 }
 

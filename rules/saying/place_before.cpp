@@ -53,7 +53,7 @@ void skipBeforeName(Scene &scene)
     attempt.keep();
 }
 
-bool readMember(Scene &scene, const Place &place, std::size_t begin, bool isDoubt)
+bool readMember(Scene &scene, const Place &place, std::size_t begin, bool isDoubt, bool isBare)
 {
     Attempt attempt(scene);
     skipBeforeName(scene);
@@ -62,7 +62,10 @@ bool readMember(Scene &scene, const Place &place, std::size_t begin, bool isDoub
     const auto card = takeCard(scene);
     if (!card || !mayLie(scene.draft, *card, place))
         return false;
-    putAt(scene.draft, *card, place);
+    Place where = place;
+    if (isBare && !place.server.empty() && scene.draft.typeOf(*card) == rules::CardType::Ice)
+        where.link = "on"; // "HQ: Tollbooth": before it
+    putAt(scene.draft, *card, where);
     scene.doubts = scene.doubts || isDoubt;
     scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *card), {Draft::objectPath(*card)});
     scene.speakOf(*card);
@@ -107,17 +110,21 @@ bool takeNext(Scene &scene)
 bool readPlaceBefore(Scene &scene)
 {
     Attempt attempt(scene);
-    if (scene.asks || !scene.value(TermKind::Link) || !beginsClause(scene, scene.at()))
+    // "Archives: ...", "the heap has ..."
+    const bool isBare = scene.value(TermKind::Server) || scene.value(TermKind::Zone);
+    if (scene.asks || !(scene.value(TermKind::Link) || isBare) || !beginsClause(scene, scene.at()))
         return false;
-    const auto place = takePlace(scene);
+    auto place = takePlace(scene);
+    if (place && isBare && place->link.empty())
+        place->link = "in";
     if (!place || place->link.empty() || (place->zone.empty() && place->server.empty())
         || !takeThereIs(scene))
         return false;
     const bool isDoubt = scene.doubts; // whose it is
-    if (!readMember(scene, *place, attempt.begin(), isDoubt))
+    if (!readMember(scene, *place, attempt.begin(), isDoubt, isBare))
         return false;
     attempt.keep();
-    while (takeNext(scene) && readMember(scene, *place, scene.at(), isDoubt)) { }
+    while (takeNext(scene) && readMember(scene, *place, scene.at(), isDoubt, isBare)) { }
     return true;
 }
 

@@ -253,7 +253,8 @@ private:
             const bool isTold =
                 m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind));
             const bool isCredits = kind == "credits";
-            if ((kind == "advancement" && placed == "agenda") || (!isTold && kind != placed && !(isCredits && model && model->recurring.there)))
+            if ((kind == "advancement" && placed == "agenda")
+                || (!isTold && kind != placed && !(isCredits && model && model->recurring.there)))
                 continue;
             add(Form::Number,
                 "how many " + std::string(kind) + (isCredits ? "" : " counters") + " are on "

@@ -52,14 +52,14 @@ using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
 constexpr std::array<Reader, 39> readers{
-    readRunWasOn, readTraceWonBy, readNegation,       readDeclared,   readTurnEnds,      readTurnBegins,    readTurnOf,
-    readFetched,        readFed,        readTraceSucceeds, readTraceOf,       readPlaceBefore,
-    readGettingIn,      readFound,      readStopped,       readCardsInServer, readPutDown,
-    readLanding,        readChosenWith, readUsedBefore,    readAfterPlayed,   readClickOn,
-    readClickedRun,     readClick,      readPast,          readRunByCard,     readFiring,
-    readWhileAccessing, readMoment,     readMeeting,       readRun,           readAct,
-    readBrokenBefore,   readPassive,    readAgain,         readNumber,        readCounters,
-    readCard,           readFlag};
+    readRunWasOn,      readTraceWonBy,  readNegation,       readDeclared,   readTurnEnds,
+    readTurnBegins,    readTurnOf,      readFetched,        readFed,        readTraceSucceeds,
+    readTraceOf,       readPlaceBefore, readGettingIn,      readFound,      readStopped,
+    readCardsInServer, readPutDown,     readLanding,        readChosenWith, readUsedBefore,
+    readAfterPlayed,   readClickOn,     readClickedRun,     readClick,      readPast,
+    readRunByCard,     readFiring,      readWhileAccessing, readMoment,     readMeeting,
+    readRun,           readAct,         readBrokenBefore,   readPassive,    readAgain,
+    readNumber,        readCounters,    readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
@@ -231,8 +231,8 @@ private:
         // "I am …" and "he did …" tell, where "… how many …" asks.
         if (isStatement() && (isNegation(m_scene.token()) || m_scene.at() > m_sentence))
             return false;
-        const bool mayTell =
-            endOfSentence(m_scene, m_scene.at()) != '?' && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
+        const bool mayTell = endOfSentence(m_scene, m_scene.at()) != '?'
+            && (m_scene.is(TermKind::Ask, "is") || m_scene.is(TermKind::Ask, "does"));
         return m_scene.value(TermKind::Ask) && (!mayTell || m_afterMark)
             && attempt(readQuestion, before) && noteQuestion(before);
     }

@@ -34,8 +34,8 @@ std::vector<rulings::OfferedAct> optionsAt(const Draft &draft, std::size_t acts)
     acts = std::min(acts, script.size());
     if (script.size() > acts)
         there.tell("question/script",
-                   core::Json(core::Json::Array(script.begin(),
-                                    script.begin() + static_cast<std::ptrdiff_t>(acts))));
+                   core::Json(core::Json::Array(
+                       script.begin(), script.begin() + static_cast<std::ptrdiff_t>(acts))));
     auto options = optionsNow(there);
     const bool isDecided = acts > 0 && script[acts - 1].find("option") != nullptr;
     return options.empty() && isDecided ? optionsAt(draft, acts - 1) : options; // told anew

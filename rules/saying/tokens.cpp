@@ -284,8 +284,8 @@ private:
                 token.terms = *terms;
                 return add(std::move(token), words);
             }
-            const bool isName = !numberOf(text) && !(size == 1 && isPlainHere(words.front()))
-                && !isSmall(words);
+            const bool isName =
+                !numberOf(text) && !(size == 1 && isPlainHere(words.front())) && !isSmall(words);
             if (const auto card = isName ? cardNamed(words) : std::nullopt) {
                 token.card = card;
                 return add(std::move(token), words);
@@ -320,8 +320,8 @@ private:
     /// behind an article.
     [[nodiscard]] bool isSmall(std::span<const Word> words) const
     {
-        return m_writesNames && words.size() == 2 && words[0].text == "the"
-            && !isCapital(words[0]) && !isCapital(words[1])
+        return m_writesNames && words.size() == 2 && words[0].text == "the" && !isCapital(words[0])
+            && !isCapital(words[1])
             && (lexicon().find(words[1].text) || lexicon().isPlain(words[1].stem));
     }
 

@@ -72,8 +72,8 @@ TEST_CASE("What a later line says was not broken, or not used, is not")
 
 TEST_CASE("What was decided is decided anew by a later line, in its place")
 {
-    for (const char *line : {"he ended the run instead", "he did not take the tag",
-                             "Runner chooses option 2"}) {
+    for (const char *line :
+         {"he ended the run instead", "he did not take the tag", "Runner chooses option 2"}) {
         INFO(line);
         CHECK(at(lastOf({atRaven, line}), "question/script") == R"([{"option":2}])");
     }
@@ -108,7 +108,8 @@ TEST_CASE("Who won a trace spent what that takes, whoever tells it")
     // It is told anew.
     CHECK(at(lastOf({atSource, "the trace failed", "the Corp won the trace"}), "question/script")
           == R"([{"play":"seasource"},{"spend":0},{"spend":0}])");
-    CHECK(at(lastOf({"Runner has 3 cards in hand", "the trace failed"}), "question/script") == "[]");
+    CHECK(at(lastOf({"Runner has 3 cards in hand", "the trace failed"}), "question/script")
+          == "[]");
 }
 
 TEST_CASE("“The question is whether” asks")

@@ -89,9 +89,10 @@ TEST_CASE("What is decided between acts that were told stands there")
 
 TEST_CASE("Words that speak of no option, of several, or ask for one decide nothing")
 {
-    for (const char *line : {"Runner encounters Data Raven, he thinks hard. Tags?",
-                             "Runner encounters Data Raven. Must he suffer the tag?",
-                             "Runner encounters Data Raven. Corp says he swallows the tag. Tags?"}) {
+    for (const char *line :
+         {"Runner encounters Data Raven, he thinks hard. Tags?",
+          "Runner encounters Data Raven. Must he suffer the tag?",
+          "Runner encounters Data Raven. Corp says he swallows the tag. Tags?"}) {
         INFO(line);
         CHECK(core::dump(saying::read(line).situation.document).find("option")
               == std::string::npos);
@@ -158,4 +159,16 @@ TEST_CASE("Counters that a card places can be asked for before it has any")
     }));
     // What is asked of it does not put it where it is scored to.
     CHECK(at(reading, "state/objects/projectatlas/zone") == R"("remote")");
+}
+
+TEST_CASE("What lies in a place may be told behind its bare name")
+{
+    const auto reading = saying::read("Archives: Shock!, Space Camp and Hedge Fund. Runner runs "
+                                      "Archives.");
+    for (const char *card : {"shock", "spacecamp", "hedgefund"})
+        CHECK(at(reading, std::string("state/objects/") + card + "/zone") == R"("archives")");
+    CHECK(at(saying::read("My heap has Corroder and Clone Chip."), "state/objects/clonechip/zone")
+          == R"("heap")");
+    // Ice stands before a server.
+    CHECK(at(saying::read("HQ: Tollbooth, Enigma."), "state/objects/enigma/server") == R"("HQ")");
 }
