@@ -40,6 +40,14 @@ namespace {
 
 bool isScoreArea(Zone zone) { return zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea; }
 
+/// A condition counter is installed with the installed card that it lies on.
+bool isInstalledFact(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    return isInstalled(object)
+        || (object.converted && object.host.exists() && isInstalled(table.state[object.host]));
+}
+
 bool isActiveFact(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
@@ -55,7 +63,7 @@ bool isActiveFact(const Table &table, ObjectId id)
                                         "of the Corp only",
                                         {{"card", id}}),
                   {"zone.score-area-active"_rule});
-    } else if (object.zone == Zone::Hosted) {
+    } else if (object.zone == Zone::Hosted && !isInstalledFact(table, id)) {
         table.say(active ? Sentence::tr("{card} is active: it is hosted, but not installed",
                                         {{"card", id}})
                          : Sentence::tr("{card} is inactive: it is hosted, but not installed",
@@ -312,7 +320,7 @@ constexpr auto namedFacts = std::to_array<NamedFact>({
          return table.state[id].faceup && isRezzable(table.state[id]);
      }},
     {"installed",
-     [](const Table &table, ObjectId id) -> Fact { return isInstalled(table.state[id]); }},
+     [](const Table &table, ObjectId id) -> Fact { return isInstalledFact(table, id); }},
     {"active", [](const Table &table, ObjectId id) -> Fact { return isActiveFact(table, id); }},
     {"host",
      [](const Table &table, ObjectId id) -> Fact {

@@ -105,6 +105,19 @@ bool isOfSuch(const Table &table, const Filter &wanted, const Event &event, cons
         && (!wanted.owner || sideOf(*wanted.owner, context.controller) == event.player);
 }
 
+/// Of a card that is only counted it is not told whether it is one that is waited for.
+void assumeNoneSuch(const Table &table, const Ability &ability, const Filter &wanted,
+                    const Event &event, const Context &context)
+{
+    if (event.kind != EventKind::Trashed || event.object.exists() || wanted.ref != Ref::None
+        || wanted.installed == true || wanted.inServer
+        || (wanted.owner && sideOf(*wanted.owner, context.controller) != event.player))
+        return;
+    table.assume(Sentence::tr("{ability}: a card that the question does not name is none that it "
+                              "waits for",
+                              {{"ability", AbilityOf{context.source, ability.id}}}));
+}
+
 bool fulfils(const Table &table, const Ability &ability, const TriggerCondition &when,
              Context context, const Event &event, bool noted)
 {
@@ -136,6 +149,8 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
                 return silentBecause(source, whyNotSuch(table, *wanted, event.object, context));
             });
         }
+        if (noted)
+            assumeNoneSuch(table, ability, *wanted, event, context);
         return false;
     }
     if (!holds(table, when.also, context)) {
