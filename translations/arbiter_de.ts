@@ -5744,6 +5744,19 @@
         <source>This cannot be done there, and is left out. {why}</source>
         <translation>Das geht dort nicht und bleibt weg. {why}</translation>
     </message>
+    <message>
+        <source>the Corp chooses: {what}</source>
+        <translation>die Corp wählt: {what}</translation>
+    </message>
+    <message>
+        <source>the Runner chooses: {what}</source>
+        <translation>der Runner wählt: {what}</translation>
+    </message>
+    <message>
+        <source>{question} {more}</source>
+        <extracomment>questions that are answered together: &quot;is the run over? how many tags has the Runner?&quot;</extracomment>
+        <translation>{question} {more}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -10709,10 +10722,6 @@ a cost</extracomment>
         <translation>für den Rest dieses Zugs</translation>
     </message>
     <message>
-        <source>until the next run of this turn ends</source>
-        <translation>bis der nächste Run dieses Zugs endet</translation>
-    </message>
-    <message>
         <source>until its player’s next turn begins</source>
         <translation>bis der nächste Zug der Person beginnt, der die Karte gehört</translation>
     </message>
@@ -12298,10 +12307,6 @@ a cost</extracomment>
         <translation>verhindert, dass eine Subroutine gebrochen wird: {card}</translation>
     </message>
     <message>
-        <source>prevents a trace</source>
-        <translation>verhindert einen Trace</translation>
-    </message>
-    <message>
         <source>hosts {cards}, as its abilities say</source>
         <translation>hostet, wie ihre Fähigkeiten es sagen: {cards}</translation>
     </message>
@@ -13424,10 +13429,6 @@ a cost</extracomment>
         <translation>am Ende dieses Zugs</translation>
     </message>
     <message>
-        <source>when the next run of this turn ends</source>
-        <translation>am Ende des nächsten Runs dieses Zugs</translation>
-    </message>
-    <message>
         <source>when the game ends</source>
         <translation>am Ende des Spiels</translation>
     </message>
@@ -13722,10 +13723,6 @@ a cost</extracomment>
     <message>
         <source>when this turn ends: {what}</source>
         <translation>wenn dieser Zug endet: {what}</translation>
-    </message>
-    <message>
-        <source>when the next run of this turn ends: {what}</source>
-        <translation>wenn der nächste Run dieses Zugs endet: {what}</translation>
     </message>
     <message>
         <source>when the game ends: {what}</source>
@@ -14150,10 +14147,6 @@ a cost</extracomment>
     <message>
         <source>{player} trashes {cards}</source>
         <translation>{player} trasht: {cards}</translation>
-    </message>
-    <message>
-        <source>{player} trashes at random {cards} of the hand</source>
-        <translation>{player} trasht zufällig aus der Hand: {cards}</translation>
     </message>
     <message>
         <source>{player} turns facedown {cards}</source>
@@ -15183,7 +15176,9 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;</extracomment>
+        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
+----------
+what is counted, and how many there are</extracomment>
         <translation>{what}: {number}</translation>
     </message>
     <message>
@@ -15280,10 +15275,6 @@ a cost</extracomment>
     <message>
         <source>Nobody knows the face of {card}.</source>
         <translation>Niemand kennt die Vorderseite von {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody knows of an access of {card}.</source>
-        <translation>Niemand weiß von einem Zugriff auf {card}.</translation>
     </message>
     <message>
         <source>{title}</source>
@@ -16779,6 +16770,223 @@ a cost</extracomment>
     <message>
         <source>{card} triggers the second time in a turn as well, as {other} says</source>
         <translation>{card} wird auch beim zweiten Mal in einem Zug ausgelöst, wie {other} sagt</translation>
+    </message>
+    <message>
+        <source>{card} was not accessed.</source>
+        <translation>Auf {card} wurde nicht zugegriffen.</translation>
+    </message>
+    <message>
+        <source>{card} was exposed.</source>
+        <translation>{card} wurde enthüllt.</translation>
+    </message>
+    <message>
+        <source>{card} was not exposed.</source>
+        <translation>{card} wurde nicht enthüllt.</translation>
+    </message>
+    <message>
+        <source>{card} does not count against the memory limit: that is so of what {host} hosts</source>
+        <translation>{card} zählt nicht gegen das Speicherlimit: Das gilt für alles, was auf {host} liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine by its own text</source>
+        <comment>{card} has {n} subroutines by its own text</comment>
+        <translation>
+            <numerusform>{card} hat {n} Subroutine durch den eigenen Text</numerusform>
+            <numerusform>{card} hat {n} Subroutinen durch den eigenen Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine, with what others give it: {own} of its own</source>
+        <comment>{card} has {n} subroutines, with what others give it: {own} of its own</comment>
+        <translation>
+            <numerusform>{card} hat {n} Subroutine, mit denen, die andere Karten geben: {own} davon eigene</numerusform>
+            <numerusform>{card} hat {n} Subroutinen, mit denen, die andere Karten geben: {own} davon eigene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prevents a trace, which is made anew with base strength 0</source>
+        <translation>verhindert einen Trace, der mit Grundstärke 0 neu beginnt</translation>
+    </message>
+    <message>
+        <source>it was not done</source>
+        <translation>es wurde nicht getan</translation>
+    </message>
+    <message>
+        <source>it was done</source>
+        <translation>es wurde getan</translation>
+    </message>
+    <message>
+        <source>until the run that follows in this turn ends</source>
+        <translation>bis zum Ende des Runs, der in diesem Zug folgt</translation>
+    </message>
+    <message>
+        <source>when the run that follows in this turn ends</source>
+        <translation>wenn der Run endet, der in diesem Zug folgt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card more is accessed now</source>
+        <comment>{card}: {n} cards more are accessed now</comment>
+        <translation>
+            <numerusform>{card}: auf {n} Karte mehr wird nun zugegriffen</numerusform>
+            <numerusform>{card}: auf {n} Karten mehr wird nun zugegriffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {while} this is an additional cost {act}, of {other}: {cost}</source>
+        <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
+        <translation>{card}: {while} sind das zusätzliche Kosten {act}, durch {other}: {cost}</translation>
+    </message>
+    <message>
+        <source>if {condition}: {what}; the same again if {next}, and so on until {last}</source>
+        <extracomment>a number that decides how often it is done: &quot;if X ≥ 1: …; and so on until X ≥ 13&quot;</extracomment>
+        <translation>wenn {condition}: {what}; dasselbe noch einmal, wenn {next}, und so weiter bis {last}</translation>
+    </message>
+    <message>
+        <source>when the run that follows in this turn ends: {what}</source>
+        <translation>wenn der Run endet, der in diesem Zug folgt: {what}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to another server</source>
+        <translation>{player} bewegt zu einem anderen Server: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the top of {zone}</source>
+        <translation>{player} legt oben auf {zone}: {cards}</translation>
+    </message>
+    <message>
+        <source>({what})</source>
+        <extracomment>several things that are one option of two</extracomment>
+        <translation>({what})</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} {zone.from} at random</source>
+        <extracomment>from the hand of the other player</extracomment>
+        <translation>{player} trasht zufällig {zone.from}: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is faceup, and not installed anew; an agenda is inactive while it is installed</source>
+        <translation>{card} ist aufgedeckt und wird nicht neu installiert; eine Agenda ist inaktiv, solange sie installiert ist</translation>
+    </message>
+    <message>
+        <source>the card itself allows it</source>
+        <translation>die Karte selbst erlaubt es</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of it is one that bad publicity gave for this run</source>
+        <comment>{n} credits of it are ones that bad publicity gave for this run</comment>
+        <translation>
+            <numerusform>{n} Credit davon kommt in diesem Run von Bad Publicity</numerusform>
+            <numerusform>{n} Credits davon kommen in diesem Run von Bad Publicity</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may choose {cards}</source>
+        <translation>{player} darf wählen: {cards}</translation>
+    </message>
+    <message>
+        <source>not all subroutines of {ice} are broken, so {card} does not trigger</source>
+        <translation>nicht alle Subroutinen von {ice} sind gebrochen, deshalb löst {card} nicht aus</translation>
+    </message>
+    <message>
+        <source>rezzing {card} would cost {cost}, and {why}</source>
+        <translation>{card} zu rezzen würde das kosten: {cost}; und {why}</translation>
+    </message>
+    <message>
+        <source>{card} hosts as many cards as it can</source>
+        <translation>auf {card} liegen so viele Karten, wie es darf</translation>
+    </message>
+    <message>
+        <source>{ability}: a card that the question does not name is none that it waits for</source>
+        <translation>{ability}: eine Karte, die die Frage nicht nennt, ist keine, auf die sie wartet</translation>
+    </message>
+    <message>
+        <source>what trashes it says that this cannot be prevented</source>
+        <translation>was sie trasht, sagt, dass das nicht verhindert werden kann</translation>
+    </message>
+    <message>
+        <source>{card} does nothing: {why}</source>
+        <translation>{card} tut nichts: {why}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is less than {other}: {least}</source>
+        <translation>{what}: {number}, also weniger als {other}: {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is not less than {other}: {least}</source>
+        <extracomment>two numbers of the table: &quot;X: 3, which is not less than rez cost of Enigma: 3&quot;</extracomment>
+        <translation>{what}: {number}, also nicht weniger als {other}: {least}</translation>
+    </message>
+    <message>
+        <source>remote servers</source>
+        <translation>Remote-Server</translation>
+    </message>
+    <message>
+        <source>servers with {cards}</source>
+        <extracomment>a number: &quot;servers with a card of this kind (installed, in a remote server)&quot;</extracomment>
+        <translation>Server mit {cards}</translation>
+    </message>
+    <message>
+        <source>{card} has taken its text</source>
+        <translation>{card} hat ihr den Text genommen</translation>
+    </message>
+    <message>
+        <source>{card} is not of the faction of its owner’s identity</source>
+        <translation>{card} gehört nicht zur Fraktion der Identität ihres Besitzers</translation>
+    </message>
+    <message>
+        <source>{card} is of the faction of its owner’s identity</source>
+        <translation>{card} gehört zur Fraktion der Identität ihres Besitzers</translation>
+    </message>
+    <message>
+        <source>card with a trash cost</source>
+        <translation>Karte mit Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>card with the subtype {subtype}</source>
+        <translation>Karte mit dem Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>{type} with the subtype {subtype}</source>
+        <extracomment>a type of cards, and a subtype: &quot;resource with the subtype Virtual&quot;</extracomment>
+        <translation>{type} mit dem Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>{left} is the same as {right}</source>
+        <extracomment>two numbers: &quot;X is the same as the trash cost of that card&quot;</extracomment>
+        <translation>{left} ist dasselbe wie {right}</translation>
+    </message>
+    <message>
+        <source>{kind} such that {condition}</source>
+        <extracomment>a kind of cards, and a condition that they fulfil</extracomment>
+        <translation>{kind}, wobei gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>{player} has no installed {kind}</source>
+        <translation>{player} hat nichts Solches installiert: {kind}</translation>
+    </message>
+    <message>
+        <source>{player} has no rezzed {kind}</source>
+        <translation>{player} hat nichts Solches gerezzt: {kind}</translation>
+    </message>
+    <message>
+        <source>{player} has no unrezzed {kind}</source>
+        <translation>{player} hat nichts Solches ungerezzt: {kind}</translation>
+    </message>
+    <message>
+        <source>there is no installed {kind}</source>
+        <translation>nichts Solches ist installiert: {kind}</translation>
+    </message>
+    <message>
+        <source>there is no rezzed {kind}</source>
+        <translation>nichts Solches ist gerezzt: {kind}</translation>
+    </message>
+    <message>
+        <source>there is no unrezzed {kind}</source>
+        <translation>nichts Solches ist ungerezzt: {kind}</translation>
+    </message>
+    <message>
+        <source>this version does not say what turning an installed card faceup does</source>
+        <translation>diese Version sagt nicht, was es bewirkt, eine installierte Karte aufzudecken</translation>
     </message>
 </context>
 <context>

@@ -5744,6 +5744,19 @@
         <source>This cannot be done there, and is left out. {why}</source>
         <translation>Cela ne peut se faire là et est laissé de côté. {why}</translation>
     </message>
+    <message>
+        <source>the Corp chooses: {what}</source>
+        <translation>la Corp choisit : {what}</translation>
+    </message>
+    <message>
+        <source>the Runner chooses: {what}</source>
+        <translation>le Runner choisit : {what}</translation>
+    </message>
+    <message>
+        <source>{question} {more}</source>
+        <extracomment>questions that are answered together: &quot;is the run over? how many tags has the Runner?&quot;</extracomment>
+        <translation>{question} {more}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -10709,10 +10722,6 @@ a cost</extracomment>
         <translation>pour le reste de ce tour</translation>
     </message>
     <message>
-        <source>until the next run of this turn ends</source>
-        <translation>jusqu’à la fin du prochain run de ce tour</translation>
-    </message>
-    <message>
         <source>until its player’s next turn begins</source>
         <translation>jusqu’au début du prochain tour de son joueur</translation>
     </message>
@@ -12298,10 +12307,6 @@ a cost</extracomment>
         <translation>empêche qu’une sous-routine soit brisée&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>prevents a trace</source>
-        <translation>empêche une trace</translation>
-    </message>
-    <message>
         <source>hosts {cards}, as its abilities say</source>
         <translation>héberge {cards}, comme le disent ses capacités</translation>
     </message>
@@ -13424,10 +13429,6 @@ a cost</extracomment>
         <translation>à la fin de ce tour</translation>
     </message>
     <message>
-        <source>when the next run of this turn ends</source>
-        <translation>à la fin du prochain run de ce tour</translation>
-    </message>
-    <message>
         <source>when the game ends</source>
         <translation>à la fin de la partie</translation>
     </message>
@@ -13722,10 +13723,6 @@ a cost</extracomment>
     <message>
         <source>when this turn ends: {what}</source>
         <translation>quand ce tour se termine&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>when the next run of this turn ends: {what}</source>
-        <translation>quand le prochain run de ce tour se termine&#xa0;: {what}</translation>
     </message>
     <message>
         <source>when the game ends: {what}</source>
@@ -14150,10 +14147,6 @@ a cost</extracomment>
     <message>
         <source>{player} trashes {cards}</source>
         <translation>{player} trashe {cards}</translation>
-    </message>
-    <message>
-        <source>{player} trashes at random {cards} of the hand</source>
-        <translation>{player} trashe au hasard de la main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{player} turns facedown {cards}</source>
@@ -15183,7 +15176,9 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;</extracomment>
+        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
+----------
+what is counted, and how many there are</extracomment>
         <translation>{what}&#xa0;: {number}</translation>
     </message>
     <message>
@@ -15280,10 +15275,6 @@ a cost</extracomment>
     <message>
         <source>Nobody knows the face of {card}.</source>
         <translation>Personne ne connaît la face de {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody knows of an access of {card}.</source>
-        <translation>Personne n’a connaissance d’un accès à {card}.</translation>
     </message>
     <message>
         <source>{title}</source>
@@ -16779,6 +16770,223 @@ a cost</extracomment>
     <message>
         <source>{card} triggers the second time in a turn as well, as {other} says</source>
         <translation>{card} se déclenche aussi la deuxième fois dans un tour, comme le dit {other}</translation>
+    </message>
+    <message>
+        <source>{card} was not accessed.</source>
+        <translation>{card} n’a pas été accédée.</translation>
+    </message>
+    <message>
+        <source>{card} was exposed.</source>
+        <translation>{card} a été exposée.</translation>
+    </message>
+    <message>
+        <source>{card} was not exposed.</source>
+        <translation>{card} n’a pas été exposée.</translation>
+    </message>
+    <message>
+        <source>{card} does not count against the memory limit: that is so of what {host} hosts</source>
+        <translation>{card} ne compte pas dans la limite de mémoire : il en est ainsi de ce que {host} héberge</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine by its own text</source>
+        <comment>{card} has {n} subroutines by its own text</comment>
+        <translation>
+            <numerusform>{card} a {n} sous-routine par son propre texte</numerusform>
+            <numerusform>{card} a {n} sous-routines par son propre texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine, with what others give it: {own} of its own</source>
+        <comment>{card} has {n} subroutines, with what others give it: {own} of its own</comment>
+        <translation>
+            <numerusform>{card} a {n} sous-routine, avec celles que d’autres cartes lui donnent : {own} est la sienne</numerusform>
+            <numerusform>{card} a {n} sous-routines, avec celles que d’autres cartes lui donnent : {own} sont les siennes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prevents a trace, which is made anew with base strength 0</source>
+        <translation>empêche une trace, qui recommence avec une force de base de 0</translation>
+    </message>
+    <message>
+        <source>it was not done</source>
+        <translation>cela n’a pas été fait</translation>
+    </message>
+    <message>
+        <source>it was done</source>
+        <translation>cela a été fait</translation>
+    </message>
+    <message>
+        <source>until the run that follows in this turn ends</source>
+        <translation>jusqu’à la fin du run qui suit dans ce tour</translation>
+    </message>
+    <message>
+        <source>when the run that follows in this turn ends</source>
+        <translation>quand finit le run qui suit dans ce tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card more is accessed now</source>
+        <comment>{card}: {n} cards more are accessed now</comment>
+        <translation>
+            <numerusform>{card} : {n} carte de plus est maintenant accédée</numerusform>
+            <numerusform>{card} : {n} cartes de plus sont maintenant accédées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {while} this is an additional cost {act}, of {other}: {cost}</source>
+        <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
+        <translation>{card} : {while}, c’est un coût additionnel {act}, par {other} : {cost}</translation>
+    </message>
+    <message>
+        <source>if {condition}: {what}; the same again if {next}, and so on until {last}</source>
+        <extracomment>a number that decides how often it is done: &quot;if X ≥ 1: …; and so on until X ≥ 13&quot;</extracomment>
+        <translation>si {condition} : {what} ; de même encore si {next}, et ainsi de suite jusqu’à {last}</translation>
+    </message>
+    <message>
+        <source>when the run that follows in this turn ends: {what}</source>
+        <translation>quand finit le run qui suit dans ce tour : {what}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to another server</source>
+        <translation>{player} déplace vers un autre serveur : {cards}</translation>
+    </message>
+    <message>
+        <source>{player} moves {cards} to the top of {zone}</source>
+        <translation>{player} place au-dessus ({zone}) : {cards}</translation>
+    </message>
+    <message>
+        <source>({what})</source>
+        <extracomment>several things that are one option of two</extracomment>
+        <translation>({what})</translation>
+    </message>
+    <message>
+        <source>{player} trashes {cards} {zone.from} at random</source>
+        <extracomment>from the hand of the other player</extracomment>
+        <translation>{player} trashe au hasard {zone.from} : {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is faceup, and not installed anew; an agenda is inactive while it is installed</source>
+        <translation>{card} est face visible, et n’est pas installée de nouveau ; un projet est inactif tant qu’il est installé</translation>
+    </message>
+    <message>
+        <source>the card itself allows it</source>
+        <translation>la carte elle-même le permet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of it is one that bad publicity gave for this run</source>
+        <comment>{n} credits of it are ones that bad publicity gave for this run</comment>
+        <translation>
+            <numerusform>{n} crédit en vient de la mauvaise publicité pour ce run</numerusform>
+            <numerusform>{n} crédits en viennent de la mauvaise publicité pour ce run</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may choose {cards}</source>
+        <translation>{player} peut choisir : {cards}</translation>
+    </message>
+    <message>
+        <source>not all subroutines of {ice} are broken, so {card} does not trigger</source>
+        <translation>toutes les sous-routines de {ice} ne sont pas brisées, donc {card} ne se déclenche pas</translation>
+    </message>
+    <message>
+        <source>rezzing {card} would cost {cost}, and {why}</source>
+        <translation>rezzer {card} coûterait ceci : {cost} ; et {why}</translation>
+    </message>
+    <message>
+        <source>{card} hosts as many cards as it can</source>
+        <translation>{card} héberge autant de cartes qu’elle le peut</translation>
+    </message>
+    <message>
+        <source>{ability}: a card that the question does not name is none that it waits for</source>
+        <translation>{ability} : une carte que la question ne nomme pas n’est pas de celles qu’elle attend</translation>
+    </message>
+    <message>
+        <source>what trashes it says that this cannot be prevented</source>
+        <translation>ce qui la trashe dit que cela ne peut pas être empêché</translation>
+    </message>
+    <message>
+        <source>{card} does nothing: {why}</source>
+        <translation>{card} ne fait rien : {why}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is less than {other}: {least}</source>
+        <translation>{what} : {number}, donc moins que {other} : {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {number}, which is not less than {other}: {least}</source>
+        <extracomment>two numbers of the table: &quot;X: 3, which is not less than rez cost of Enigma: 3&quot;</extracomment>
+        <translation>{what} : {number}, donc pas moins que {other} : {least}</translation>
+    </message>
+    <message>
+        <source>remote servers</source>
+        <translation>serveurs distants</translation>
+    </message>
+    <message>
+        <source>servers with {cards}</source>
+        <extracomment>a number: &quot;servers with a card of this kind (installed, in a remote server)&quot;</extracomment>
+        <translation>serveurs avec {cards}</translation>
+    </message>
+    <message>
+        <source>{card} has taken its text</source>
+        <translation>{card} lui a pris son texte</translation>
+    </message>
+    <message>
+        <source>{card} is not of the faction of its owner’s identity</source>
+        <translation>{card} n’est pas de la faction de l’identité de son propriétaire</translation>
+    </message>
+    <message>
+        <source>{card} is of the faction of its owner’s identity</source>
+        <translation>{card} est de la faction de l’identité de son propriétaire</translation>
+    </message>
+    <message>
+        <source>card with a trash cost</source>
+        <translation>carte avec un coût de trash</translation>
+    </message>
+    <message>
+        <source>card with the subtype {subtype}</source>
+        <translation>carte de sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>{type} with the subtype {subtype}</source>
+        <extracomment>a type of cards, and a subtype: &quot;resource with the subtype Virtual&quot;</extracomment>
+        <translation>{type} de sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>{left} is the same as {right}</source>
+        <extracomment>two numbers: &quot;X is the same as the trash cost of that card&quot;</extracomment>
+        <translation>{left} est la même chose que {right}</translation>
+    </message>
+    <message>
+        <source>{kind} such that {condition}</source>
+        <extracomment>a kind of cards, and a condition that they fulfil</extracomment>
+        <translation>{kind}, à cette condition : {condition}</translation>
+    </message>
+    <message>
+        <source>{player} has no installed {kind}</source>
+        <translation>{player} n’a rien de tel d’installé : {kind}</translation>
+    </message>
+    <message>
+        <source>{player} has no rezzed {kind}</source>
+        <translation>{player} n’a rien de tel de rezzé : {kind}</translation>
+    </message>
+    <message>
+        <source>{player} has no unrezzed {kind}</source>
+        <translation>{player} n’a rien de tel de non rezzé : {kind}</translation>
+    </message>
+    <message>
+        <source>there is no installed {kind}</source>
+        <translation>rien de tel n’est installé : {kind}</translation>
+    </message>
+    <message>
+        <source>there is no rezzed {kind}</source>
+        <translation>rien de tel n’est rezzé : {kind}</translation>
+    </message>
+    <message>
+        <source>there is no unrezzed {kind}</source>
+        <translation>rien de tel n’est non rezzé : {kind}</translation>
+    </message>
+    <message>
+        <source>this version does not say what turning an installed card faceup does</source>
+        <translation>cette version ne dit pas ce que fait retourner face visible une carte installée</translation>
     </message>
 </context>
 <context>
