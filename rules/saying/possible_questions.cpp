@@ -244,11 +244,10 @@ private:
     {
         constexpr double counted = 0.05;
         const auto *model = m_draft.modelOf(object);
-        const bool places = model
-            && std::ranges::any_of(model->abilities,
-                                   [](const Ability &ability) { return does(ability, "place"); });
-        const std::string placed =
-            places ? counterKind(m_draft, object, "counters", true) : std::string();
+        const auto places = [](const Ability &ability) { return does(ability, "place"); };
+        std::string placed;
+        if (model && std::ranges::any_of(model->abilities, places))
+            placed = counterKind(m_draft, object, "counters", true);
         for (const std::string_view kind : {"virus", "power", "advancement", "agenda", "credits"}) {
             const bool isTold =
                 m_draft.at(Draft::objectPath(object) + "/counters/" + std::string(kind));
