@@ -171,6 +171,8 @@ Json offersJson(const std::vector<rulings::OfferedAct> &offers)
              {"act", one.json},
              {"words", one.words},
              {"passes_over", listOf(one.passedOver)},
+             {"after_opponent", one.afterOther},
+             {"anyway", one.anyway},
              {"unknown_after", one.unknownAfter.empty() ? Json() : Json(one.unknownAfter)}}));
     return all;
 }

@@ -7,6 +7,7 @@
 #include "rules/reference/document.h"
 #include "rules/rulings/language/vocabulary.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -122,12 +123,14 @@ std::string offerLine(const rulings::OfferedAct &offer)
     return text;
 }
 
+using Which = std::function<bool(const rulings::OfferedAct &)>;
+
 std::string offersText(const std::string &title, const std::vector<rulings::OfferedAct> &offers,
-                       bool now)
+                       const Which &which)
 {
     std::string text;
     for (const rulings::OfferedAct &offer : offers)
-        if (offer.now() == now)
+        if (!offer.anyway && which(offer))
             text += offerLine(offer);
     return text.empty() ? text : title + '\n' + text;
 }
@@ -169,9 +172,11 @@ std::string playedText(const rulings::PlayedOut &out)
     text += momentText(out.moment) + tableText(out.table);
     if (out.decision)
         text += decisionText(*out.decision);
-    text += offersText(English::tr("What may be done now"), out.offers, true);
+    text += offersText(English::tr("What may be done now"), out.offers, &rulings::OfferedAct::now);
+    text += offersText(English::tr("What may be done when the opponent is done in this window"),
+                       out.offers, &rulings::OfferedAct::afterOther);
     text += offersText(English::tr("What may be done later, if nothing is done before"), out.offers,
-                       false);
+                       [](const rulings::OfferedAct &one) { return !one.passedOver.empty(); });
     text += refusedText(out.refused);
     for (const std::string &assumption : out.assumptions)
         text += English::tr("Assumed: {what}", {{"what", assumption}}) + '\n';

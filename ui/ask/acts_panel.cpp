@@ -42,6 +42,21 @@ QString headingOf(const rulings::OpenDecision &decision)
                 : ActsPanel::tr("The Runner decides: %1").arg(what);
 }
 
+/// The game goes on: neither does anything.
+bool isOfBoth(const rulings::OfferedAct &offer) { return offer.act.kind == rulings::ActKind::To; }
+
+/// What is played for it: an act that comes after the opponent's chance says that he is done.
+core::Json::Array actsFor(const rulings::PlayedOut &moment, const rulings::OfferedAct &offer)
+{
+    core::Json::Array acts;
+    if (offer.afterOther)
+        for (const rulings::OfferedAct &one : moment.offers)
+            if (one.act.kind == rulings::ActKind::Pass && one.by != offer.by)
+                acts.push_back(one.json);
+    acts.push_back(offer.json);
+    return acts;
+}
+
 } // namespace
 
 ActsPanel::ActsPanel(const Play &play, QWidget *parent)
@@ -168,30 +183,30 @@ void ActsPanel::addHeading(const QString &text)
     item->setFont(bold);
 }
 
-void ActsPanel::addItem(const QString &text, const QString &words, const core::Json &act)
+void ActsPanel::addItem(const QString &text, const QString &words, core::Json::Array acts)
 {
     auto *item = new QListWidgetItem(text, m_offers);
     item->setData(actRole, static_cast<int>(m_acts.size()));
     item->setData(wordsRole, words);
-    m_acts.push_back(act);
+    m_acts.push_back(std::move(acts));
 }
 
 void ActsPanel::addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
-                          bool now, std::optional<rules::Side> by)
+                          const Which &which)
 {
     bool first = true;
     for (const rulings::OfferedAct &offer : offers) {
         const QString words = actText(*m_play.moment(), offer.act, offer.words);
-        if (offer.now() != now || (by && offer.by != *by) || !isWanted(words))
+        if (offer.anyway || !which(offer) || !isWanted(words))
             continue;
         if (std::exchange(first, false))
             addHeading(heading);
         //: an act, and why the engine cannot say what comes of it
-        addItem(offer.unknownAfter.empty()
-                    ? words
-                    : tr("%1 (what follows is not derived: %2)")
-                          .arg(words, toQt(offer.unknownAfter)),
-                words, offer.json);
+        addItem(
+            offer.unknownAfter.empty()
+                ? words
+                : tr("%1 (what follows is not derived: %2)").arg(words, toQt(offer.unknownAfter)),
+            words, actsFor(*m_play.moment(), offer));
     }
 }
 
@@ -208,6 +223,23 @@ void ActsPanel::addRefused(const std::vector<rulings::RefusedAct> &refused)
             addHeading(tr("Not allowed now"));
         new QListWidgetItem(refusalText(*m_play.moment(), one), m_offers);
     }
+}
+
+void ActsPanel::addSilence()
+{
+    const rulings::PlayedOut &moment = *m_play.moment();
+    if (moment.moment.winner != rulings::Winner::Nobody) {
+        addHeading(tr("The game is over"));
+        return;
+    }
+    QStringList reasons;
+    for (const rulings::RefusedAct &one : moment.refused)
+        if (const QString why = capitalized(toQt(one.why)); one.unknown && !reasons.contains(why))
+            reasons.append(why);
+    addHeading(reasons.isEmpty() ? tr("Nothing may be done now")
+                                 : tr("What may be done is not derived"));
+    for (const QString &why : reasons)
+        new QListWidgetItem(why, m_offers);
 }
 
 /// Words that are no part of an offer may still say an act.
@@ -227,7 +259,7 @@ void ActsPanel::addTyped()
     }
     if (!typed->refused) {
         addHeading(tr("As you typed it"));
-        addItem(words, words, typed->act);
+        addItem(words, words, {typed->act});
         m_offers->setCurrentItem(firstAct());
         return;
     }
@@ -252,12 +284,26 @@ void ActsPanel::refreshOffers()
         new QListWidgetItem(capitalized(toQt(moment->why)), m_offers);
     }
     if (const auto &decision = moment->decision) {
-        addOffers(headingOf(*decision), decision->options, true, {});
+        addOffers(headingOf(*decision), decision->options, &rulings::OfferedAct::now);
     }
-    addOffers(tr("The Corp may now"), moment->offers, true, rules::Side::Corp);
-    addOffers(tr("The Runner may now"), moment->offers, true, rules::Side::Runner);
-    addOffers(tr("Later, if nothing is done before"), moment->offers, false, {});
+    const auto now = [](rules::Side by) {
+        return [by](const rulings::OfferedAct &one) {
+            return one.by == by && one.now() && !isOfBoth(one);
+        };
+    };
+    addOffers(tr("The Corp may now"), moment->offers, now(rules::Side::Corp));
+    addOffers(tr("The Runner may now"), moment->offers, now(rules::Side::Runner));
+    addOffers(moment->moment.turn == rules::Side::Runner
+                  ? tr("The Corp may when the Runner is done here")
+                  : tr("The Runner may when the Corp is done here"),
+              moment->offers, &rulings::OfferedAct::afterOther);
+    addOffers(tr("Both may now"), moment->offers,
+              [](const rulings::OfferedAct &one) { return one.now() && isOfBoth(one); });
+    addOffers(tr("Later, if nothing is done before"), moment->offers,
+              [](const rulings::OfferedAct &one) { return !one.passedOver.empty(); });
     addRefused(moment->refused);
+    if (m_wanted.empty() && m_offers->count() == 0)
+        addSilence();
     if (!m_wanted.empty() && m_offers->count() == 0)
         m_typed.start(); // reading takes its time: not between two keys
     if (auto *first = firstAct())
@@ -297,8 +343,8 @@ void ActsPanel::play(const QListWidgetItem *item)
 {
     if (!item || !isPlayable(*item))
         return;
-    const core::Json act = m_acts[static_cast<std::size_t>(item->data(actRole).toInt())];
-    Q_EMIT actWanted(item->data(wordsRole).toString(), act);
+    const auto acts = m_acts[static_cast<std::size_t>(item->data(actRole).toInt())];
+    Q_EMIT actsWanted(item->data(wordsRole).toString(), acts);
 }
 
 bool ActsPanel::eventFilter(QObject *watched, QEvent *event)

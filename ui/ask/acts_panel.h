@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,8 @@ public:
     [[nodiscard]] QList<QWidget *> controls() const;
 
 Q_SIGNALS:
-    void actWanted(const QString &words, const core::Json &act);
+    /// The last of them is the one that was chosen.
+    void actsWanted(const QString &words, const core::Json::Array &acts);
     void momentWanted(std::size_t acts);
     void undoWanted();
     void redoWanted();
@@ -49,18 +51,21 @@ private:
     void refreshOffers();
     void refreshScript();
     void addHeading(const QString &text);
-    void addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers, bool now,
-                   std::optional<rules::Side> by);
+    using Which = std::function<bool(const rulings::OfferedAct &)>;
+    void addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
+                   const Which &which);
+    /// Why there is nothing to choose.
+    void addSilence();
     void addRefused(const std::vector<rulings::RefusedAct> &refused);
     void addTyped();
     void noteWanted();
-    void addItem(const QString &text, const QString &words, const core::Json &act);
+    void addItem(const QString &text, const QString &words, core::Json::Array acts);
     [[nodiscard]] bool isWanted(const QString &words) const;
     [[nodiscard]] QListWidgetItem *firstAct() const;
     void play(const QListWidgetItem *item);
 
     const Play &m_play;
-    std::vector<core::Json> m_acts;    ///< by the number an item holds
+    std::vector<core::Json::Array> m_acts; ///< by the number an item holds
     std::vector<std::string> m_wanted; ///< the words that were typed, folded
     QTimer m_typed;                    ///< until they are read as an act
     QLabel *m_present = nullptr;       ///< the step, and what may be done there

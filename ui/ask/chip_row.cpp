@@ -23,6 +23,7 @@ namespace {
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
 constexpr int mostLetters = 44; ///< of a button; all of it stands in its tooltip
+constexpr int mostMarked = 72;  ///< of one that has to be read
 
 QToolButton *newButton(QWidget &parent)
 {
@@ -98,6 +99,7 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
     row->addWidget(m_more, 0, Qt::AlignTop);
     row->addWidget(m_taken, 0, Qt::AlignTop);
     m_more->hide();
+    m_taken->hide(); // until something is
     setRows(m_rows);
 }
 
@@ -118,34 +120,37 @@ QToolButton &ChipRow::add(const QString &text, const QString &name, bool marked)
     button->setObjectName(name + QString::number(++m_count));
     if (marked)
         setBold(*button);
-    const int most = mostLetters * fontMetrics().averageCharWidth();
-    button->setText(menuText(button->fontMetrics().elidedText(text, Qt::ElideRight, most)));
     button->setAccessibleName(text);
     button->setToolTip(text);
     button->setMinimumWidth(narrowestButton * fontMetrics().averageCharWidth());
     m_row->addWidget(button);
     m_chips.append(button);
+    m_texts.append(text);
     return *button;
 }
 
-bool ChipRow::hasRoom(qsizetype count) const
+int ChipRow::room(bool withMore) const
 {
     int room = width();
     if (!m_takenMenu->isEmpty())
         room -= m_taken->sizeHint().width() + between;
-    if (count < m_chips.size())
+    if (withMore)
         room -= m_more->sizeHint().width() + between;
-    int rows = 1;
-    int used = 0;
-    for (const QToolButton *chip : m_chips.first(count)) {
-        const int wide = std::min(chip->sizeHint().width(), room);
-        if (used > 0 && used + between + wide > room) {
-            ++rows;
-            used = 0;
-        }
-        used += (used > 0 ? between : 0) + wide;
+    return room;
+}
+
+/// As much of each as one row has room for.
+void ChipRow::write()
+{
+    for (qsizetype i = 0; i < m_chips.size(); ++i) {
+        QToolButton &chip = *m_chips[i];
+        chip.setText({});
+        const int frame = chip.sizeHint().width();
+        const int letters = chip.font().bold() ? mostMarked : mostLetters;
+        const int most = std::min(letters * fontMetrics().averageCharWidth(), room(true) - frame);
+        chip.setText(menuText(chip.fontMetrics().elidedText(m_texts[i], Qt::ElideRight, most)));
+        chip.setVisible(true);
     }
-    return rows <= m_rows;
 }
 
 void ChipRow::showMore(qsizetype shown)
@@ -172,13 +177,12 @@ void ChipRow::showMore(qsizetype shown)
 void ChipRow::fit()
 {
     showMore(0); // as wide as it may become
+    write();
     qsizetype shown = m_chips.size();
-    while (shown > 0 && !hasRoom(shown))
-        --shown;
+    while (shown > 0 && m_row->rowCount(room(shown < m_chips.size())) > m_rows)
+        m_chips[--shown]->hide();
     showMore(shown);
     m_more->setVisible(shown < m_chips.size());
-    for (qsizetype i = 0; i < m_chips.size(); ++i)
-        m_chips[i]->setVisible(i < shown);
 }
 
 void ChipRow::resizeEvent(QResizeEvent *event)
@@ -216,6 +220,7 @@ void ChipRow::clear()
         delete item;
     }
     m_chips.clear();
+    m_texts.clear();
     m_count = 0;
 }
 

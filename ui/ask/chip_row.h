@@ -61,14 +61,16 @@ private:
     void clear();
     /// As many of the buttons as have room.
     void fit();
-    /// So many of the first buttons, and "more", if there are any.
-    [[nodiscard]] bool hasRoom(qsizetype count) const;
+    /// Pixels that the buttons have beside the others.
+    [[nodiscard]] int room(bool withMore) const;
+    void write();
     void showMore(qsizetype shown);
 
     Edit m_edit;
     Story m_story;
     WrappingRow *m_row = nullptr;
     QList<QToolButton *> m_chips; ///< in their order
+    QStringList m_texts;          ///< of those, whole
     QToolButton *m_more = nullptr;
     QMenu *m_moreMenu = nullptr;
     QToolButton *m_taken = nullptr;

@@ -19,12 +19,12 @@ namespace {
 constexpr std::string_view scriptPath = "question/script";
 constexpr std::size_t mostUndone = 200;
 
-/// The script up to there and this act behind it.
-void playAt(Json &document, std::size_t acts, const Json &act)
+/// The script up to there and these acts behind it.
+void playAt(Json &document, std::size_t acts, const Json::Array &more)
 {
     Json::Array script = scriptOf(document);
     script.resize(std::min(acts, script.size()));
-    script.push_back(act);
+    script.insert(script.end(), more.begin(), more.end());
     asking::tell(document, scriptPath, std::move(script));
 }
 
@@ -35,12 +35,6 @@ saying::Situation settled(const saying::Situation &situation)
 }
 
 } // namespace
-
-Json::Array scriptOf(const Json &document)
-{
-    const Json *script = asking::valueAt(document, scriptPath);
-    return script && script->asArray() ? *script->asArray() : Json::Array();
-}
 
 std::size_t actsOf(const Json &document) { return scriptOf(document).size(); }
 
@@ -150,11 +144,13 @@ void Play::edit(const QString &what, const std::function<void(Json &)> &change)
         this->change(std::move(next));
 }
 
-void Play::act(const QString &what, const Json &act)
+void Play::act(const QString &what, const Json &act) { this->act(what, Json::Array{act}); }
+
+void Play::act(const QString &what, const Json::Array &acts)
 {
     LineOfPlay next = m_line;
-    playAt(next.situation.document, m_line.shown, act);
-    next.shown = m_line.shown + 1;
+    playAt(next.situation.document, m_line.shown, acts);
+    next.shown = m_line.shown + acts.size();
     next.changed = what;
     change(std::move(next));
 }
@@ -267,7 +263,7 @@ std::optional<Play::TypedAct> Play::actOf(const QString &words) const
     if (script.size() <= m_line.shown || others)
         return {};
     Json document = before.document;
-    playAt(document, m_line.shown, script[m_line.shown]);
+    playAt(document, m_line.shown, {script[m_line.shown]});
     const auto asked = rulings::questionOf(document);
     if (!asked || asked->question.script.size() <= m_line.shown)
         return {};

@@ -51,6 +51,8 @@ public:
     void edit(const QString &what, const std::function<void(core::Json &)> &change);
     /// Plays it at the moment in sight; what was played behind that is played no more.
     void act(const QString &what, const core::Json &act);
+    /// One after the other, in one step.
+    void act(const QString &what, const core::Json::Array &acts);
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
     void undo();
@@ -109,7 +111,6 @@ private:
     std::vector<Resting> m_resting;
 };
 
-[[nodiscard]] core::Json::Array scriptOf(const core::Json &document);
 /// Acts of its script.
 [[nodiscard]] std::size_t actsOf(const core::Json &document);
 

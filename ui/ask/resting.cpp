@@ -75,20 +75,15 @@ std::vector<Json> withoutAct(const Json &document, std::string_view number)
     return withValues(document, "question/script", {Json(std::move(acts))});
 }
 
-/// The same story with one of those words in place of a piece that was not understood.
-std::vector<Json> understood(const Story &story, const saying::Situation &now, std::size_t line,
-                             const saying::Open &open)
+/// The same story with those words in place of a piece that was not understood.
+Json understood(const Story &story, const saying::Situation &now, std::size_t line,
+                const saying::Open &open, const saying::Offer &offer)
 {
-    constexpr std::size_t most = 2;
-    std::vector<Json> documents;
-    for (const saying::Offer &offer : open.offers | std::views::take(most)) {
-        QStringList lines = linesOf(story);
-        std::string words = fromQt(story[line]->words);
-        words.replace(open.span.begin, open.span.end - open.span.begin, offer.instead);
-        lines[static_cast<qsizetype>(line)] = toQt(words);
-        documents.push_back(retold(story, now, lines).situation.document);
-    }
-    return documents;
+    QStringList lines = linesOf(story);
+    std::string words = fromQt(story[line]->words);
+    words.replace(open.span.begin, open.span.end - open.span.begin, offer.instead);
+    lines[static_cast<qsizetype>(line)] = toQt(words);
+    return retold(story, now, lines).situation.document;
 }
 
 /// What the table could be in its place.
@@ -141,12 +136,23 @@ public:
         const auto known = std::ranges::find(m_found, says, &Resting::says);
         if (m_found.size() >= mostSaid || known != m_found.end())
             return;
-        note(othersOf(m_answer.document, path), {path, says});
-    }
-    void note(const std::vector<Json> &others, Resting resting)
-    {
+        const auto others = othersOf(m_answer.document, path);
         if (std::ranges::any_of(others, [&](const Json &one) { return isOther(m_answer, one); }))
-            m_found.push_back(std::move(resting));
+            m_found.push_back({path, says});
+    }
+    /// A piece of the story was not understood. It is told anew only until that makes a difference.
+    void look(const Story &story, const saying::Situation &now, std::size_t line,
+              const saying::Open &open)
+    {
+        constexpr std::size_t most = 2;
+        const auto tellsOther = [&](const saying::Offer &offer) {
+            return isOther(m_answer, understood(story, now, line, open, offer));
+        };
+        if (!std::ranges::any_of(open.offers | std::views::take(most), tellsOther))
+            return;
+        const std::string words =
+            fromQt(story[line]->words).substr(open.span.begin, open.span.end - open.span.begin);
+        m_found.push_back({{}, core::English::tr("“{words}” does not count", {{"words", words}})});
     }
     [[nodiscard]] std::vector<Resting> take() { return std::move(m_found); }
 
@@ -165,12 +171,8 @@ std::vector<Resting> restingOn(const AskedAnswer &answer, const saying::Situatio
         return {};
     Search search(answer);
     for (std::size_t line = 0; line < story.size(); ++line)
-        for (const saying::Open &open : story[line]->reading.open) {
-            const auto words =
-                fromQt(story[line]->words).substr(open.span.begin, open.span.end - open.span.begin);
-            search.note(understood(story, situation, line, open),
-                        {{}, core::English::tr("“{words}” does not count", {{"words", words}})});
-        }
+        for (const saying::Open &open : story[line]->reading.open)
+            search.look(story, situation, line, open);
     for (const auto &line : story)
         for (const saying::Chip &chip : line->reading.chips)
             if (chip.guessed && chip.kind != saying::ChipKind::Question)

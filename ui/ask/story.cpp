@@ -6,12 +6,15 @@
 #include "ui/words/text.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace ui {
 
 using core::Json;
 
 namespace {
+
+constexpr std::string_view actsPath = "question/script";
 
 bool isSame(const saying::Assumed &one, const saying::Assumed &other)
 {
@@ -49,8 +52,14 @@ saying::Situation doneAgain(const saying::Situation &from, const saying::Situati
     const bool asTold = from.document == to.document;
     if (asTold && from.assumed.size() == to.assumed.size())
         return onto;
-    if (!asTold)
+    if (!asTold) {
+        // Acts played behind other ones than were told then belong to that line of play.
+        const bool goesOn = scriptOf(onto.document) == scriptOf(from.document);
+        Json::Array told = scriptOf(onto.document);
         onto.document = carried(from.document, to.document, std::move(onto.document));
+        if (!goesOn)
+            asking::setAt(onto.document, actsPath, std::move(told));
+    }
     // What was confirmed since is no longer assumed.
     std::erase_if(onto.assumed, [&](const saying::Assumed &one) {
         return holds(from.assumed, one) && !holds(to.assumed, one);
@@ -81,6 +90,12 @@ QStringList linesOf(const QString &text)
         if (const QString words = line.trimmed(); !words.isEmpty())
             lines.append(words);
     return lines;
+}
+
+Json::Array scriptOf(const Json &document)
+{
+    const Json *script = asking::valueAt(document, actsPath);
+    return script && script->asArray() ? *script->asArray() : Json::Array();
 }
 
 Json carried(const Json &from, const Json &to, Json onto)

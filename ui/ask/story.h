@@ -34,6 +34,8 @@ struct Retold {
 [[nodiscard]] Retold retold(const Story &story, const saying::Situation &now,
                             const QStringList &lines);
 
+/// The acts of a question.
+[[nodiscard]] core::Json::Array scriptOf(const core::Json &document);
 /// What made one document another, done to a third.
 [[nodiscard]] core::Json carried(const core::Json &from, const core::Json &to, core::Json onto);
 

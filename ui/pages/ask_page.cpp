@@ -263,8 +263,8 @@ void AskPage::connectTable()
             [this](rules::TimingKind kind, const QString &topic) {
                 showStep(kind, topic.toStdString());
             });
-    connect(m_acts, &ActsPanel::actWanted, this, [this](const QString &words, const auto &act) {
-        m_play.act(words, act);
+    connect(m_acts, &ActsPanel::actsWanted, this, [this](const QString &words, const auto &acts) {
+        m_play.act(words, acts);
         refresh();
         keep();
     });

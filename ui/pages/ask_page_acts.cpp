@@ -13,7 +13,6 @@
 #include "ui/ask/play_table.h"
 #include "ui/ask/story_field.h"
 #include "ui/rules/rules_text.h"
-#include "ui/services/drafts.h"
 #include "ui/widgets/document_view.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
@@ -35,8 +34,6 @@ namespace ui {
 
 namespace {
 
-constexpr QLatin1StringView questionKey{"ask/question"};
-constexpr QLatin1StringView typedKey{"ask/typed"};
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
 constexpr int answerLines = 3;  ///< in plain letters
 constexpr double answerSize = 1.15;
@@ -54,28 +51,6 @@ core::Json documentOf(const asking::Beginning &beginning)
             asking::setAt(document, path, title);
     }
     return document;
-}
-
-std::vector<saying::Assumed> assumedOf(const core::Json *all)
-{
-    std::vector<saying::Assumed> assumed;
-    for (const core::Json &one : all && all->asArray() ? *all->asArray() : core::Json::Array()) {
-        const auto *path = one.find("path");
-        const auto *value = one.find("value");
-        const auto *says = one.find("says");
-        if (path && path->asString() && value && says && says->asString())
-            assumed.push_back({*path->asString(), *value, *says->asString()});
-    }
-    return assumed;
-}
-
-core::Json jsonOf(const std::vector<saying::Assumed> &all)
-{
-    core::Json assumed = core::Json::array();
-    for (const saying::Assumed &one : all)
-        assumed.push(
-            core::Json::object({{"path", one.path}, {"value", one.value}, {"says", one.says}}));
-    return assumed;
 }
 
 const asking::Walkthrough *walkthroughOf(const asking::Beginning &beginning)
@@ -184,6 +159,7 @@ void AskPage::begin(const asking::Beginning &beginning)
         about = tr("%1 It was given by %2.").arg(about, versionText(*beginning.version));
     m_play.begin(documentOf(beginning), about, walkthroughOf(beginning));
     m_unfolded = false;
+    m_tabs->setCurrentIndex(0); // what may be done there
     toTable();
     refresh();
     keep();
@@ -259,54 +235,6 @@ void AskPage::showSituation(const tournament::Ruling &ruling)
     m_play.begin(std::move(*document), about);
     toTable();
     refresh();
-}
-
-void AskPage::restore()
-{
-    restoreQuestion();
-    m_say->show(m_play.line().story);
-    m_drafts.follow(*m_say, typedKey); // what was not sent, too
-    m_say->moveCursor(QTextCursor::End);
-}
-
-void AskPage::restoreQuestion()
-{
-    const auto *kept = m_drafts.find(questionKey);
-    const auto *document = kept ? kept->find("document") : nullptr;
-    const auto *about = kept ? kept->find("about") : nullptr;
-    if (!document || !about || !about->asString())
-        return;
-    LineOfPlay line;
-    line.situation.document = *document;
-    line.about = toQt(*about->asString());
-    line.shown = actsOf(*document);
-    line.situation.assumed = assumedOf(kept->find("assumed"));
-    const auto *story = kept->find("story");
-    const auto *before = kept->find("before");
-    if (story && story->asString() && before)
-        line.story = retold({}, {*before, assumedOf(kept->find("assumed_before"))},
-                            linesOf(toQt(*story->asString())))
-                         .story;
-    m_play.begin(std::move(line));
-}
-
-void AskPage::keep() const
-{
-    if (m_play.isEmpty()) {
-        m_drafts.forget(questionKey);
-        return;
-    }
-    const LineOfPlay &line = m_play.line();
-    core::Json kept = core::Json::object({{"about", fromQt(line.about)},
-                                          {"document", m_play.document()},
-                                          {"assumed", jsonOf(line.situation.assumed)}});
-    if (!line.story.empty()) {
-        const saying::Situation &before = line.story.front()->before;
-        kept.set("story", fromQt(linesOf(line.story).join(u'\n')));
-        kept.set("before", before.document);
-        kept.set("assumed_before", jsonOf(before.assumed));
-    }
-    m_drafts.keep(questionKey, std::move(kept));
 }
 
 void AskPage::activateTab()

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
     void setGeometry(const QRect &place) override;
+    /// How many rows those that are not hidden take.
+    [[nodiscard]] qsizetype rowCount(int width) const { return rows(width).size(); }
 
 private:
     struct Row {

@@ -90,6 +90,29 @@ bool endedBefore(const Table &table, const std::string &name)
         && std::ranges::none_of(table.entered, isIt);
 }
 
+/// It only says what happens to a card, or where the game goes on to: a decision is never that.
+bool mayBeSaid(ActKind kind)
+{
+    return kind == ActKind::Use || kind == ActKind::To || kind == ActKind::Access
+        || kind == ActKind::Steal || kind == ActKind::Trash;
+}
+
+bool isSame(const std::optional<Held> &one, const std::optional<Held> &other)
+{
+    return one.has_value() == other.has_value()
+        && (!one
+            || (one->choice.by == other->choice.by && one->choice.what == other->choice.what
+                && one->acts == other->acts));
+}
+
+/// The one has come to where the other stands, by the same way.
+bool isSame(const Table &table, const Table &other)
+{
+    return table.state.at.step == other.state.at.step
+        && std::ranges::equal(table.record.trace, other.record.trace, {}, &TraceLine::what,
+                              &TraceLine::what);
+}
+
 } // namespace
 
 HeldGame::HeldGame(const Rulebook &book, const State &start, std::vector<Act> script)
@@ -129,6 +152,8 @@ Tried HeldGame::tryOut(const Act &act) const
         table.scriptDone() && !table.isJudging() && (!goesOn || tried.stopped == Stopped::Nowhere);
     tried.elsewhere = goesOn && tried.done && m_table.state.at.kind == rules::TimingKind::Run
         && endedBefore(table, act.step);
+    tried.anyway = mayBeSaid(act.kind) && tried.done && tried.stopped == Stopped::Nowhere
+        && isSame(held, m_held) && isSame(table, m_table);
     const auto &passed = table.passedOver();
     const std::size_t until = goesOn ? passed.size() : table.passedBeforeLast();
     for (std::size_t i = m_table.passedOver().size(); i < until; ++i)

@@ -28,6 +28,7 @@ struct Tried {
     Sentence why;
     std::vector<RuleName> because;
     std::vector<Sentence> passedOver; ///< what could have been done before it
+    bool anyway = false;              ///< nothing is other than without it
     bool elsewhere = false;           ///< the game went on, and ended before that step
 };
 

@@ -4,6 +4,7 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/steps.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -13,6 +14,8 @@
 #include "rules/rulings/playing_out/held_game.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/rulings/table/course.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
 
 #include <algorithm>
 #include <iterator>
@@ -26,6 +29,19 @@ namespace rulings {
 namespace {
 
 bool isAllowed(const Tried &tried) { return tried.done && tried.stopped != Stopped::NotAllowed; }
+
+/// It is done in turn in the open window, where the opponent has the first chance and nobody has
+/// passed yet (Rules Reference 1.0, "Paid Ability Window").
+bool comesSecond(const State &state, Side by, const Act &act)
+{
+    if (state.priority.followed || by == state.turn
+        || !state.at.step->windows.contains(rules::Window::PaidAbilities))
+        return false;
+    if (act.kind != ActKind::Use)
+        return act.kind == ActKind::Rez;
+    const Ability *ability = abilityCalled(state, act.object, act.ability);
+    return ability && ability->kind() == AbilityKind::Paid;
+}
 
 bool isOption(const PlayedOut &out, const Act &act)
 {
@@ -59,7 +75,8 @@ void Offers::addTo(PlayedOut &out) const
         else
             out.refused.push_back(refused(by, act, tried));
     }
-    std::ranges::stable_partition(out.offers, &OfferedAct::now);
+    const auto rest = std::ranges::stable_partition(out.offers, &OfferedAct::now);
+    std::ranges::stable_partition(rest, &OfferedAct::afterOther);
 }
 
 std::optional<RefusedAct> Offers::whyNot(Side by, const Act &act) const
@@ -92,7 +109,9 @@ OfferedAct Offers::offer(Side by, const Act &act, const Tried &tried) const
             jsonOf(state(), act),
             inWords(state(), by, act).inWords(m_names),
             allInWords(tried.passedOver, m_names),
-            tried.stopped == Stopped::Nowhere ? std::string() : tried.why.inWords(m_names)};
+            tried.stopped == Stopped::Nowhere ? std::string() : tried.why.inWords(m_names),
+            tried.passedOver.empty() && !m_games.front().held() && comesSecond(state(), by, act),
+            tried.anyway};
 }
 
 RefusedAct Offers::refused(Side by, const Act &act, const Tried &tried) const
@@ -115,6 +134,7 @@ std::vector<OfferedAct> Offers::optionsOf(const Held &held) const
         if (!isAllowed(tried))
             continue;
         options.push_back(offer(held.choice.by, held.acts[i], tried));
+        options.back().anyway = false; // it decides
         // What is only numbered is told as the decision tells it.
         if (held.acts[i].kind == ActKind::Option && i < held.choice.options.size())
             options.back().words = held.choice.options[i].inWords(m_names);

@@ -143,20 +143,29 @@ bool isChoice(const Act &act)
         || act.kind == ActKind::Server;
 }
 
-/// Who decided what an act of the script says was decided, else who does such a thing.
-Side whoDid(const Rulebook &book, const Table &end, const State &start,
-            const std::vector<Act> &script, std::size_t at)
+/// An act of the script: of a choice who made it, and what a numbered one was about.
+Sentence toldOf(const Rulebook &book, const Table &end, const State &start,
+                const std::vector<Act> &script, std::size_t at)
 {
-    if (!isChoice(script[at]))
-        return whoDoes(end, script[at]);
+    const Act &act = script[at];
+    if (!isChoice(act))
+        return inWords(start, whoDoes(end, act), act);
     const auto here = script.begin() + static_cast<std::ptrdiff_t>(at);
     const HeldGame before(book, start, {script.begin(), here});
-    if (before.held())
-        return before.held()->choice.by;
+    if (const auto &held = before.held()) {
+        const auto taken = std::ranges::find(held->acts, act);
+        const auto option = static_cast<std::size_t>(taken - held->acts.begin());
+        if (act.kind == ActKind::Option && taken != held->acts.end()
+            && option < held->choice.options.size())
+            return Sentence::tr(
+                "{player} chooses: {what}",
+                {{"player", held->choice.by}, {"what", held->choice.options[option]}});
+        return inWords(start, held->choice.by, act);
+    }
     // Where there was no other, whoever did what it was chosen for.
     while (at > 0 && isChoice(script[at]))
         --at;
-    return whoDoes(end, script[at]);
+    return inWords(start, whoDoes(end, script[at]), act);
 }
 
 } // namespace
@@ -184,8 +193,7 @@ PlayedOut playOut(RulesVersion version, const Asked &asked, Enumerate what)
     const TableNames names(start);
     const auto &script = asked.question.script;
     for (std::size_t i = 0; i < script.size(); ++i)
-        out.script.push_back(
-            inWords(start, whoDid(book, game.table(), start, script, i), script[i]).inWords(names));
+        out.script.push_back(toldOf(book, game.table(), start, script, i).inWords(names));
     if (what == Enumerate::Acts && out.to == PlayedTo::End)
         Offers(book, games).addTo(out);
     return out;

@@ -42,9 +42,12 @@ struct OfferedAct {
     std::string words;                   ///< "the Corp rezzes Tollbooth"
     std::vector<std::string> passedOver; ///< what is not done first, if this is
     std::string unknownAfter;            ///< why the engine cannot say what follows; empty: it can
+    bool afterOther = false; ///< the opponent has the chance first: once he is done in the window
+
+    bool anyway = false; ///< it is only said: without it the same happened
 
     /// At this very moment: nothing is passed over.
-    [[nodiscard]] bool now() const { return passedOver.empty(); }
+    [[nodiscard]] bool now() const { return passedOver.empty() && !afterOther; }
 };
 
 /// One that cannot.
