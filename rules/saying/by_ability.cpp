@@ -114,7 +114,8 @@ void doByAbility(Scene &scene, bool isAsked)
     chip->guessed = true;
     if (isAsked) {
         draft.tell("question/act", *use);
-        draft.tell("question/by", core::toWord(rules::sideWords, draft.sideOf(name)));
+        if (draft.textAt("question/ask") == "legal") // a cost is asked of nobody
+            draft.tell("question/by", core::toWord(rules::sideWords, draft.sideOf(name)));
         chip->says = English::tr("may it be: {act}?", {{"act", says}});
     } else {
         Json::Array acts = draft.script();

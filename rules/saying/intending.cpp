@@ -114,18 +114,11 @@ void leaveAskedUndone(Scene &scene)
     constexpr std::array<std::string_view, 10> once{
         "install", "play",   "rez",      "score", "steal",
         "trash",   "access", "jack_out", "purge", "trash_resource"};
-    // Where it is only taken to be asked, what is used is not used a second time.
-    constexpr std::array<std::string_view, 2> often{"use", "respond"};
-    const bool isGuess = std::ranges::any_of(scene.chips, [](const Chip &chip) {
-        return chip.kind == ChipKind::Question && chip.guessed;
-    });
     const std::string ask = scene.draft.textAt("question/ask");
     const Json *asked = scene.draft.at("question/act");
     if ((ask != "legal" && ask != "cost") || !asked || !asked->asObject()
         || scene.draft.script().empty() || scene.draft.script().back() != *asked
-        || !(std::ranges::any_of(once, [&](auto verb) { return asked->find(verb); })
-             || (isGuess
-                 && std::ranges::any_of(often, [&](auto verb) { return asked->find(verb); }))))
+        || std::ranges::none_of(once, [&](auto verb) { return asked->find(verb); }))
         return;
     const std::string path = "question/script/" + std::to_string(scene.draft.script().size() - 1);
     const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &one) {
