@@ -5757,6 +5757,10 @@
         <extracomment>questions that are answered together: &quot;is the run over? how many tags has the Runner?&quot;</extracomment>
         <translation>{question} {more}</translation>
     </message>
+    <message>
+        <source>What may be done when the opponent is done in this window</source>
+        <translation>Was getan werden kann, wenn der Gegner in diesem Fenster fertig ist</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -16988,6 +16992,10 @@ what is counted, and how many there are</extracomment>
         <source>this version does not say what turning an installed card faceup does</source>
         <translation>diese Version sagt nicht, was es bewirkt, eine installierte Karte aufzudecken</translation>
     </message>
+    <message>
+        <source>{player} chooses: {what}</source>
+        <translation>{player} wählt: {what}</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -18230,6 +18238,30 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>Choose a step, or say where the players are.</source>
         <translation>Wählen Sie einen Schritt, oder sagen Sie, wo die Spieler sind.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Nothing may be done now</source>
+        <translation>Jetzt kann nichts getan werden</translation>
+    </message>
+    <message>
+        <source>What may be done is not derived</source>
+        <translation>Was getan werden kann, ist nicht ableitbar</translation>
+    </message>
+    <message>
+        <source>The Corp may when the Runner is done here</source>
+        <translation>Die Corp kann, wenn der Runner hier fertig ist</translation>
+    </message>
+    <message>
+        <source>The Runner may when the Corp is done here</source>
+        <translation>Der Runner kann, wenn die Corp hier fertig ist</translation>
+    </message>
+    <message>
+        <source>Both may now</source>
+        <translation>Beide können jetzt</translation>
     </message>
 </context>
 <context>

@@ -5746,16 +5746,20 @@
     </message>
     <message>
         <source>the Corp chooses: {what}</source>
-        <translation>la Corp choisit : {what}</translation>
+        <translation>la Corp choisit&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the Runner chooses: {what}</source>
-        <translation>le Runner choisit : {what}</translation>
+        <translation>le Runner choisit&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{question} {more}</source>
         <extracomment>questions that are answered together: &quot;is the run over? how many tags has the Runner?&quot;</extracomment>
         <translation>{question} {more}</translation>
+    </message>
+    <message>
+        <source>What may be done when the opponent is done in this window</source>
+        <translation>Ce qui peut être fait quand l’adversaire a fini dans cette fenêtre</translation>
     </message>
 </context>
 <context>
@@ -16785,7 +16789,7 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{card} does not count against the memory limit: that is so of what {host} hosts</source>
-        <translation>{card} ne compte pas dans la limite de mémoire : il en est ainsi de ce que {host} héberge</translation>
+        <translation>{card} ne compte pas dans la limite de mémoire&#xa0;: il en est ainsi de ce que {host} héberge</translation>
     </message>
     <message numerus="yes">
         <source>{card} has {n} subroutine by its own text</source>
@@ -16799,8 +16803,8 @@ what is counted, and how many there are</extracomment>
         <source>{card} has {n} subroutine, with what others give it: {own} of its own</source>
         <comment>{card} has {n} subroutines, with what others give it: {own} of its own</comment>
         <translation>
-            <numerusform>{card} a {n} sous-routine, avec celles que d’autres cartes lui donnent : {own} est la sienne</numerusform>
-            <numerusform>{card} a {n} sous-routines, avec celles que d’autres cartes lui donnent : {own} sont les siennes</numerusform>
+            <numerusform>{card} a {n} sous-routine, avec celles que d’autres cartes lui donnent&#xa0;: {own} est la sienne</numerusform>
+            <numerusform>{card} a {n} sous-routines, avec celles que d’autres cartes lui donnent&#xa0;: {own} sont les siennes</numerusform>
         </translation>
     </message>
     <message>
@@ -16827,31 +16831,31 @@ what is counted, and how many there are</extracomment>
         <source>{card}: {n} card more is accessed now</source>
         <comment>{card}: {n} cards more are accessed now</comment>
         <translation>
-            <numerusform>{card} : {n} carte de plus est maintenant accédée</numerusform>
-            <numerusform>{card} : {n} cartes de plus sont maintenant accédées</numerusform>
+            <numerusform>{card}&#xa0;: {n} carte de plus est maintenant accédée</numerusform>
+            <numerusform>{card}&#xa0;: {n} cartes de plus sont maintenant accédées</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: {while} this is an additional cost {act}, of {other}: {cost}</source>
         <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation>{card} : {while}, c’est un coût additionnel {act}, par {other} : {cost}</translation>
+        <translation>{card}&#xa0;: {while}, c’est un coût additionnel {act}, par {other}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>if {condition}: {what}; the same again if {next}, and so on until {last}</source>
         <extracomment>a number that decides how often it is done: &quot;if X ≥ 1: …; and so on until X ≥ 13&quot;</extracomment>
-        <translation>si {condition} : {what} ; de même encore si {next}, et ainsi de suite jusqu’à {last}</translation>
+        <translation>si {condition}&#xa0;: {what}&#xa0;; de même encore si {next}, et ainsi de suite jusqu’à {last}</translation>
     </message>
     <message>
         <source>when the run that follows in this turn ends: {what}</source>
-        <translation>quand finit le run qui suit dans ce tour : {what}</translation>
+        <translation>quand finit le run qui suit dans ce tour&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{player} moves {cards} to another server</source>
-        <translation>{player} déplace vers un autre serveur : {cards}</translation>
+        <translation>{player} déplace vers un autre serveur&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{player} moves {cards} to the top of {zone}</source>
-        <translation>{player} place au-dessus ({zone}) : {cards}</translation>
+        <translation>{player} place au-dessus ({zone})&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>({what})</source>
@@ -16861,11 +16865,11 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{player} trashes {cards} {zone.from} at random</source>
         <extracomment>from the hand of the other player</extracomment>
-        <translation>{player} trashe au hasard {zone.from} : {cards}</translation>
+        <translation>{player} trashe au hasard {zone.from}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{card} is faceup, and not installed anew; an agenda is inactive while it is installed</source>
-        <translation>{card} est face visible, et n’est pas installée de nouveau ; un projet est inactif tant qu’il est installé</translation>
+        <translation>{card} est face visible, et n’est pas installée de nouveau&#xa0;; un projet est inactif tant qu’il est installé</translation>
     </message>
     <message>
         <source>the card itself allows it</source>
@@ -16881,7 +16885,7 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{player} may choose {cards}</source>
-        <translation>{player} peut choisir : {cards}</translation>
+        <translation>{player} peut choisir&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>not all subroutines of {ice} are broken, so {card} does not trigger</source>
@@ -16889,7 +16893,7 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>rezzing {card} would cost {cost}, and {why}</source>
-        <translation>rezzer {card} coûterait ceci : {cost} ; et {why}</translation>
+        <translation>rezzer {card} coûterait ceci&#xa0;: {cost}&#xa0;; et {why}</translation>
     </message>
     <message>
         <source>{card} hosts as many cards as it can</source>
@@ -16897,7 +16901,7 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{ability}: a card that the question does not name is none that it waits for</source>
-        <translation>{ability} : une carte que la question ne nomme pas n’est pas de celles qu’elle attend</translation>
+        <translation>{ability}&#xa0;: une carte que la question ne nomme pas n’est pas de celles qu’elle attend</translation>
     </message>
     <message>
         <source>what trashes it says that this cannot be prevented</source>
@@ -16905,16 +16909,16 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{card} does nothing: {why}</source>
-        <translation>{card} ne fait rien : {why}</translation>
+        <translation>{card} ne fait rien&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is less than {other}: {least}</source>
-        <translation>{what} : {number}, donc moins que {other} : {least}</translation>
+        <translation>{what}&#xa0;: {number}, donc moins que {other}&#xa0;: {least}</translation>
     </message>
     <message>
         <source>{what}: {number}, which is not less than {other}: {least}</source>
         <extracomment>two numbers of the table: &quot;X: 3, which is not less than rez cost of Enigma: 3&quot;</extracomment>
-        <translation>{what} : {number}, donc pas moins que {other} : {least}</translation>
+        <translation>{what}&#xa0;: {number}, donc pas moins que {other}&#xa0;: {least}</translation>
     </message>
     <message>
         <source>remote servers</source>
@@ -16958,35 +16962,39 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{kind} such that {condition}</source>
         <extracomment>a kind of cards, and a condition that they fulfil</extracomment>
-        <translation>{kind}, à cette condition : {condition}</translation>
+        <translation>{kind}, à cette condition&#xa0;: {condition}</translation>
     </message>
     <message>
         <source>{player} has no installed {kind}</source>
-        <translation>{player} n’a rien de tel d’installé : {kind}</translation>
+        <translation>{player} n’a rien de tel d’installé&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{player} has no rezzed {kind}</source>
-        <translation>{player} n’a rien de tel de rezzé : {kind}</translation>
+        <translation>{player} n’a rien de tel de rezzé&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{player} has no unrezzed {kind}</source>
-        <translation>{player} n’a rien de tel de non rezzé : {kind}</translation>
+        <translation>{player} n’a rien de tel de non rezzé&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>there is no installed {kind}</source>
-        <translation>rien de tel n’est installé : {kind}</translation>
+        <translation>rien de tel n’est installé&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>there is no rezzed {kind}</source>
-        <translation>rien de tel n’est rezzé : {kind}</translation>
+        <translation>rien de tel n’est rezzé&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>there is no unrezzed {kind}</source>
-        <translation>rien de tel n’est non rezzé : {kind}</translation>
+        <translation>rien de tel n’est non rezzé&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>this version does not say what turning an installed card faceup does</source>
         <translation>cette version ne dit pas ce que fait retourner face visible une carte installée</translation>
+    </message>
+    <message>
+        <source>{player} chooses: {what}</source>
+        <translation>{player} choisit&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -18230,6 +18238,30 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>Choose a step, or say where the players are.</source>
         <translation>Choisissez une étape, ou dites où en sont les joueurs.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Nothing may be done now</source>
+        <translation>Rien ne peut être fait maintenant</translation>
+    </message>
+    <message>
+        <source>What may be done is not derived</source>
+        <translation>Ce qui peut être fait ne peut être déduit</translation>
+    </message>
+    <message>
+        <source>The Corp may when the Runner is done here</source>
+        <translation>La Corp peut, quand le Runner a fini ici</translation>
+    </message>
+    <message>
+        <source>The Runner may when the Corp is done here</source>
+        <translation>Le Runner peut, quand la Corp a fini ici</translation>
+    </message>
+    <message>
+        <source>Both may now</source>
+        <translation>Les deux peuvent maintenant</translation>
     </message>
 </context>
 <context>
