@@ -222,9 +222,10 @@ Verdict nameCost(Table &table, const Question &question)
     if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > 0)
         verdict.emplace_back("forfeits",
                              bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
-    if (!bundle.trashed.empty() || !bundle.trashAny.empty())
-        verdict.emplace_back("trashes",
-                             static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
+    if (const int trashes = static_cast<int>(bundle.trashed.size() + bundle.trashAny.size())
+            + bundle.trashRandom + bundle.trashTop;
+        trashes > 0)
+        verdict.emplace_back("trashes", trashes);
     return verdict;
 }
 
