@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
+#include "rules/saying/trial.h"
 
 #include <string>
 #include <vector>
@@ -15,15 +16,12 @@ using core::English;
 
 namespace {
 
-/// The newest rules: those that most events are held by.
-constexpr auto newest = rules::RulesVersion::Rr10;
-
 bool isAnswered(const Draft &draft)
 {
     const auto asked = rulings::questionOf(draft.document());
     if (!asked)
         return false;
-    const rulings::Answer answer = rulings::answer(newest, *asked);
+    const rulings::Answer answer = rulings::answer(triedBy, *asked);
     return !answer.unplayable && answer.confidence != rulings::Confidence::NotDerivable;
 }
 

@@ -18,10 +18,9 @@ namespace {
 std::string serverFor(Draft &draft, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
-    const std::string zone = draft.textAt(path + "/zone");
     std::string server = draft.textAt(path + "/server");
     if (server.empty())
-        server = zone == "hq" ? "HQ" : zone == "rnd" ? "R&D" : zone == "archives" ? "Archives" : "";
+        server = centralOf(draft.textAt(path + "/zone"));
     if (!server.empty())
         return server;
     server = draft.textAt("state/run/server");

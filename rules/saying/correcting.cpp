@@ -52,16 +52,11 @@ void leaveUnbroken(Scene &scene)
             takeOut(scene, act);
 }
 
-std::string serverOfZone(std::string_view zone)
-{
-    return zone == "hq" ? "HQ" : zone == "rnd" ? "R&D" : zone == "archives" ? "Archives" : "";
-}
-
 /// Where the document says that it lies: one of the servers.
 std::string serverOf(const Draft &draft, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
-    const std::string central = serverOfZone(draft.textAt(path + "/zone"));
+    const std::string central = centralOf(draft.textAt(path + "/zone"));
     return central.empty() ? draft.textAt(path + "/server") : central;
 }
 

@@ -112,6 +112,11 @@ bool isCentral(const std::string &server)
     return server == "HQ" || server == "R&D" || server == "Archives";
 }
 
+std::string centralOf(std::string_view zone)
+{
+    return zone == "hq" ? "HQ" : zone == "rnd" ? "R&D" : zone == "archives" ? "Archives" : "";
+}
+
 std::string zoneOf(const std::string &server)
 {
     return server == "HQ" ? "hq" : server == "R&D" ? "rnd" : "archives";

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace saying {
 
@@ -40,6 +41,8 @@ void protect(Draft &draft, const std::string &object, const std::string &server,
 [[nodiscard]] bool isCentral(const std::string &server);
 /// Of a central server: where its cards are.
 [[nodiscard]] std::string zoneOf(const std::string &server);
+/// The central server whose cards are there; of another zone empty.
+[[nodiscard]] std::string centralOf(std::string_view zone);
 
 /// "hand", "deck" or "pile" of a player by what people call it; nothing for another place.
 struct Pile {

@@ -230,12 +230,11 @@ void settleRun(Draft &draft)
         for (const std::string &object : draft.objects()) {
             const std::string path = Draft::objectPath(object);
             const std::string own = draft.textAt(path + "/server");
-            const std::string zone = draft.textAt(path + "/zone");
+            const std::string central = centralOf(draft.textAt(path + "/zone"));
             if (!own.empty())
                 server = own;
-            else if (isAccessed(draft, object)
-                     && (zone == "hq" || zone == "rnd" || zone == "archives"))
-                server = zone == "hq" ? "HQ" : zone == "rnd" ? "R&D" : "Archives";
+            else if (isAccessed(draft, object) && !central.empty())
+                server = central;
         }
         if (server.empty())
             for (const std::string &object : draft.objects())

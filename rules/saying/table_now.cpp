@@ -2,28 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/table_now.h"
 
+#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
 
 namespace saying {
 
-namespace {
-
-/// The newest rules: those that most events are held by.
-constexpr auto playedBy = rules::RulesVersion::Rr10;
-
-} // namespace
-
 std::vector<rulings::OfferedAct> optionsNow(const Draft &draft)
 {
     const auto asked = askedOf(draft);
     if (!asked)
         return {};
-    const auto waits = rulings::playOut(playedBy, *asked, rulings::Enumerate::Nothing);
+    const auto waits = rulings::playOut(triedBy, *asked, rulings::Enumerate::Nothing);
     if (waits.to != rulings::PlayedTo::End || !waits.decision || waits.decision->free)
         return {};
-    auto out = rulings::playOut(playedBy, *asked, rulings::Enumerate::Acts);
+    auto out = rulings::playOut(triedBy, *asked, rulings::Enumerate::Acts);
     return out.decision ? std::move(out.decision->options) : std::vector<rulings::OfferedAct>();
 }
 

@@ -6,6 +6,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/taking_back.h"
+#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -25,8 +26,6 @@ using rules::Side;
 
 namespace {
 
-/// The newest rules: those that most events are held by.
-constexpr auto tracedBy = rules::RulesVersion::Rr10;
 constexpr int mostSpent = 12;
 
 bool isWord(const Token &token, std::span<const std::string_view> words)
@@ -85,10 +84,10 @@ bool isWonBy(const Draft &draft, Side winner, int corp, int runner)
     Draft paid = withSpent(draft, corp, runner);
     paid.tell("question/ask", "outcome");
     paid.tell("question/report", Json(Json::Array{"trace.successful"}));
-    const auto asked = presentOf(paid) ? askedOf(paid) : std::nullopt;
+    const auto asked = askedOf(paid);
     if (!asked)
         return false;
-    const rulings::Answer answer = rulings::answer(tracedBy, *asked);
+    const rulings::Answer answer = rulings::answer(triedBy, *asked);
     const bool *successful =
         answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
     return !answer.unplayable && successful && *successful == (winner == Side::Corp);

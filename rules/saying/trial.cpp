@@ -7,13 +7,6 @@
 
 namespace saying {
 
-namespace {
-
-/// The newest rules: those that most events are held by.
-constexpr auto triedBy = rules::RulesVersion::Rr10;
-
-} // namespace
-
 Trial trialOf(const Draft &settled)
 {
     Trial trial;

@@ -9,6 +9,9 @@
 
 namespace saying {
 
+/// The newest rules, those that most events are held by: what is told is tried by them.
+constexpr auto triedBy = rules::RulesVersion::Rr10;
+
 /// How far the script of a settled draft goes.
 struct Trial {
     bool isReadable = false;

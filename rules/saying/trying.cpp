@@ -28,9 +28,6 @@ using core::Json;
 
 namespace {
 
-/// The newest rules: those that most events are held by.
-constexpr auto version = rules::RulesVersion::Rr10;
-
 /// Where acts are done that nobody told a moment for.
 constexpr std::array<std::string_view, 15> moments{"corp-turn/take-actions",
                                                    "runner-turn/take-actions",
@@ -332,7 +329,7 @@ std::optional<rulings::PlayedOut> presentOf(const Draft &draft)
     const auto asked = askedOf(draft);
     if (!asked)
         return std::nullopt;
-    auto out = rulings::playOut(version, *asked, rulings::Enumerate::Nothing);
+    auto out = rulings::playOut(triedBy, *asked, rulings::Enumerate::Nothing);
     if (out.to == rulings::PlayedTo::Refused)
         return std::nullopt;
     return out;
@@ -355,7 +352,7 @@ bool isAllowed(const Draft &draft, const Json &act, rules::Side by)
     const auto asked = rulings::questionOf(settled.document());
     if (!asked)
         return false;
-    const rulings::Answer answer = rulings::answer(version, *asked);
+    const rulings::Answer answer = rulings::answer(triedBy, *asked);
     const bool *allowed =
         answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
     return !answer.unplayable && (!allowed || *allowed);

@@ -6,12 +6,12 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/whose_cards.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
@@ -19,38 +19,15 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
-#include <optional>
 #include <utility>
 
 namespace rulings {
 
 namespace {
 
-struct TrashRandomHow {
-    std::optional<Who> hand; ///< whose; none: of who trashes
-};
-
-How readTrashRandomHow(const core::JsonPlace &place)
-{
-    TrashRandomHow how;
-    fill(how.hand, place, "hand", whoWords);
-    return how;
-}
-
-Side whoseHand(const Effect &effect, Side trashes, Side owner)
-{
-    const auto &hand = effect.as<TrashRandomHow>().hand;
-    return hand ? sideOf(*hand, owner) : trashes;
-}
-
-Side whoseHand(const Effect &effect, const Context &context)
-{
-    return whoseHand(effect, playerOf(effect, context), context.controller);
-}
-
 void resolveTrashRandom(Table &table, const Effect &effect, Context &context)
 {
-    const Side side = whoseHand(effect, context);
+    const Side side = whoseCards(effect, context);
     const int wanted = number(table, effect.amount, context);
     const int there = handSizeOf(table.state, side);
     if (there < wanted)
@@ -64,12 +41,12 @@ void resolveTrashRandom(Table &table, const Effect &effect, Context &context)
 bool couldTrashRandom(const Table &table, const Effect &effect, const Context &context)
 {
     return isSome(table, effect, context)
-        && handSizeOf(table.state, whoseHand(effect, context)) > 0;
+        && handSizeOf(table.state, whoseCards(effect, context)) > 0;
 }
 
 bool canTrashAll(const Table &table, const Effect &effect, const Context &context)
 {
-    return handSizeOf(table.state, whoseHand(effect, context))
+    return handSizeOf(table.state, whoseCards(effect, context))
         >= number(table, effect.amount, context);
 }
 
@@ -85,26 +62,27 @@ Sentence sayTrashRandom(Side trashes, Side hand, Sentence cards)
 
 Sentence sayTrashRandomAsOption(const Table &table, const Effect &effect, const Context &context)
 {
-    return sayTrashRandom(playerOf(effect, context), whoseHand(effect, context),
+    return sayTrashRandom(playerOf(effect, context), whoseCards(effect, context),
                           cards(number(table, effect.amount, context)));
 }
 
 Sentence describeTrashRandom(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
-    return sayTrashRandom(side, whoseHand(effect, side, owner),
+    return sayTrashRandom(side, whoseCards(effect, side, owner),
                           describeCards(effect.amount, owner));
 }
 
 } // namespace
 
-extern const Operation trashRandomOperation{.word = "trash-random",
-                                            .keys = {"op", "player", "n", "hand"},
-                                            .read = readTrashRandomHow,
-                                            .resolve = resolveTrashRandom,
-                                            .couldChange = couldTrashRandom,
-                                            .canBeWhole = canTrashAll,
-                                            .inWords = sayTrashRandomAsOption,
-                                            .describe = describeTrashRandom};
+extern const Operation trashRandomOperation{
+    .word = "trash-random",
+    .keys = {"op", "player", "n", "hand"},
+    .read = [](const core::JsonPlace &place) { return readWhose(place, "hand"); },
+    .resolve = resolveTrashRandom,
+    .couldChange = couldTrashRandom,
+    .canBeWhole = canTrashAll,
+    .inWords = sayTrashRandomAsOption,
+    .describe = describeTrashRandom};
 
 } // namespace rulings

@@ -6,12 +6,12 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/whose_cards.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moving_unlisted.h"
 #include "rules/rulings/table/amounts.h"
@@ -20,51 +20,28 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
-#include <optional>
 #include <utility>
 
 namespace rulings {
 
 namespace {
 
-struct TrashTopHow {
-    std::optional<Who> deck; ///< whose; none: of who trashes
-};
-
-How readTrashTopHow(const core::JsonPlace &place)
-{
-    TrashTopHow how;
-    fill(how.deck, place, "deck", whoWords);
-    return how;
-}
-
-Side whoseDeck(const Effect &effect, Side trashes, Side owner)
-{
-    const auto &deck = effect.as<TrashTopHow>().deck;
-    return deck ? sideOf(*deck, owner) : trashes;
-}
-
-Side whoseDeck(const Effect &effect, const Context &context)
-{
-    return whoseDeck(effect, playerOf(effect, context), context.controller);
-}
-
 void resolveTrashTop(Table &table, const Effect &effect, Context &context)
 {
-    const Side side = whoseDeck(effect, context);
+    const Side side = whoseCards(effect, context);
     trashTop(table, side, number(table, effect.amount, context));
 }
 
 bool couldTrashTop(const Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
-    const Side side = whoseDeck(effect, context);
+    const Side side = whoseCards(effect, context);
     return isSome(table, effect, context) && hasCardsLeft(state, side);
 }
 
 bool canBeWholeTrashTop(const Table &table, const Effect &effect, const Context &context)
 {
-    const Side side = whoseDeck(effect, context);
+    const Side side = whoseCards(effect, context);
     return !table.state.player(side).deck.isKnown()
         || deckSizeOf(table.state, side) >= number(table, effect.amount, context);
 }
@@ -83,7 +60,7 @@ Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Con
 {
     const Side side = playerOf(effect, context);
     // How many, the effect before it settles, which an option has yet to do.
-    return sayTrashTop(side, whoseDeck(effect, context),
+    return sayTrashTop(side, whoseCards(effect, context),
                        effect.amount.of == Amount::Of::LastLost
                            ? Sentence::tr("cards")
                            : cards(number(table, effect.amount, context)));
@@ -92,18 +69,19 @@ Sentence sayTrashTopAsOption(const Table &table, const Effect &effect, const Con
 Sentence describeTrashTop(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
-    return sayTrashTop(side, whoseDeck(effect, side, owner), describeCards(effect.amount, owner));
+    return sayTrashTop(side, whoseCards(effect, side, owner), describeCards(effect.amount, owner));
 }
 
 } // namespace
 
-extern const Operation trashTopOperation{.word = "trash-top",
-                                         .keys = {"op", "player", "n", "deck"},
-                                         .read = readTrashTopHow,
-                                         .resolve = resolveTrashTop,
-                                         .couldChange = couldTrashTop,
-                                         .canBeWhole = canBeWholeTrashTop,
-                                         .inWords = sayTrashTopAsOption,
-                                         .describe = describeTrashTop};
+extern const Operation trashTopOperation{
+    .word = "trash-top",
+    .keys = {"op", "player", "n", "deck"},
+    .read = [](const core::JsonPlace &place) { return readWhose(place, "deck"); },
+    .resolve = resolveTrashTop,
+    .couldChange = couldTrashTop,
+    .canBeWhole = canBeWholeTrashTop,
+    .inWords = sayTrashTopAsOption,
+    .describe = describeTrashTop};
 
 } // namespace rulings
