@@ -20,7 +20,7 @@ using core::Json;
 
 namespace {
 
-constexpr std::string_view actPath = "question/script/";
+constexpr std::string_view actsPath = "question/script/";
 
 struct Clause {
     std::size_t begin = 0;
@@ -74,13 +74,13 @@ std::optional<std::size_t> actsBefore(const Scene &scene, const Clause &clause)
     std::size_t before = std::min(scene.knownActs, scene.draft.script().size());
     for (const Chip &chip : scene.chips)
         for (const std::string &path : chip.paths) {
-            if (!path.starts_with(actPath))
+            if (!path.starts_with(actsPath))
                 continue;
             if (chip.span.end > span.begin && chip.span.begin < span.end)
                 return std::nullopt;
             if (chip.span.begin < span.begin)
                 before = std::max(
-                    before, static_cast<std::size_t>(std::stoul(path.substr(actPath.size())) + 1));
+                    before, static_cast<std::size_t>(std::stoul(path.substr(actsPath.size())) + 1));
         }
     return std::min(before, scene.draft.script().size());
 }
@@ -148,7 +148,7 @@ void decide(Scene &scene, const Clause &clause, std::size_t act, const rulings::
     chip.says = option.by == rules::Side::Corp
         ? core::English::tr("the Corp chooses: {what}", {{"what", option.words}})
         : core::English::tr("the Runner chooses: {what}", {{"what", option.words}});
-    chip.paths = {std::string(actPath) + std::to_string(act)};
+    chip.paths = {std::string(actsPath) + std::to_string(act)};
     chip.guessed = true;
     chip.of = option.by;
     for (const rulings::OfferedAct &other : options)

@@ -29,9 +29,9 @@ using tournament::Stage;
 
 namespace {
 
-class Importer {
+class EventJsonImporter {
 public:
-    Importer(std::string_view text, const tournament::Profile *profile)
+    EventJsonImporter(std::string_view text, const tournament::Profile *profile)
         : m_text(text), m_json(parseDocument(text)), m_document(readEventDocument(m_json))
     {
         if (m_document.arbiter)
@@ -345,7 +345,7 @@ core::Json parseDocument(std::string_view text)
 
 EventJson importEventJson(std::string_view text, const tournament::Profile *profile)
 {
-    return Importer(text, profile).run();
+    return EventJsonImporter(text, profile).run();
 }
 
 } // namespace interchange

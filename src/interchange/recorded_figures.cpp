@@ -49,7 +49,7 @@ std::string shown(const Fraction &value)
     return text;
 }
 
-std::string named(const Event &event, PlayerId id)
+std::string entrantName(const Event &event, PlayerId id)
 {
     return core::isolated(findPlayer(event, id)->name);
 }
@@ -92,7 +92,7 @@ private:
     void differs(PlayerId player, const std::string &what, const std::string &recorded,
                  const std::string &computed)
     {
-        m_notices.push_back(named(m_event, player) + ": the file records " + recorded + " for "
+        m_notices.push_back(entrantName(m_event, player) + ": the file records " + recorded + " for "
                             + what + ", its rounds give " + computed + ".");
     }
 
@@ -106,7 +106,7 @@ private:
         for (const DocumentPlayer &player : m_document.players) {
             const auto computed = ranks.find({player.id});
             if (player.rank && computed != ranks.end() && computed->second != *player.rank)
-                wrong.push_back(named(m_event, {player.id}) + " is " + std::to_string(*player.rank)
+                wrong.push_back(entrantName(m_event, {player.id}) + " is " + std::to_string(*player.rank)
                                 + " in the file and " + std::to_string(computed->second)
                                 + " by the rounds");
         }
@@ -125,7 +125,7 @@ private:
                 continue;
             const int rank = recorded->rank.value_or(static_cast<int>(recorded->position) + 1);
             if (rank < place.best || rank > place.worst)
-                wrong.push_back(named(m_event, place.player) + " has place " + std::to_string(rank)
+                wrong.push_back(entrantName(m_event, place.player) + " has place " + std::to_string(rank)
                                 + " in the file and place "
                                 + std::to_string(place.place.value_or(place.best))
                                 + " by the games");

@@ -19,7 +19,7 @@ using core::JsonPlace;
 
 constexpr std::int64_t highest = 100000;
 
-std::string text(const JsonPlace &entity, std::string_view key)
+std::string textAt(const JsonPlace &entity, std::string_view key)
 {
     const auto value = entity.get(key);
     return value && value->json().asString() ? core::tidied(value->string()) : std::string();
@@ -28,7 +28,7 @@ std::string text(const JsonPlace &entity, std::string_view key)
 /// Text that names somebody or something.
 std::string name(const JsonPlace &entity, std::string_view key)
 {
-    std::string words = text(entity, key);
+    std::string words = textAt(entity, key);
     if (const auto problem = nameProblem(words))
         entity.at(key).fail(*problem);
     return words;
@@ -52,7 +52,7 @@ bool flag(const JsonPlace &entity, std::string_view name, bool missing)
     return value ? value->boolean() : missing;
 }
 
-std::optional<double> decimal(const JsonPlace &entity, std::string_view name)
+std::optional<double> fraction(const JsonPlace &entity, std::string_view name)
 {
     const auto value = entity.get(name);
     if (!value || (!value->json().asDecimal() && !value->json().asInteger()))
@@ -82,7 +82,7 @@ void readTournaments(const JsonPlace &groups, TomeDocument &document)
                                         key(entity, "settings_pk"), key(entity, "format_pk"),
                                         key(entity, "parent_pk"), number(entity, "cut_size")});
     for (const JsonPlace &entity : entities(groups, "GameSettings:#")) {
-        std::string name = text(entity, "name") + ' ' + text(entity, "original_name");
+        std::string name = textAt(entity, "name") + ' ' + textAt(entity, "original_name");
         document.settings.try_emplace(entity.at("pk").integer(),
                                       TomeSettings{std::move(name), number(entity, "win_points"),
                                                    number(entity, "round_time")});
@@ -100,7 +100,7 @@ void readParticipants(const JsonPlace &groups, TomeDocument &document)
         if (!known.insert(entry.pk).second)
             entity.at("pk").fail("participant " + std::to_string(entry.pk) + " is listed twice");
         entry.tournament = key(entity, "tournament_pk").value_or(0);
-        entry.name = core::tidied(text(entity, "first_name") + ' ' + text(entity, "last_name"));
+        entry.name = core::tidied(textAt(entity, "first_name") + ' ' + textAt(entity, "last_name"));
         if (const auto problem = nameProblem(entry.name))
             entity.fail(*problem);
         entry.runnerIdentity = name(entity, "identity");
@@ -113,7 +113,7 @@ void readParticipants(const JsonPlace &groups, TomeDocument &document)
         entry.carriedPoints = number(entity, "base_points").value_or(0);
         entry.seed = number(entity, "seed", -highest);
         entry.swiss = key(entity, "swiss_id").value_or(0);
-        entry.tieBreak = decimal(entity, "tiebreaker");
+        entry.tieBreak = fraction(entity, "tiebreaker");
         document.participants.push_back(std::move(entry));
     }
 }
@@ -141,7 +141,7 @@ void readMatches(const JsonPlace &groups, TomeDocument &document)
         seats.push_back({entity.at("participant_pk").integer(),
                          number(entity, "table_seat", -1).value_or(static_cast<int>(seats.size())),
                          number(entity, "points_earned"), flag(entity, "is_winner", false),
-                         core::folded(text(entity, "role"))});
+                         core::folded(textAt(entity, "role"))});
         if (seats.size() > 2)
             entity.fail("match " + std::to_string(match->first) + " has more than two players");
     }

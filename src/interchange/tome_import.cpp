@@ -41,9 +41,9 @@ std::string utf8(std::string_view bytes)
     return core::isValidUtf8(bytes) ? std::string(bytes) : core::fromLatin1(bytes);
 }
 
-class Importer {
+class TomeImporter {
 public:
-    Importer(const TomeDocument &document, const tournament::Profile *profile)
+    TomeImporter(const TomeDocument &document, const tournament::Profile *profile)
         : m_document(document)
         , m_swiss(chooseSwiss(document, m_notices))
         , m_settings(settingsOf(document, m_swiss))
@@ -344,7 +344,7 @@ TomeEvent importTome(std::string_view bytes, const tournament::Profile *profile)
 {
     const core::Json json = parseDocument(utf8(bytes.substr(0, bytes.find(tomeSeparator))));
     const TomeDocument document = readTomeDocument(json);
-    return Importer(document, profile).run();
+    return TomeImporter(document, profile).run();
 }
 
 } // namespace interchange

@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ActTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ActText)
 };
 
@@ -41,7 +41,7 @@ QString actText(const rulings::PlayedOut &out, const rulings::Act &act, const st
 {
     if (act.kind == rulings::ActKind::To)
         if (const auto *step = stepCalled(out, act.step))
-            return Words::tr("Both let the game go on to step %1").arg(stepText(*step));
+            return ActTextWords::tr("Both let the game go on to step %1").arg(stepText(*step));
     return capitalized(toQt(words));
 }
 
@@ -66,9 +66,9 @@ QString refusalText(const rulings::PlayedOut &out, const rulings::RefusedAct &re
             why.replace(toQt(refused.act.step), stepText(*step));
     const QString text = refused.unknown
         //: an act, and why the engine cannot say whether it is allowed
-        ? Words::tr("%1 – not derived: %2").arg(act, why)
+        ? ActTextWords::tr("%1 – not derived: %2").arg(act, why)
         //: an act, and why it is not allowed
-        : Words::tr("%1 – no: %2").arg(act, why);
+        : ActTextWords::tr("%1 – no: %2").arg(act, why);
     const QString cited = reasonsText(refused.because);
     return cited.isEmpty() ? text : text + QStringLiteral("\n") + cited;
 }

@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct AnswerHtmlWords {
     Q_DECLARE_TR_FUNCTIONS(ui::AnswerHtml)
 };
 
@@ -42,9 +42,8 @@ QString momentLink(const AskedAnswer &shown, const rulings::Step &step)
 {
     if (shown.asked.question.script.empty())
         return {};
-    const QString text = step.played == 0
-        ? Words::tr("before the first act")
-        : Words::tr("after act %1").arg(step.played);
+    const QString text = step.played == 0 ? AnswerHtmlWords::tr("before the first act")
+                                          : AnswerHtmlWords::tr("after act %1").arg(step.played);
     return u"<br>"_s + link(u"moment"_s, std::to_string(step.played), text.toHtmlEscaped());
 }
 
@@ -92,11 +91,11 @@ QString whyHtml(const rules::Reference &reference, const AskedAnswer &shown)
     const auto hidden = static_cast<int>(trace.size()) - (tops - first + 1);
     QString fold;
     if (shown.unfolded)
-        fold = link(u"steps"_s, "decisive", Words::tr("Only the steps that decide"));
+        fold = link(u"steps"_s, "decisive", AnswerHtmlWords::tr("Only the steps that decide"));
     else if (hidden > 0)
-        fold = link(u"steps"_s, "all", Words::tr("%n more step(s)", nullptr, hidden));
+        fold = link(u"steps"_s, "all", AnswerHtmlWords::tr("%n more step(s)", nullptr, hidden));
     // Numbers only where all are shown: a list of Qt 6.4 begins with 1.
-    return element(u"h4"_s, Words::tr("Why")) + element(u"p"_s, fold)
+    return element(u"h4"_s, AnswerHtmlWords::tr("Why")) + element(u"p"_s, fold)
         + element(first > 1 ? u"ul"_s : u"ol"_s, steps);
 }
 
@@ -113,7 +112,7 @@ QString alternativesHtml(const AskedAnswer &shown)
     QStringList items;
     for (const std::string &one : rulings::alternativesInWords(shown.asked, shown.answer))
         items.append(told(one));
-    return listHtml(Words::tr("It depends on"), items);
+    return listHtml(AnswerHtmlWords::tr("It depends on"), items);
 }
 
 QString othersHtml(const AskedAnswer &shown)
@@ -123,12 +122,12 @@ QString othersHtml(const AskedAnswer &shown)
         const bool differs =
             other.confidence != Confidence::NotDerivable && other.verdict != shown.answer.verdict;
         const QString text =
-            Words::tr("%1: %2")
+            AnswerHtmlWords::tr("%1: %2")
                 .arg(versionText(other.version), toQt(rulings::headline(shown.asked, other)))
                 .toHtmlEscaped();
         items.append(differs ? element(u"b"_s, u"≠ "_s + text) : text);
     }
-    return listHtml(Words::tr("By other versions"), items);
+    return listHtml(AnswerHtmlWords::tr("By other versions"), items);
 }
 
 /// Of cards whose text the engine does not know, or not whole: what holds all the same.
@@ -144,13 +143,14 @@ QString certainHtml(const AskedAnswer &shown)
         const QString type = toQt(core::toWord(rules::cardTypeWords, model.type)).toHtmlEscaped();
         const QString title = link(u"card"_s, card.title, escaped(card.title));
         items.append(*known == rulings::Modelled::None
-                         ? Words::tr("%1: its text is not modelled, so nothing that hangs on it is "
-                                     "derived. It is certain that it is of type %2.")
+                         ? AnswerHtmlWords::tr(
+                               "%1: its text is not modelled, so nothing that hangs on it is "
+                               "derived. It is certain that it is of type %2.")
                                .arg(title, type)
-                         : Words::tr("%1: part of its text is not modelled (%2).")
+                         : AnswerHtmlWords::tr("%1: part of its text is not modelled (%2).")
                                .arg(title, escaped(model.uncovered)));
     }
-    return listHtml(Words::tr("Cards the rules engine does not know whole"), items);
+    return listHtml(AnswerHtmlWords::tr("Cards the rules engine does not know whole"), items);
 }
 
 /// What players may do in the step of the question, by the version in force.
@@ -173,9 +173,10 @@ QString windowsHtml(const AskedAnswer &shown)
     QStringList items;
     for (const rules::Side side : {rules::Side::Corp, rules::Side::Runner})
         if (const QString may = windowsText(*step, *kind, side); !may.isEmpty())
-            items.append(side == rules::Side::Corp ? Words::tr("The Corp: %1").arg(may)
-                                                   : Words::tr("The Runner: %1").arg(may));
-    return listHtml(Words::tr("What may be done in this step"), items);
+            items.append(side == rules::Side::Corp
+                             ? AnswerHtmlWords::tr("The Corp: %1").arg(may)
+                             : AnswerHtmlWords::tr("The Runner: %1").arg(may));
+    return listHtml(AnswerHtmlWords::tr("What may be done in this step"), items);
 }
 
 } // namespace
@@ -212,7 +213,8 @@ std::vector<std::string> citedEntries(const rules::Reference &reference, const A
 
 QString capitalized(QString text)
 {
-    const auto letter = std::ranges::find_if(text, [](QChar one) { return one.isLetterOrNumber(); });
+    const auto letter =
+        std::ranges::find_if(text, [](QChar one) { return one.isLetterOrNumber(); });
     if (letter != text.end())
         *letter = letter->toUpper(); // behind the marks that isolate it
     return text;
@@ -224,7 +226,7 @@ QString citationText(const rulings::RuleCitation &cited)
     if (place.startsWith(u'“') && place.endsWith(u'”')) // a word of cards, as the glossary heads it
         return u"%1, %2"_s.arg(toQt(cited.document), place);
     //: a document and a place in it
-    return Words::tr("%1, “%2”").arg(toQt(cited.document), place);
+    return AnswerHtmlWords::tr("%1, “%2”").arg(toQt(cited.document), place);
 }
 
 QString verdictText(const AskedAnswer &shown)
@@ -237,15 +239,17 @@ QString standingText(const Answer &answer)
     const QString version = versionText(answer.version);
     switch (answer.confidence) {
     case Confidence::Derived:
-        return Words::tr("Derived from the rules in force (%1).").arg(version);
+        return AnswerHtmlWords::tr("Derived from the rules in force (%1).").arg(version);
     case Confidence::Assumed:
-        return Words::tr("⚠ This rests on the judge's reading of a card; the rest is derived (%1).")
+        return AnswerHtmlWords::tr(
+                   "⚠ This rests on the judge's reading of a card; the rest is derived (%1).")
             .arg(version);
     case Confidence::Conditional:
-        return Words::tr("It depends on what is not known or not chosen (%1).").arg(version);
+        return AnswerHtmlWords::tr("It depends on what is not known or not chosen (%1).")
+            .arg(version);
     case Confidence::Conflict:
     case Confidence::NotDerivable:
-        return Words::tr("Not derivable by %1.").arg(version);
+        return AnswerHtmlWords::tr("Not derivable by %1.").arg(version);
     }
     return {};
 }
@@ -258,23 +262,23 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
     if (!answer.why.empty() && !answer.unplayable) // which the headline says
         html += element(u"p"_s, told(answer.why));
     if (!shown.changedFact.isEmpty() && !shown.verdictBefore.isEmpty())
-        html += element(
-            u"p"_s,
-            (verdict == shown.verdictBefore
-                 ? Words::tr("Changed: %1. The verdict stays the same.").arg(shown.changedFact)
-                 : Words::tr("Changed: %1. Before it was: %2")
-                       .arg(shown.changedFact, shown.verdictBefore))
-                .toHtmlEscaped());
+        html += element(u"p"_s,
+                        (verdict == shown.verdictBefore
+                             ? AnswerHtmlWords::tr("Changed: %1. The verdict stays the same.")
+                                   .arg(shown.changedFact)
+                             : AnswerHtmlWords::tr("Changed: %1. Before it was: %2")
+                                   .arg(shown.changedFact, shown.verdictBefore))
+                            .toHtmlEscaped());
     html += alternativesHtml(shown) + certainHtml(shown) + windowsHtml(shown)
         + whyHtml(reference, shown) + othersHtml(shown);
     QStringList notApplied;
     for (const rulings::Undecisive &one : answer.notApplied)
         notApplied.append(told(one.why));
-    html += listHtml(Words::tr("What does not decide it"), notApplied);
+    html += listHtml(AnswerHtmlWords::tr("What does not decide it"), notApplied);
     QStringList assumed;
     for (const std::string &assumption : answer.assumptions)
         assumed.append(told(assumption));
-    return html + listHtml(Words::tr("Assumed"), assumed);
+    return html + listHtml(AnswerHtmlWords::tr("Assumed"), assumed);
 }
 
 } // namespace ui

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ComparisonWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Comparison)
 };
 
@@ -51,13 +51,13 @@ QString momentCell(const WorkedOut &line, std::size_t acts, std::size_t shown)
     if (acts > scriptOf(line).size())
         return u"–"_s;
     const QString text = acts == 0
-        ? Words::tr("Before the first act")
+        ? ComparisonWords::tr("Before the first act")
         //: the number of an act, and what was done
-        : Words::tr("%1. %2").arg(acts).arg(
+        : ComparisonWords::tr("%1. %2").arg(acts).arg(
               actText(line.out, scriptOf(line)[acts - 1], line.out.script[acts - 1]));
     const QString way = link(u"both"_s, std::to_string(acts), text.toHtmlEscaped());
     //: the moment that is shown
-    return acts == shown ? element(u"b"_s, Words::tr("▶ %1").arg(way)) : way;
+    return acts == shown ? element(u"b"_s, ComparisonWords::tr("▶ %1").arg(way)) : way;
 }
 
 PlayedOut playedTo(rules::RulesVersion version, const rulings::Asked &asked, std::size_t acts)
@@ -86,8 +86,8 @@ QString partHtml(const rulings::PartOfWay &part)
     if (!part.why.empty())
         html += paragraph(capitalized(toQt(part.why)));
     else if (!part.step.empty())
-        html += paragraph(
-            Words::tr("It comes to step %1 %2.").arg(toQt(part.step), toQt(part.stepTitle)));
+        html += paragraph(ComparisonWords::tr("It comes to step %1 %2.")
+                              .arg(toQt(part.step), toQt(part.stepTitle)));
     QString steps;
     for (const rulings::Step &step : part.trace) {
         const QString cited = reasonsText(step.because);
@@ -132,13 +132,14 @@ Comparison compareLines(const WorkedOut &now, const WorkedOut &kept,
     shown.parting = partingOf(now, kept);
     shown.acts = std::min(acts.value_or(shown.parting.value_or(most)), most);
     const rules::RulesVersion version = now.out.version;
-    shown.one = {Words::tr("This line"), now.verdict, playedTo(version, now.asked, shown.acts)};
-    shown.other = {Words::tr("The line kept"), kept.verdict,
+    shown.one = {ComparisonWords::tr("This line"), now.verdict,
+                 playedTo(version, now.asked, shown.acts)};
+    shown.other = {ComparisonWords::tr("The line kept"), kept.verdict,
                    playedTo(version, kept.asked, shown.acts)};
-    const QString where = !shown.parting ? Words::tr("Both lines are the same.")
+    const QString where = !shown.parting ? ComparisonWords::tr("Both lines are the same.")
         : *shown.parting == 0
-        ? Words::tr("They part before the first act: the table is another one.")
-        : Words::tr("They part at act %1.").arg(*shown.parting);
+        ? ComparisonWords::tr("They part before the first act: the table is another one.")
+        : ComparisonWords::tr("They part at act %1.").arg(*shown.parting);
     QString rows = rowOf({boldly(shown.one.name), boldly(shown.other.name)});
     for (std::size_t i = 0; i <= most; ++i)
         rows += rowOf({momentCell(now, i, shown.acts), momentCell(kept, i, shown.acts)});
@@ -161,11 +162,11 @@ Comparison compareVersions(const WorkedOut &now, rules::RulesVersion other,
                    toQt(rulings::headline(now.asked, rulings::answer(other, now.asked))),
                    playedTo(other, now.asked, shown.acts)};
     const QString where = !parting
-        ? Words::tr("By %1 and %2 these acts go the same way to the end.")
+        ? ComparisonWords::tr("By %1 and %2 these acts go the same way to the end.")
               .arg(versionText(here), versionText(other))
-        : parting->acts == 0 ? Words::tr("They part in the situation itself.")
+        : parting->acts == 0 ? ComparisonWords::tr("They part in the situation itself.")
                              //: the number of an act, and what was done
-                             : Words::tr("They part at act %1: %2")
+                             : ComparisonWords::tr("They part at act %1: %2")
                                    .arg(parting->acts)
                                    .arg(capitalized(toQt(parting->act)));
     QString rows;

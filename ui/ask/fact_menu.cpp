@@ -20,7 +20,7 @@ namespace {
 
 using core::Json;
 
-struct Words {
+struct FactMenuWords {
     Q_DECLARE_TR_FUNCTIONS(ui::FactMenu)
 };
 
@@ -56,7 +56,7 @@ bool addPlaces(QMenu &menu, const saying::Assumed &assumed, const Edit &edit)
     const auto add = [&](const Lies &one) {
         if (one.zone != *now)
             addEdit(
-                menu, Words::tr(one.words), toQt(assumed.says),
+                menu, FactMenuWords::tr(one.words), toQt(assumed.says),
                 [object, place = asking::Place{one.zone}](Json &document) {
                     asking::moveCard(document, object, place);
                 },
@@ -86,21 +86,21 @@ void addNumbers(QMenu &menu, const QString &name, const std::string &path, const
     QMenu *more = nullptr;
     for (int number = 0; number <= mostOffered; ++number) {
         if (number == digits)
-            more = menu.addMenu(Words::tr("&More"));
+            more = menu.addMenu(FactMenuWords::tr("&More"));
         const QString text =
             number < digits ? u'&' + QString::number(number) : QString::number(number);
         addEdit(
             more ? *more : menu, text,
             //: a fact and its new value
-            Words::tr("%1: %2").arg(name).arg(number),
+            FactMenuWords::tr("%1: %2").arg(name).arg(number),
             [path, number](Json &document) { asking::tell(document, path, number); }, edit);
     }
     menu.addSeparator();
     addEdit(
-        menu, Words::tr("Not &known"), Words::tr("%1: not known").arg(name),
+        menu, FactMenuWords::tr("Not &known"), FactMenuWords::tr("%1: not known").arg(name),
         [path](Json &document) { asking::tell(document, path, Json()); }, edit);
     addEdit(
-        menu, Words::tr("Not &stated"), Words::tr("%1: not stated").arg(name),
+        menu, FactMenuWords::tr("Not &stated"), FactMenuWords::tr("%1: not stated").arg(name),
         [path](Json &document) { asking::untell(document, path); }, edit);
 }
 
@@ -110,12 +110,12 @@ void addTruth(QMenu &menu, const QString &name, const std::string &path, const J
     const auto add = [&](const QString &text, const Json &value) {
         if (value != now)
             addEdit(
-                menu, text, Words::tr("%1: %2").arg(name, QString(text).remove(u'&')),
+                menu, text, FactMenuWords::tr("%1: %2").arg(name, QString(text).remove(u'&')),
                 [path, value](Json &document) { asking::tell(document, path, value); }, edit);
     };
-    add(Words::tr("&Yes"), true);
-    add(Words::tr("N&o"), false);
-    add(Words::tr("Not &known"), Json());
+    add(FactMenuWords::tr("&Yes"), true);
+    add(FactMenuWords::tr("N&o"), false);
+    add(FactMenuWords::tr("Not &known"), Json());
 }
 
 bool addOthers(QMenu &menu, const saying::Assumed &assumed, const Edit &edit)

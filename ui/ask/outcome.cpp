@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct OutcomeWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Outcome)
 };
 
@@ -34,7 +34,7 @@ QString nameOf(const TableBox &box, const QString &owner)
         || box.place.zone == rulings::Zone::RunnerScoreArea;
     if (box.kind == BoxKind::Number || (box.kind == BoxKind::Place && ofBoth))
         //: a player, and what is theirs: "Runner: Credits"
-        return Words::tr("%1: %2").arg(owner, box.title);
+        return OutcomeWords::tr("%1: %2").arg(owner, box.title);
     return box.title;
 }
 
@@ -73,7 +73,7 @@ QString changed(const QStringList &before, const QStringList &after)
         return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
     };
     //: what was, and what is now
-    return gone.isEmpty() ? said(come) : Words::tr("%1 → %2").arg(said(gone), said(come));
+    return gone.isEmpty() ? said(come) : OutcomeWords::tr("%1 → %2").arg(said(gone), said(come));
 }
 
 /// Questions nobody asked are "what happens?".
@@ -101,8 +101,9 @@ QString decisionText(const rulings::PlayedOut &out)
     constexpr qsizetype most = 4;
     const bool few = !options.isEmpty() && options.size() <= most;
     const QString what = few ? options.join(u" / "_s) : capitalized(toQt(decision.what));
-    return decision.by == rules::Side::Corp ? Words::tr("The Corp decides next: %1").arg(what)
-                                            : Words::tr("The Runner decides next: %1").arg(what);
+    return decision.by == rules::Side::Corp
+        ? OutcomeWords::tr("The Corp decides next: %1").arg(what)
+        : OutcomeWords::tr("The Runner decides next: %1").arg(what);
 }
 
 QString outcomeText(const Play &play)
@@ -117,21 +118,22 @@ QString outcomeText(const Play &play)
         return decisionText(out);
     if (out.decision)
         //: what has changed at the table, and who decides what next
-        return Words::tr("%1. %2").arg(list, decisionText(out));
+        return OutcomeWords::tr("%1. %2").arg(list, decisionText(out));
     const auto &moment = out.moment;
     if (!changes.isEmpty())
         return moment.step < moment.structure->steps.size()
             //: what has changed at the table, and the step that was come to
-            ? Words::tr("What comes of it: %1. Now it is step %2.")
+            ? OutcomeWords::tr("What comes of it: %1. Now it is step %2.")
                   .arg(list, stepText(moment.structure->steps[moment.step]))
-            : Words::tr("What comes of it: %1.").arg(list);
+            : OutcomeWords::tr("What comes of it: %1.").arg(list);
     const bool nothing =
         actsOf(play.document()) == 0 && happensNothing(play.answer()->answer.verdict);
     if (nothing || out.trace.empty())
-        return Words::tr("Nothing happens here by itself: play what was done, or ask what is "
-                         "disputed.");
+        return OutcomeWords::tr(
+            "Nothing happens here by itself: play what was done, or ask what is "
+            "disputed.");
     // Why nothing did, as the derivation has it last.
-    return Words::tr("%1.").arg(capitalized(toQt(out.trace.back().what)));
+    return OutcomeWords::tr("%1.").arg(capitalized(toQt(out.trace.back().what)));
 }
 
 } // namespace
@@ -147,10 +149,10 @@ QStringList changesBetween(const std::vector<BoxRow> &before, const std::vector<
         if (was == earlier.constEnd())
             continue; // it was there before as one of those that are only counted
         if (was->where != now.where)
-            changes.append(Words::tr("%1: %2 → %3").arg(now.name, was->where, now.where));
+            changes.append(OutcomeWords::tr("%1: %2 → %3").arg(now.name, was->where, now.where));
         else if (const QString what = changed(was->says, now.says); !what.isEmpty())
             //: a card or number of the table, and what has changed
-            changes.append(Words::tr("%1: %2").arg(now.name, what));
+            changes.append(OutcomeWords::tr("%1: %2").arg(now.name, what));
     }
     return changes;
 }
@@ -174,14 +176,14 @@ QString plainAnswer(const Play &play)
         QStringList names;
         for (const MissingNumber &one : play.missing())
             names.append(toQt(one.says));
-        return Words::tr("Not decided yet. Say how many: %1.").arg(names.join(u", "_s));
+        return OutcomeWords::tr("Not decided yet. Say how many: %1.").arg(names.join(u", "_s));
     }
     const QString verdict = verdictText(shown);
     if (answer.confidence == rulings::Confidence::NotDerivable)
         return answer.why.empty() || answer.unplayable
             ? verdict
             //: that there is no verdict, and why
-            : Words::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
+            : OutcomeWords::tr("%1 %2.").arg(verdict, capitalized(toQt(answer.why)));
     const bool over = play.whole()->moment.winner != rulings::Winner::Nobody;
     return isAsked(play) || over || play.whole()->to != rulings::PlayedTo::End ? verdict
                                                                                : outcomeText(play);
@@ -198,7 +200,7 @@ QString answerText(const Play &play)
     return conditions.isEmpty()
         ? answer
         //: what was not said for certain ("the Runner has 5 credits"), and the answer then
-        : Words::tr("If %1: %2").arg(conditions.join(Words::tr(" and ")), answer);
+        : OutcomeWords::tr("If %1: %2").arg(conditions.join(OutcomeWords::tr(" and ")), answer);
 }
 
 } // namespace ui

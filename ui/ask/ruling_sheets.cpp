@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct RulingSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::RulingSheets)
 };
 
@@ -146,12 +146,12 @@ Printout rulingSheets(const RulingWords &words, app::PaperSize paper)
     writer.write(words.answer, answerLetters);
     writer.write(words.standing, textLetters);
     writer.skip();
-    writer.write(Words::tr("The table at step %1").arg(words.moment), headingLetters);
+    writer.write(RulingSheetsWords::tr("The table at step %1").arg(words.moment), headingLetters);
     writer.draw(words.table);
-    writeList(writer, Words::tr("What was done"), words.acts);
-    writeList(writer, Words::tr("Why"), words.reasons);
-    writeList(writer, Words::tr("Taken for granted"), words.assumed);
-    return {Words::tr("Ruling"), std::move(writer).take()};
+    writeList(writer, RulingSheetsWords::tr("What was done"), words.acts);
+    writeList(writer, RulingSheetsWords::tr("Why"), words.reasons);
+    writeList(writer, RulingSheetsWords::tr("Taken for granted"), words.assumed);
+    return {RulingSheetsWords::tr("Ruling"), std::move(writer).take()};
 }
 
 } // namespace ui

@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct RulingLineWords {
     Q_DECLARE_TR_FUNCTIONS(ui::RulingWords)
 };
 
@@ -44,7 +44,7 @@ QString questionText(const Play &play)
     if (about.isEmpty() || cards.isEmpty())
         return about.isEmpty() ? cards.join(u", "_s) : about;
     //: a question, and the cards it is about
-    return Words::tr("%1 (%2)").arg(about, cards.join(u", "_s));
+    return RulingLineWords::tr("%1 (%2)").arg(about, cards.join(u", "_s));
 }
 
 RulingWords wordsOf(const Play &play)
@@ -65,7 +65,8 @@ RulingWords wordsOf(const Play &play)
         const QString what = capitalized(toQt(step.what));
         const QString cited = reasonsText(step.because);
         //: a step of the reasons, and where that stands
-        words.reasons.append(cited.isEmpty() ? what : Words::tr("%1 [%2]").arg(what, cited));
+        words.reasons.append(cited.isEmpty() ? what
+                                             : RulingLineWords::tr("%1 [%2]").arg(what, cited));
     }
     for (const saying::Assumed &one : play.line().situation.assumed)
         if (const QString says = capitalized(toQt(one.says));
@@ -81,11 +82,11 @@ QString plainText(const RulingWords &words)
     QString text = words.answer + u'\n' + words.standing + u'\n';
     if (!words.question.isEmpty())
         text = words.question + u'\n' + text;
-    text += u'\n' + Words::tr("The table at step %1").arg(words.moment) + u'\n'
+    text += u'\n' + RulingLineWords::tr("The table at step %1").arg(words.moment) + u'\n'
         + tableLines(words.table).join(u'\n') + u'\n';
-    text += listText(Words::tr("What was done"), words.acts)
-        + listText(Words::tr("Why"), words.reasons)
-        + listText(Words::tr("Taken for granted"), words.assumed);
+    text += listText(RulingLineWords::tr("What was done"), words.acts)
+        + listText(RulingLineWords::tr("Why"), words.reasons)
+        + listText(RulingLineWords::tr("Taken for granted"), words.assumed);
     return withoutIsolates(text);
 }
 

@@ -23,7 +23,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct TableBoxesWords {
     Q_DECLARE_TR_FUNCTIONS(ui::TableBoxes)
 };
 
@@ -40,9 +40,9 @@ QStringList faceOf(const CardPicture &card)
     if (!card.installed || !card.faceup || *card.faceup)
         return {};
     if (card.owner != rules::Side::Corp)
-        return {Words::tr("facedown")};
+        return {TableBoxesWords::tr("facedown")};
     return card.type == rules::CardType::Agenda ? QStringList()
-                                                : QStringList{Words::tr("not rezzed")};
+                                                : QStringList{TableBoxesWords::tr("not rezzed")};
 }
 
 /// What happens to it at the moment.
@@ -50,11 +50,11 @@ QStringList momentOf(const CardPicture &card)
 {
     QStringList parts;
     if (card.encountered)
-        parts.append(Words::tr("encountered"));
+        parts.append(TableBoxesWords::tr("encountered"));
     else if (card.approached)
-        parts.append(Words::tr("approached"));
+        parts.append(TableBoxesWords::tr("approached"));
     if (card.accessed)
-        parts.append(Words::tr("accessed"));
+        parts.append(TableBoxesWords::tr("accessed"));
     return parts;
 }
 
@@ -63,7 +63,7 @@ QStringList lastingOf(const CardPicture &card)
     QStringList parts;
     for (const rulings::CardNumber &number : card.values)
         if (number.key == "strength" && number.number)
-            parts.append(Words::tr("strength %1").arg(*number.number));
+            parts.append(TableBoxesWords::tr("strength %1").arg(*number.number));
     if (card.type == rules::CardType::Ice)
         for (const std::string &subtype : card.subtypes)
             parts.append(toQt(subtype));
@@ -73,12 +73,12 @@ QStringList lastingOf(const CardPicture &card)
         QStringList numbers;
         for (const int number : card.broken)
             numbers.append(QString::number(number));
-        parts.append(Words::tr("broken: %1").arg(numbers.join(u", "_s)));
+        parts.append(TableBoxesWords::tr("broken: %1").arg(numbers.join(u", "_s)));
     }
     if (card.modelled == rulings::Modelled::None)
-        parts.append(Words::tr("text not known"));
+        parts.append(TableBoxesWords::tr("text not known"));
     else if (card.modelled == rulings::Modelled::Partial)
-        parts.append(Words::tr("text known in part"));
+        parts.append(TableBoxesWords::tr("text known in part"));
     return parts;
 }
 
@@ -96,9 +96,10 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
     box.lasting = faceOf(card) + lastingOf(card);
     box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands
-    box.words = box.detail.isEmpty() ? box.title : Words::tr("%1: %2").arg(box.title, box.detail);
+    box.words =
+        box.detail.isEmpty() ? box.title : TableBoxesWords::tr("%1: %2").arg(box.title, box.detail);
     if (depth > 0)
-        box.words = Words::tr("hosted: %1").arg(box.words);
+        box.words = TableBoxesWords::tr("hosted: %1").arg(box.words);
     box.faint = card.installed && card.faceup && !*card.faceup;
     box.now = card.encountered || card.approached || card.accessed;
     box.ice = card.type == rules::CardType::Ice && card.zone == Zone::Protecting;
@@ -130,7 +131,7 @@ void addPlace(BoxColumn &column, const QString &title, const QString &detail,
     if (!detail.isEmpty())
         box.lasting = {detail};
     //: a place of the table, and what is said of it
-    box.words = detail.isEmpty() ? title : Words::tr("%1: %2").arg(title, detail);
+    box.words = detail.isEmpty() ? title : TableBoxesWords::tr("%1: %2").arg(title, detail);
     column.boxes.push_back(std::move(box));
 }
 
@@ -143,20 +144,20 @@ void addNumber(BoxColumn &column, const QString &title, const std::optional<int>
     box.title = title;
     box.detail = told(number);
     box.lasting = {box.detail};
-    box.words = number ? Words::tr("%1: %2").arg(title, box.detail)
-                       : Words::tr("%1: not stated").arg(title);
+    box.words = number ? TableBoxesWords::tr("%1: %2").arg(title, box.detail)
+                       : TableBoxesWords::tr("%1: not stated").arg(title);
     box.faint = !number;
     column.boxes.push_back(std::move(box));
 }
 
 QString countText(const std::optional<int> &count)
 {
-    return count ? Words::tr("%n card(s)", nullptr, *count) : QString();
+    return count ? TableBoxesWords::tr("%n card(s)", nullptr, *count) : QString();
 }
 
 QString pointsText(const std::optional<int> &points)
 {
-    return points ? Words::tr("%n point(s)", nullptr, *points) : QString();
+    return points ? TableBoxesWords::tr("%n point(s)", nullptr, *points) : QString();
 }
 
 struct Central {
@@ -180,7 +181,7 @@ BoxColumn columnOf(const rulings::ServerPicture &server)
     BoxColumn column;
     QStringList parts;
     if (server.attacked)
-        parts.append(Words::tr("run here"));
+        parts.append(TableBoxesWords::tr("run here"));
     if (const QString count = countText(server.count); server.central && !count.isEmpty())
         parts.append(count);
     const Central central = centralOf(server.name);
@@ -218,14 +219,17 @@ std::vector<CardPicture> ownedBy(rules::Side side, const std::vector<CardPicture
 /// Where cards of both players may lie: each in the half of its owner.
 void addBetween(BoxColumn &column, const rulings::TablePicture &table, rules::Side side)
 {
-    addWhereAny(column, Words::tr("Being played"), ownedBy(side, table.playArea), Zone::PlayArea);
-    addWhereAny(column, Words::tr("Set aside"), ownedBy(side, table.setAside), Zone::SetAside);
-    addWhereAny(column, Words::tr("Out of the game"), ownedBy(side, table.removed), Zone::Removed);
+    addWhereAny(column, TableBoxesWords::tr("Being played"), ownedBy(side, table.playArea),
+                Zone::PlayArea);
+    addWhereAny(column, TableBoxesWords::tr("Set aside"), ownedBy(side, table.setAside),
+                Zone::SetAside);
+    addWhereAny(column, TableBoxesWords::tr("Out of the game"), ownedBy(side, table.removed),
+                Zone::Removed);
 }
 
 void addScoreArea(BoxColumn &column, const rulings::PlayerPicture &player, Zone zone)
 {
-    addPlace(column, Words::tr("Score area"), pointsText(player.agendaPoints), {zone});
+    addPlace(column, TableBoxesWords::tr("Score area"), pointsText(player.agendaPoints), {zone});
     addCards(column, player.scoreArea, {zone});
 }
 
@@ -233,16 +237,17 @@ BoxRow rowOfCorp(const rulings::TablePicture &table)
 {
     BoxRow row;
     BoxColumn &corp = row.columns.emplace_back();
-    addPlace(corp, Words::tr("Corp"), {}, {Zone::Identity});
+    addPlace(corp, TableBoxesWords::tr("Corp"), {}, {Zone::Identity});
     addCards(corp, table.corp.identity, {Zone::Identity});
-    addNumber(corp, Words::tr("Credits"), table.corp.credits, u"state/corp/credits"_s);
-    addNumber(corp, Words::tr("Clicks"), table.corp.clicks, u"state/corp/clicks"_s);
-    addNumber(corp, Words::tr("Bad publicity"), table.badPublicity, u"state/bad_publicity"_s);
+    addNumber(corp, TableBoxesWords::tr("Credits"), table.corp.credits, u"state/corp/credits"_s);
+    addNumber(corp, TableBoxesWords::tr("Clicks"), table.corp.clicks, u"state/corp/clicks"_s);
+    addNumber(corp, TableBoxesWords::tr("Bad publicity"), table.badPublicity,
+              u"state/bad_publicity"_s);
     addScoreArea(corp, table.corp, Zone::CorpScoreArea);
     for (const rulings::ServerPicture &server : table.servers)
         row.columns.push_back(columnOf(server));
     BoxColumn &rest = row.columns.emplace_back();
-    addPlace(rest, Words::tr("New server"), {}, {Zone::Remote, "new"});
+    addPlace(rest, TableBoxesWords::tr("New server"), {}, {Zone::Remote, "new"});
     addBetween(rest, table, rules::Side::Corp);
     return row;
 }
@@ -252,34 +257,39 @@ BoxRow rowOfRunner(const rulings::TablePicture &table)
     BoxRow row;
     const rulings::PlayerPicture &player = table.runner;
     BoxColumn &runner = row.columns.emplace_back();
-    addPlace(runner, Words::tr("Runner"), {}, {Zone::Identity});
+    addPlace(runner, TableBoxesWords::tr("Runner"), {}, {Zone::Identity});
     addCards(runner, player.identity, {Zone::Identity});
-    addNumber(runner, Words::tr("Credits"), player.credits, u"state/runner/credits"_s);
-    addNumber(runner, Words::tr("Clicks"), player.clicks, u"state/runner/clicks"_s);
-    addNumber(runner, Words::tr("Tags"), table.tags, u"state/tags"_s);
-    addNumber(runner, Words::tr("Brain damage"), table.brainDamage, u"state/brain_damage"_s);
+    addNumber(runner, TableBoxesWords::tr("Credits"), player.credits, u"state/runner/credits"_s);
+    addNumber(runner, TableBoxesWords::tr("Clicks"), player.clicks, u"state/runner/clicks"_s);
+    addNumber(runner, TableBoxesWords::tr("Tags"), table.tags, u"state/tags"_s);
+    addNumber(runner, TableBoxesWords::tr("Brain damage"), table.brainDamage,
+              u"state/brain_damage"_s);
     const bool memory = table.memoryLimit && table.memoryUsed && !table.programs.empty();
     BoxColumn &programs = row.columns.emplace_back();
-    addPlace(programs, Words::tr("Programs"),
-             memory ? Words::tr("memory %1 of %2").arg(*table.memoryUsed).arg(*table.memoryLimit)
-                    : QString(),
-             {Zone::Rig});
+    addPlace(
+        programs, TableBoxesWords::tr("Programs"),
+        memory
+            ? TableBoxesWords::tr("memory %1 of %2").arg(*table.memoryUsed).arg(*table.memoryLimit)
+            : QString(),
+        {Zone::Rig});
     addCards(programs, table.programs, {Zone::Rig});
-    addWhereAny(programs, Words::tr("Facedown"), table.facedown, Zone::Rig);
+    addWhereAny(programs, TableBoxesWords::tr("Facedown"), table.facedown, Zone::Rig);
     addScoreArea(programs, player, Zone::RunnerScoreArea);
     addBetween(programs, table, rules::Side::Runner);
     BoxColumn &others = row.columns.emplace_back();
-    addPlace(others, Words::tr("Hardware"), {}, {Zone::Rig});
+    addPlace(others, TableBoxesWords::tr("Hardware"), {}, {Zone::Rig});
     addCards(others, table.hardware, {Zone::Rig});
-    addPlace(others, Words::tr("Resources"), {}, {Zone::Rig});
+    addPlace(others, TableBoxesWords::tr("Resources"), {}, {Zone::Rig});
     addCards(others, table.resources, {Zone::Rig});
     BoxColumn &piles = row.columns.emplace_back();
-    addPlace(piles, Words::tr("Grip"), countText(player.hand), {Zone::Grip}, u"state/runner/hand"_s);
+    addPlace(piles, TableBoxesWords::tr("Grip"), countText(player.hand), {Zone::Grip},
+             u"state/runner/hand"_s);
     addCards(piles, player.inHand, {Zone::Grip});
-    addPlace(piles, Words::tr("Stack"), countText(player.deck), {Zone::Stack},
+    addPlace(piles, TableBoxesWords::tr("Stack"), countText(player.deck), {Zone::Stack},
              u"state/runner/deck"_s);
     addCards(piles, player.inDeck, {Zone::Stack});
-    addPlace(piles, Words::tr("Heap"), countText(player.pile), {Zone::Heap}, u"state/runner/pile"_s);
+    addPlace(piles, TableBoxesWords::tr("Heap"), countText(player.pile), {Zone::Heap},
+             u"state/runner/pile"_s);
     addCards(piles, player.inPile, {Zone::Heap});
     return row;
 }

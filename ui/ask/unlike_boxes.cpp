@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct UnlikeBoxesWords {
     Q_DECLARE_TR_FUNCTIONS(ui::UnlikeBoxes)
 };
 
@@ -44,8 +44,8 @@ void mark(TableBox &box)
 {
     box.unlike = true;
     //: in front of what is not the same at two tables
-    box.title = Words::tr("≠ %1").arg(box.title);
-    box.words = Words::tr("not the same: %1").arg(box.words);
+    box.title = UnlikeBoxesWords::tr("≠ %1").arg(box.title);
+    box.words = UnlikeBoxesWords::tr("not the same: %1").arg(box.words);
 }
 
 /// A place goes with its cards, a number alone.

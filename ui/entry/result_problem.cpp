@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ResultProblemWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ResultProblem)
 };
 
@@ -26,8 +26,9 @@ app::Failure resultProblem(const tournament::Event &event,
         return failure;
     //: 1 is a list of what may be typed, such as "2-0, 1-1, 0-2 · or one letter a game …"
     const QString text = unread->word.empty()
-        ? Words::tr("No result was typed. Possible are: %1").arg(help)
-        : Words::tr("“%1” is no result. Possible are: %2").arg(toQt(unread->word), help);
+        ? ResultProblemWords::tr("No result was typed. Possible are: %1").arg(help)
+        : ResultProblemWords::tr("“%1” is no result. Possible are: %2")
+              .arg(toQt(unread->word), help);
     failure.message = fromQt(text);
     return failure;
 }

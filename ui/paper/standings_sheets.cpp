@@ -22,7 +22,7 @@ using tournament::Standings;
 
 namespace {
 
-struct Words {
+struct StandingsSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::StandingsSheets)
 };
 
@@ -61,10 +61,10 @@ std::string codeOf(const StandingRow &row)
 {
     //: a line of a code: a place, a player, his points and strength of schedule
     QString text =
-        Words::tr("%1. %2: %3 points, SoS %4")
+        StandingsSheetsWords::tr("%1. %2: %3 points, SoS %4")
             .arg(QString::number(row.rank), row.name, QString::number(row.points), row.sos);
     if (!row.esos.isEmpty())
-        text = Words::tr("%1, ESoS %2").arg(text, row.esos);
+        text = StandingsSheetsWords::tr("%1, ESoS %2").arg(text, row.esos);
     return fromQt(text);
 }
 
@@ -100,7 +100,8 @@ QString provisionalText(const Event &event, const Standings &standings)
         return {};
     for (int round = 1; round <= standings.round; ++round)
         if (const auto tables = tournament::missingResults(event, round); !tables.empty())
-            return Words::tr("Provisional: of round %1 the results of %2 are missing.")
+            return StandingsSheetsWords::tr(
+                       "Provisional: of round %1 the results of %2 are missing.")
                 .arg(round)
                 .arg(toQt(app::tableWords(tables)));
     return {};
@@ -110,26 +111,28 @@ MaybePrintout standingsSheets(const Event &event, const app::PrintRequest &reque
 {
     const int rounds = tournament::swissRounds(event);
     if (rounds == 0)
-        return core::unexpected(nothingToPrint(
-            Words::tr("There are no standings yet; they begin with the first round.")));
+        return core::unexpected(nothingToPrint(StandingsSheetsWords::tr(
+            "There are no standings yet; they begin with the first round.")));
     if (request.round.value_or(1) > rounds)
-        return core::unexpected(nothingToPrint(
-            Words::tr("There are no standings after round %1; the last Swiss round is %2.")
-                .arg(*request.round)
-                .arg(rounds)));
+        return core::unexpected(
+            nothingToPrint(StandingsSheetsWords::tr(
+                               "There are no standings after round %1; the last Swiss round is %2.")
+                               .arg(*request.round)
+                               .arg(rounds)));
     const auto standings = tournament::standings(event, request.round);
     PaperTables tables;
-    const QString title = Words::tr("Standings after round %1 of %2")
+    const QString title = StandingsSheetsWords::tr("Standings after round %1 of %2")
                               .arg(standings.round)
                               .arg(tournament::plannedRounds(event));
     tables.head = letterhead(event, title, request);
-    tables.head.facts.append(Words::tr("Order: %1").arg(orderText(event, event.profile)));
+    tables.head.facts.append(
+        StandingsSheetsWords::tr("Order: %1").arg(orderText(event, event.profile)));
     tables.head.notice = provisionalText(event, standings);
     tables.head.seal = sealText(request);
     tables.codeTitle = tables.head.event + u'\n' + title;
     tables.codeEnd = sealCodeText(request);
     if (standings.provisional)
-        tables.codeTitle += u'\n' + Words::tr("provisional");
+        tables.codeTitle += u'\n' + StandingsSheetsWords::tr("provisional");
     tables.twoColumns = true;
     tables.sections.push_back(standingsTable(event, standings));
     return Printout{printoutTitle(event, title), layTables(tables, sizeOf(request))};

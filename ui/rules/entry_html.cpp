@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct EntryHtmlWords {
     Q_DECLARE_TR_FUNCTIONS(ui::EntryHtml)
 };
 
@@ -52,16 +52,16 @@ QString passageHtml(const Passage &passage, bool held)
 {
     QString heading = editionsText(passage.editions).toHtmlEscaped();
     if (isCarriedOver(passage))
-        heading = Words::tr("%1 (the Rules Reference does not repeat it)").arg(heading);
+        heading = EntryHtmlWords::tr("%1 (the Rules Reference does not repeat it)").arg(heading);
     if (!held)
-        heading = Words::tr("Otherwise: %1").arg(heading);
+        heading = EntryHtmlWords::tr("Otherwise: %1").arg(heading);
     QString html = element(u"h4"_s, heading) + paragraphs(passage.text);
     QString answers;
     for (const rules::ShortAnswer &answer : passage.answers)
         answers += element(
             u"li"_s, escaped(answer.question) + u' ' + element(u"b"_s, escaped(answer.answer)));
     if (!answers.isEmpty())
-        html += element(u"p"_s, Words::tr("In short:")) + element(u"ul"_s, answers);
+        html += element(u"p"_s, EntryHtmlWords::tr("In short:")) + element(u"ul"_s, answers);
     return html + sources(passage);
 }
 
@@ -99,8 +99,9 @@ QString timingLink(const Entry &entry)
 {
     for (const auto &[kind, word] : rules::timingKindWords)
         if (entry.kind == rules::EntryKind::TimingStep && entry.id.starts_with(word))
-            return element(u"p"_s,
-                           link(u"timing"_s, entry.id, Words::tr("Show it in the timing chart")));
+            return element(
+                u"p"_s,
+                link(u"timing"_s, entry.id, EntryHtmlWords::tr("Show it in the timing chart")));
     return {};
 }
 
@@ -120,19 +121,21 @@ QString sentence(rules::ListMark mark, const QString &list)
 {
     switch (mark.effect) {
     case rules::Effect::None:
-        return Words::tr("%1 says nothing about it.").arg(list);
+        return EntryHtmlWords::tr("%1 says nothing about it.").arg(list);
     case rules::Effect::InfluencePenalty:
-        return Words::tr("%1: each copy lowers the influence limit by %n.", nullptr, mark.value)
+        return EntryHtmlWords::tr("%1: each copy lowers the influence limit by %n.", nullptr,
+                                  mark.value)
             .arg(list);
     case rules::Effect::UniversalInfluence:
-        return Words::tr("%1: each copy costs %n influence more.", nullptr, mark.value).arg(list);
+        return EntryHtmlWords::tr("%1: each copy costs %n influence more.", nullptr, mark.value)
+            .arg(list);
     case rules::Effect::Restricted:
-        return Words::tr("%1: restricted; a deck has one restricted title.").arg(list);
+        return EntryHtmlWords::tr("%1: restricted; a deck has one restricted title.").arg(list);
     case rules::Effect::Banned:
     case rules::Effect::BannedSubtype:
-        return Words::tr("%1: banned.").arg(list);
+        return EntryHtmlWords::tr("%1: banned.").arg(list);
     case rules::Effect::Points:
-        return Words::tr("%1: costs %n point(s).", nullptr, mark.value).arg(list);
+        return EntryHtmlWords::tr("%1: costs %n point(s).", nullptr, mark.value).arg(list);
     }
     return {};
 }
@@ -145,26 +148,27 @@ QString factsOf(const rules::Card &card, const rules::CardLibrary &library)
     QStringList printings;
     for (const rules::Printing &printing : card.printings) {
         const rules::Pack &pack = library.packs()[printing.pack];
-        printings.append(pack.released
-                             ? Words::tr("%1 %2 (%3)")
-                                   .arg(toQt(pack.name))
-                                   .arg(printing.position)
-                                   .arg(toQt(toString(*pack.released)))
-                             : Words::tr("%1 %2").arg(toQt(pack.name)).arg(printing.position));
+        printings.append(
+            pack.released
+                ? EntryHtmlWords::tr("%1 %2 (%3)")
+                      .arg(toQt(pack.name))
+                      .arg(printing.position)
+                      .arg(toQt(toString(*pack.released)))
+                : EntryHtmlWords::tr("%1 %2").arg(toQt(pack.name)).arg(printing.position));
     }
-    return u"<table>"_s + fact(Words::tr("Faction"), toQt(nameOf(card.faction)))
-        + fact(Words::tr("Type"), toQt(core::toWord(rules::cardTypeWords, card.type)))
-        + fact(Words::tr("Subtypes"), subtypes.join(u" - "_s))
-        + fact(Words::tr("Cost"), number(card.cost))
-        + fact(Words::tr("Advancement"), number(card.advancementCost))
-        + fact(Words::tr("Agenda points"),
+    return u"<table>"_s + fact(EntryHtmlWords::tr("Faction"), toQt(nameOf(card.faction)))
+        + fact(EntryHtmlWords::tr("Type"), toQt(core::toWord(rules::cardTypeWords, card.type)))
+        + fact(EntryHtmlWords::tr("Subtypes"), subtypes.join(u" - "_s))
+        + fact(EntryHtmlWords::tr("Cost"), number(card.cost))
+        + fact(EntryHtmlWords::tr("Advancement"), number(card.advancementCost))
+        + fact(EntryHtmlWords::tr("Agenda points"),
                card.type == rules::CardType::Agenda ? QString::number(card.agendaPoints)
                                                     : QString())
-        + fact(Words::tr("Strength"), number(card.strength))
-        + fact(Words::tr("Trash cost"), number(card.trashCost))
-        + fact(Words::tr("Influence"), number(card.influence))
-        + fact(Words::tr("Unique"), card.unique ? Words::tr("yes") : QString())
-        + fact(Words::tr("Printed in"), printings.join(u", "_s)) + u"</table>"_s;
+        + fact(EntryHtmlWords::tr("Strength"), number(card.strength))
+        + fact(EntryHtmlWords::tr("Trash cost"), number(card.trashCost))
+        + fact(EntryHtmlWords::tr("Influence"), number(card.influence))
+        + fact(EntryHtmlWords::tr("Unique"), card.unique ? EntryHtmlWords::tr("yes") : QString())
+        + fact(EntryHtmlWords::tr("Printed in"), printings.join(u", "_s)) + u"</table>"_s;
 }
 
 /// What the engine knows of the card: its clauses in words made of the model, and what is left out.
@@ -173,7 +177,7 @@ QString readingHtml(const rules::Card &card)
     const auto known = rules::cardLibrary().findTitle(card.title);
     const auto read =
         known ? rulings::describeCard(rulings::cardModel(*known)) : rulings::DescribedCard();
-    QString html = element(u"h4"_s, Words::tr("As the engine reads this card"))
+    QString html = element(u"h4"_s, EntryHtmlWords::tr("As the engine reads this card"))
         + element(u"p"_s, escaped(rulings::howMuchIsKnown(read.known)));
     QString clauses;
     for (const rulings::DescribedClause &clause : read.clauses)
@@ -187,7 +191,8 @@ QString readingHtml(const rules::Card &card)
         unanswered += u' ' + escaped(sentence);
     //: of a card's text: what is not known of it
     return html
-        + element(u"p"_s, Words::tr("Left out: %1").arg(escaped(read.missing)) + unanswered);
+        + element(u"p"_s,
+                  EntryHtmlWords::tr("Left out: %1").arg(escaped(read.missing)) + unanswered);
 }
 
 } // namespace
@@ -206,7 +211,7 @@ QString entryHtml(const Reference &reference, std::size_t position, const RulesF
             }
     html += timingLink(entry);
     if (const auto differences = reference.differences(position); !differences.empty()) {
-        html += element(u"h4"_s, Words::tr("Differs between versions"));
+        html += element(u"h4"_s, EntryHtmlWords::tr("Differs between versions"));
         for (const std::size_t difference : differences)
             html += differenceHtml(reference[difference]);
     }
@@ -214,9 +219,9 @@ QString entryHtml(const Reference &reference, std::size_t position, const RulesF
     for (const std::string &card : entry.cards)
         cards += (cards.isEmpty() ? QString() : u" · "_s) + link(u"card"_s, card, escaped(card));
     if (!cards.isEmpty())
-        html += element(u"h4"_s, Words::tr("Cards")) + element(u"p"_s, cards);
+        html += element(u"h4"_s, EntryHtmlWords::tr("Cards")) + element(u"p"_s, cards);
     if (const QString related = links(reference, reference.related(position)); !related.isEmpty())
-        html += element(u"h4"_s, Words::tr("See also")) + element(u"p"_s, related);
+        html += element(u"h4"_s, EntryHtmlWords::tr("See also")) + element(u"p"_s, related);
     return html;
 }
 
@@ -232,22 +237,23 @@ QString cardHtml(const Reference &reference, const app::CardStore &cards, rules:
     }
     html += readingHtml(card);
     const QString day = toQt(toString(frame.day));
-    html += element(u"h4"_s, Words::tr("Deck building on %1").arg(day));
+    html += element(u"h4"_s, EntryHtmlWords::tr("Deck building on %1").arg(day));
     if (!card.released || frame.day < *card.released)
-        html += element(u"p"_s, Words::tr("Not released by then."));
+        html += element(u"p"_s, EntryHtmlWords::tr("Not released by then."));
     const rules::RestrictionList *list = cards.rules().listOn(frame.day);
     html += element(u"p"_s,
                     list ? sentence(list->mark(id), toQt(list->name)).toHtmlEscaped()
-                         : Words::tr("No list of restrictions was in force."));
-    html += element(u"p"_s, Words::tr("At most %n in a deck.", nullptr, card.deckLimit));
+                         : EntryHtmlWords::tr("No list of restrictions was in force."));
+    html += element(u"p"_s, EntryHtmlWords::tr("At most %n in a deck.", nullptr, card.deckLimit));
     QString changes;
     for (const rules::LimitChange &change : card.limitChanges)
-        changes += element(u"li"_s,
-                           Words::tr("From %1: at most %n in a deck.", nullptr, change.limit)
-                               .arg(toQt(toString(change.from))));
-    if (card.uniqueSince)
         changes +=
-            element(u"li"_s, Words::tr("From %1: unique.").arg(toQt(toString(*card.uniqueSince))));
+            element(u"li"_s,
+                    EntryHtmlWords::tr("From %1: at most %n in a deck.", nullptr, change.limit)
+                        .arg(toQt(toString(change.from))));
+    if (card.uniqueSince)
+        changes += element(
+            u"li"_s, EntryHtmlWords::tr("From %1: unique.").arg(toQt(toString(*card.uniqueSince))));
     QString rulings;
     for (const Entry &entry : reference.entries()) {
         if (std::ranges::find(entry.cards, card.title) == entry.cards.end())
@@ -257,9 +263,10 @@ QString cardHtml(const Reference &reference, const app::CardStore &cards, rules:
             u"li"_s, entryLink(entry) + u" – "_s + editionsText(entry.editions()).toHtmlEscaped());
     }
     if (!changes.isEmpty())
-        html += element(u"h4"_s, Words::tr("Errata")) + element(u"ul"_s, changes);
-    html += element(u"h4"_s, Words::tr("Rulings that name it"))
-        + (rulings.isEmpty() ? element(u"p"_s, Words::tr("None.")) : element(u"ul"_s, rulings));
+        html += element(u"h4"_s, EntryHtmlWords::tr("Errata")) + element(u"ul"_s, changes);
+    html += element(u"h4"_s, EntryHtmlWords::tr("Rulings that name it"))
+        + (rulings.isEmpty() ? element(u"p"_s, EntryHtmlWords::tr("None."))
+                             : element(u"ul"_s, rulings));
     return html;
 }
 

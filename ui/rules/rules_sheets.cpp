@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct RulesSheetsWords {
     Q_DECLARE_TR_FUNCTIONS(ui::RulesSheets)
 };
 
@@ -33,19 +33,19 @@ QString letterOf(rules::Window window)
 {
     switch (window) {
     case rules::Window::PaidAbilities:
-        return Words::tr("P", "paid abilities");
+        return RulesSheetsWords::tr("P", "paid abilities");
     case rules::Window::RezNonIce:
-        return Words::tr("R", "rez cards other than ice");
+        return RulesSheetsWords::tr("R", "rez cards other than ice");
     case rules::Window::RezApproachedIce:
-        return Words::tr("I", "rez the approached ice");
+        return RulesSheetsWords::tr("I", "rez the approached ice");
     case rules::Window::ScoreAgendas:
-        return Words::tr("S", "score agendas");
+        return RulesSheetsWords::tr("S", "score agendas");
     case rules::Window::BreakSubroutines:
-        return Words::tr("B", "break subroutines");
+        return RulesSheetsWords::tr("B", "break subroutines");
     case rules::Window::JackOut:
-        return Words::tr("J", "jack out");
+        return RulesSheetsWords::tr("J", "jack out");
     case rules::Window::TakeActions:
-        return Words::tr("A", "take actions");
+        return RulesSheetsWords::tr("A", "take actions");
     }
     return {};
 }
@@ -57,7 +57,8 @@ QStringList legend(const QSizeF &paper)
     QStringList lines;
     for (const auto &[window, word] : rules::windowWords) {
         //: a letter of the chart and what it stands for
-        const QString text = Words::tr("%1: %2").arg(letterOf(window), windowText(window));
+        const QString text =
+            RulesSheetsWords::tr("%1: %2").arg(letterOf(window), windowText(window));
         if (!lines.isEmpty()
             && widthOf(lines.back() + apart + text, factLettering) <= bodyOf(paper).width())
             lines.back() += apart + text;
@@ -80,10 +81,10 @@ PaperSection timingSection(const rules::TimingStructure &structure)
 {
     PaperSection section;
     section.heading = timingKindText(structure.kind);
-    section.columns = {{Words::tr("Step"), Qt::AlignLeft, false, true},
-                       {Words::tr("What happens"), Qt::AlignLeft, true},
-                       {Words::tr("Corp"), Qt::AlignLeft, false, true},
-                       {Words::tr("Runner"), Qt::AlignLeft, false, true}};
+    section.columns = {{RulesSheetsWords::tr("Step"), Qt::AlignLeft, false, true},
+                       {RulesSheetsWords::tr("What happens"), Qt::AlignLeft, true},
+                       {RulesSheetsWords::tr("Corp"), Qt::AlignLeft, false, true},
+                       {RulesSheetsWords::tr("Runner"), Qt::AlignLeft, false, true}};
     for (const rules::TimingStep &step : structure.steps)
         section.rows.push_back(
             {{toQt(step.id), toQt(step.title), lettersOf(step, structure.kind, rules::Side::Corp),
@@ -97,7 +98,7 @@ PaperSection timingSection(const rules::TimingStructure &structure)
 Printout timingSheet(rules::RulesVersion version, app::PaperSize paper)
 {
     PaperTables tables;
-    tables.head.event = Words::tr("Timing of turns and runs");
+    tables.head.event = RulesSheetsWords::tr("Timing of turns and runs");
     tables.head.title = versionText(version);
     tables.head.facts = legend(sizeOf(paper));
     tables.twoColumns = true;
@@ -112,8 +113,8 @@ Printout timingSheet(rules::RulesVersion version, app::PaperSize paper)
 Printout playSummarySheet(app::PaperSize paper)
 {
     PaperTables tables;
-    tables.head.event = Words::tr("The game on one page");
-    tables.head.title = Words::tr("What holds in every version of the rules");
+    tables.head.event = RulesSheetsWords::tr("The game on one page");
+    tables.head.title = RulesSheetsWords::tr("What holds in every version of the rules");
     tables.inHand = true;
     for (const rules::SummarySection &each : rules::playSummary()) {
         PaperSection section;

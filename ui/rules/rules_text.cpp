@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct RulesTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::RulesText)
 };
 
@@ -40,11 +40,11 @@ QString badgeText(rules::EnumSet<rules::Edition> editions)
         if (editions.contains(edition))
             names.append(name);
     };
-    add(rules::Edition::Core2012, Words::tr("Core 2012"));
-    add(rules::Edition::Faq16, Words::tr("FAQ 1.6"));
-    add(rules::Edition::Rr10, Words::tr("RR 1.0"));
-    add(rules::Edition::Tr11, Words::tr("TR 1.1"));
-    add(rules::Edition::Tr302, Words::tr("TR 3.0.2"));
+    add(rules::Edition::Core2012, RulesTextWords::tr("Core 2012"));
+    add(rules::Edition::Faq16, RulesTextWords::tr("FAQ 1.6"));
+    add(rules::Edition::Rr10, RulesTextWords::tr("RR 1.0"));
+    add(rules::Edition::Tr11, RulesTextWords::tr("TR 1.1"));
+    add(rules::Edition::Tr302, RulesTextWords::tr("TR 3.0.2"));
     return names.join(u" · "_s);
 }
 
@@ -52,7 +52,8 @@ QString sourceText(const rules::Source &source)
 {
     const QString lines = toQt(toString(source.lines));
     const bool one = source.lines.size() == 1 && source.lines[0].first == source.lines[0].last;
-    return (one ? Words::tr("%1, “%2”, line %3") : Words::tr("%1, “%2”, lines %3"))
+    return (one ? RulesTextWords::tr("%1, “%2”, line %3")
+                : RulesTextWords::tr("%1, “%2”, lines %3"))
         .arg(toQt(rules::factsOf(source.document).title), toQt(source.section).remove(u'"'),
              lines); // some headings have quotes of their own
 }
@@ -61,21 +62,21 @@ QString kindText(rules::EntryKind kind)
 {
     switch (kind) {
     case rules::EntryKind::Term:
-        return Words::tr("Rule");
+        return RulesTextWords::tr("Rule");
     case rules::EntryKind::Clarification:
-        return Words::tr("Clarification");
+        return RulesTextWords::tr("Clarification");
     case rules::EntryKind::Erratum:
-        return Words::tr("Erratum");
+        return RulesTextWords::tr("Erratum");
     case rules::EntryKind::CardRuling:
-        return Words::tr("Ruling on a card");
+        return RulesTextWords::tr("Ruling on a card");
     case rules::EntryKind::Question:
-        return Words::tr("Question");
+        return RulesTextWords::tr("Question");
     case rules::EntryKind::TimingStep:
-        return Words::tr("Timing");
+        return RulesTextWords::tr("Timing");
     case rules::EntryKind::TournamentRule:
-        return Words::tr("Tournament rule");
+        return RulesTextWords::tr("Tournament rule");
     case rules::EntryKind::Difference:
-        return Words::tr("Differs between versions");
+        return RulesTextWords::tr("Differs between versions");
     }
     return {};
 }
@@ -114,19 +115,19 @@ QString windowText(rules::Window window)
 {
     switch (window) {
     case rules::Window::PaidAbilities:
-        return Words::tr("use paid abilities");
+        return RulesTextWords::tr("use paid abilities");
     case rules::Window::RezNonIce:
-        return Words::tr("rez cards other than ice");
+        return RulesTextWords::tr("rez cards other than ice");
     case rules::Window::RezApproachedIce:
-        return Words::tr("rez the approached ice");
+        return RulesTextWords::tr("rez the approached ice");
     case rules::Window::ScoreAgendas:
-        return Words::tr("score agendas");
+        return RulesTextWords::tr("score agendas");
     case rules::Window::BreakSubroutines:
-        return Words::tr("break subroutines");
+        return RulesTextWords::tr("break subroutines");
     case rules::Window::JackOut:
-        return Words::tr("jack out");
+        return RulesTextWords::tr("jack out");
     case rules::Window::TakeActions:
-        return Words::tr("take actions");
+        return RulesTextWords::tr("take actions");
     }
     return {};
 }
@@ -144,11 +145,11 @@ QString timingKindText(rules::TimingKind kind)
 {
     switch (kind) {
     case rules::TimingKind::CorpTurn:
-        return Words::tr("The Corp's turn");
+        return RulesTextWords::tr("The Corp's turn");
     case rules::TimingKind::RunnerTurn:
-        return Words::tr("The Runner's turn");
+        return RulesTextWords::tr("The Runner's turn");
     case rules::TimingKind::Run:
-        return Words::tr("A run");
+        return RulesTextWords::tr("A run");
     }
     return {};
 }
@@ -160,12 +161,12 @@ QString differingText(rules::EnumSet<rules::Differing> differing)
         if (differing.contains(what))
             texts.append(text);
     };
-    add(rules::Differing::Presence, Words::tr("only one has it"));
-    add(rules::Differing::Number, Words::tr("number"));
-    add(rules::Differing::Windows, Words::tr("who may do what"));
-    add(rules::Differing::Triggers, Words::tr("abilities met"));
-    add(rules::Differing::Exits, Words::tr("what follows"));
-    add(rules::Differing::TakesEffect, Words::tr("when it takes effect"));
+    add(rules::Differing::Presence, RulesTextWords::tr("only one has it"));
+    add(rules::Differing::Number, RulesTextWords::tr("number"));
+    add(rules::Differing::Windows, RulesTextWords::tr("who may do what"));
+    add(rules::Differing::Triggers, RulesTextWords::tr("abilities met"));
+    add(rules::Differing::Exits, RulesTextWords::tr("what follows"));
+    add(rules::Differing::TakesEffect, RulesTextWords::tr("when it takes effect"));
     return texts.join(u", "_s);
 }
 

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct RulingTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::RulingText)
 };
 
@@ -28,11 +28,11 @@ QString basisText(RulingBasis basis)
 {
     switch (basis) {
     case RulingBasis::Judge:
-        return Words::tr("The judge's reading of the rules.");
+        return RulingTextWords::tr("The judge's reading of the rules.");
     case RulingBasis::Derived:
-        return Words::tr("Derived from the rules in force.");
+        return RulingTextWords::tr("Derived from the rules in force.");
     case RulingBasis::StatedAbility:
-        return Words::tr("Derived, with an ability of a card as the judge reads it.");
+        return RulingTextWords::tr("Derived, with an ability of a card as the judge reads it.");
     }
     return {};
 }
@@ -51,12 +51,13 @@ RuleRow rulingRow(const Event &event, std::size_t position)
 {
     const Ruling &ruling = event.rulings[position];
     //: where a ruling was given, and by whom
-    const QString source = Words::tr("%1, by %2").arg(rulingPlaceText(ruling), toQt(ruling.judge));
+    const QString source =
+        RulingTextWords::tr("%1, by %2").arg(rulingPlaceText(ruling), toQt(ruling.judge));
     QUrl target;
     target.setScheme(u"ruling"_s);
     target.setPath(QString::number(position));
     return {toQt(ruling.question),
-            Words::tr("Ruled at this event"),
+            RulingTextWords::tr("Ruled at this event"),
             element(u"b"_s, escaped(ruling.answer)),
             source,
             target,
@@ -66,14 +67,14 @@ RuleRow rulingRow(const Event &event, std::size_t position)
 QString rulingHtml(const rules::Reference &reference, const Event &event, std::size_t position)
 {
     if (position >= event.rulings.size())
-        return element(u"p"_s, Words::tr("This ruling was taken back."));
+        return element(u"p"_s, RulingTextWords::tr("This ruling was taken back."));
     const Ruling &ruling = event.rulings[position];
     QString html = element(u"h2"_s, escaped(ruling.question))
         + element(u"p"_s, element(u"b"_s, escaped(ruling.answer)));
     QStringList facts{rulingPlaceText(ruling), playersText(event, ruling),
-                      Words::tr("Judge: %1").arg(toQt(ruling.judge))};
+                      RulingTextWords::tr("Judge: %1").arg(toQt(ruling.judge))};
     if (ruling.minutes > 0)
-        facts.append(Words::tr("%n minute(s) of extra time", nullptr, ruling.minutes));
+        facts.append(RulingTextWords::tr("%n minute(s) of extra time", nullptr, ruling.minutes));
     if (const auto version = core::fromWord(rules::rulesVersionWords, ruling.version))
         facts.append(versionText(*version));
     facts.removeAll(QString());
@@ -85,10 +86,11 @@ QString rulingHtml(const rules::Reference &reference, const Event &event, std::s
             cited += (cited.isEmpty() ? QString() : u" · "_s)
                 + link(u"entry"_s, entry->id, escaped(entry->title));
     if (!cited.isEmpty())
-        html += element(u"h4"_s, Words::tr("It cites")) + element(u"p"_s, cited);
+        html += element(u"h4"_s, RulingTextWords::tr("It cites")) + element(u"p"_s, cited);
     if (!ruling.situation.empty())
-        html += element(u"p"_s, link(u"situation"_s, std::to_string(position),
-                                     Words::tr("Show it at the table").toHtmlEscaped()));
+        html += element(u"p"_s,
+                        link(u"situation"_s, std::to_string(position),
+                             RulingTextWords::tr("Show it at the table").toHtmlEscaped()));
     return html;
 }
 
