@@ -6950,6 +6950,18 @@
     </message>
 </context>
 <context>
+    <name>ResultProblemWords</name>
+    <message>
+        <source>No result was typed. Possible are: %1</source>
+        <extracomment>1 is a list of what may be typed, such as &quot;2-0, 1-1, 0-2 · or one letter a game …&quot;</extracomment>
+        <translation>Aucun résultat n’a été saisi. Sont possibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Possible are: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un résultat. Sont possibles&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>{choice}: {taken}</source>
@@ -16998,7 +17010,7 @@ what is counted, and how many there are</extracomment>
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>StandingsSheetsWords</name>
     <message>
         <source>%1. %2: %3 points, SoS %4</source>
         <extracomment>a line of a code: a place, a player, his points and strength of schedule</extracomment>
@@ -17007,15 +17019,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>%1, ESoS %2</source>
         <translation>%1, ESoS %2</translation>
-    </message>
-    <message>
-        <source>No result was typed. Possible are: %1</source>
-        <extracomment>1 is a list of what may be typed, such as &quot;2-0, 1-1, 0-2 · or one letter a game …&quot;</extracomment>
-        <translation>Aucun résultat n’a été saisi. Sont possibles&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>“%1” is no result. Possible are: %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un résultat. Sont possibles&#xa0;: %2</translation>
     </message>
 </context>
 <context>
