@@ -40,7 +40,8 @@ std::optional<std::int64_t> key(const JsonPlace &entity, std::string_view name)
     return value ? std::optional(value->integer()) : std::nullopt;
 }
 
-std::optional<int> number(const JsonPlace &entity, std::string_view name, std::int64_t least = 0)
+std::optional<int> wholeNumber(const JsonPlace &entity, std::string_view name,
+                               std::int64_t least = 0)
 {
     const auto value = entity.get(name);
     return value ? std::optional(static_cast<int>(value->integer(least, highest))) : std::nullopt;
@@ -80,12 +81,13 @@ void readTournaments(const JsonPlace &groups, TomeDocument &document)
     for (const JsonPlace &entity : entities(groups, "Tournament:#"))
         document.tournaments.push_back({entity.at("pk").integer(), name(entity, "name"),
                                         key(entity, "settings_pk"), key(entity, "format_pk"),
-                                        key(entity, "parent_pk"), number(entity, "cut_size")});
+                                        key(entity, "parent_pk"), wholeNumber(entity, "cut_size")});
     for (const JsonPlace &entity : entities(groups, "GameSettings:#")) {
         std::string name = textAt(entity, "name") + ' ' + textAt(entity, "original_name");
         document.settings.try_emplace(entity.at("pk").integer(),
-                                      TomeSettings{std::move(name), number(entity, "win_points"),
-                                                   number(entity, "round_time")});
+                                      TomeSettings{std::move(name),
+                                                   wholeNumber(entity, "win_points"),
+                                                   wholeNumber(entity, "round_time")});
     }
 }
 
@@ -108,10 +110,10 @@ void readParticipants(const JsonPlace &groups, TomeDocument &document)
         entry.corpIdentity = name(entity, "identity2");
         entry.corpFaction = name(entity, "faction2");
         entry.active = flag(entity, "is_active", true);
-        entry.awardedByes = number(entity, "reward_byes").value_or(0);
-        entry.missedRounds = number(entity, "base_rounds_played").value_or(0);
-        entry.carriedPoints = number(entity, "base_points").value_or(0);
-        entry.seed = number(entity, "seed", -highest);
+        entry.awardedByes = wholeNumber(entity, "reward_byes").value_or(0);
+        entry.missedRounds = wholeNumber(entity, "base_rounds_played").value_or(0);
+        entry.carriedPoints = wholeNumber(entity, "base_points").value_or(0);
+        entry.seed = wholeNumber(entity, "seed", -highest);
         entry.swiss = key(entity, "swiss_id").value_or(0);
         entry.tieBreak = fraction(entity, "tiebreaker");
         document.participants.push_back(std::move(entry));
@@ -125,8 +127,8 @@ void readMatches(const JsonPlace &groups, TomeDocument &document)
         TomeMatch match;
         match.pk = entity.at("pk").integer();
         match.tournament = key(entity, "tournament_pk").value_or(0);
-        match.round = number(entity, "round", 1).value_or(1);
-        match.orderIndex = number(entity, "order_index", -1).value_or(-1);
+        match.round = wholeNumber(entity, "round", 1).value_or(1);
+        match.orderIndex = wholeNumber(entity, "order_index", -1).value_or(-1);
         match.place = entity.place();
         if (!at.emplace(match.pk, document.matches.size()).second)
             entity.at("pk").fail("match " + std::to_string(match.pk) + " is listed twice");
@@ -138,10 +140,11 @@ void readMatches(const JsonPlace &groups, TomeDocument &document)
             entity.at("match_pk")
                 .fail("there is no match " + std::to_string(entity.at("match_pk").integer()));
         auto &seats = document.matches[match->second].seats;
-        seats.push_back({entity.at("participant_pk").integer(),
-                         number(entity, "table_seat", -1).value_or(static_cast<int>(seats.size())),
-                         number(entity, "points_earned"), flag(entity, "is_winner", false),
-                         core::folded(textAt(entity, "role"))});
+        seats.push_back(
+            {entity.at("participant_pk").integer(),
+             wholeNumber(entity, "table_seat", -1).value_or(static_cast<int>(seats.size())),
+             wholeNumber(entity, "points_earned"), flag(entity, "is_winner", false),
+             core::folded(textAt(entity, "role"))});
         if (seats.size() > 2)
             entity.fail("match " + std::to_string(match->first) + " has more than two players");
     }

@@ -23,9 +23,30 @@ namespace ui {
 
 namespace {
 
-constexpr int lettersOfStep = 12;
 constexpr int linesOfStep = 2;
-constexpr int roundStep = 8; ///< pixels around its words
+constexpr int roundStep = 12; ///< pixels around its words
+
+/// Of the present step, whose letters are the widest.
+QFontMetrics boldMetrics(const QWidget &steps)
+{
+    QFont bold = steps.font();
+    bold.setBold(true);
+    return QFontMetrics(bold);
+}
+
+/// The least at which its words are whole.
+int widthOfStep(const QString &words, const QWidget &steps)
+{
+    const QFontMetrics letters = boldMetrics(steps);
+    const int most = linesOfStep * letters.lineSpacing();
+    const int whole = letters.horizontalAdvance(words);
+    for (int width = whole / linesOfStep; width < whole; width += letters.averageCharWidth()) {
+        const QRect written = letters.boundingRect(0, 0, width, most, Qt::TextWordWrap, words);
+        if (written.height() <= most && written.width() <= width)
+            return width + roundStep;
+    }
+    return whole + roundStep;
+}
 
 QString mayText(rules::Side side, const std::vector<rules::Window> &open)
 {
@@ -158,32 +179,25 @@ void MomentStrip::fill()
 
 void MomentStrip::fit()
 {
-    QFont bold = m_steps->font();
-    bold.setBold(true);
-    const QFontMetrics letters(bold);
-    // An odd number: as many on both sides of the present one.
-    const int width = m_steps->viewport()->width();
-    const int least = letters.averageCharWidth() * lettersOfStep + roundStep;
-    const int fitting = std::max(1, width / least);
-    const int count = fitting - (fitting % 2 == 0 ? 1 : 0);
-    const int step = width / count;
-    if (step == m_width || width <= 0)
+    if (m_steps->viewport()->width() == m_width)
         return;
-    m_width = step;
-    const int height = linesOfStep * letters.lineSpacing() + roundStep;
-    for (int i = 0; i < m_steps->count(); ++i)
-        m_steps->item(i)->setSizeHint({step, height});
+    m_width = m_steps->viewport()->width();
+    const int height = linesOfStep * boldMetrics(*m_steps).lineSpacing() + roundStep;
+    for (int i = 0; i < m_steps->count(); ++i) {
+        QListWidgetItem *item = m_steps->item(i);
+        item->setSizeHint({widthOfStep(item->text(), *m_steps), height});
+    }
     m_steps->setFixedHeight(height + 2 * m_steps->frameWidth());
     m_steps->doItemsLayout();
-    m_steps->horizontalScrollBar()->setValue((m_steps->currentRow() - count / 2) * step);
+    m_steps->scrollToItem(m_steps->currentItem(), QAbstractItemView::PositionAtCenter);
     tellArrows();
 }
 
 void MomentStrip::scroll(int steps)
 {
-    QScrollBar *bar = m_steps->horizontalScrollBar();
-    const int at = (bar->value() + m_width / 2) / std::max(1, m_width);
-    bar->setValue((at + steps) * m_width);
+    const QModelIndex middle = m_steps->indexAt(m_steps->viewport()->rect().center());
+    const int row = std::clamp(middle.row() + steps, 0, m_steps->count() - 1);
+    m_steps->scrollToItem(m_steps->item(row), QAbstractItemView::PositionAtCenter);
 }
 
 void MomentStrip::tellArrows()

@@ -64,19 +64,24 @@ QRect BoxLook::within(const TableBox &box, const QRect &rect) const
     return rect.adjusted(left, m_margin - 1, -m_margin, -m_margin + 1);
 }
 
+int BoxLook::besideOf(const TableBox &box) const
+{
+    return QFontMetrics(titleFont(box)).horizontalAdvance(box.detail) + m_margin;
+}
+
 QSize BoxLook::sizeOf(const TableBox &box) const
 {
     const int inner = within(box, QRect(0, 0, m_width, 100)).width();
     const int frame = 2 * (m_margin - 1);
     if (box.kind == BoxKind::Number)
-        return {m_width, QFontMetrics(m_font).height() + frame};
+        return {m_width, heightOf(titleFont(box), box.title, inner - besideOf(box)) + frame};
     return {m_width,
             heightOf(titleFont(box), box.title, inner) + heightOf(m_small, box.detail, inner)
                 + frame};
 }
 
-void BoxLook::paint(QPainter &painter, const QRect &rect, const TableBox &box, const QPalette &palette,
-                    bool focused) const
+void BoxLook::paint(QPainter &painter, const QRect &rect, const TableBox &box,
+                    const QPalette &palette, bool focused) const
 {
     const QColor quiet = palette.color(QPalette::PlaceholderText);
     QRect outline = rect.adjusted(0, 0, -1, -1);
@@ -92,9 +97,9 @@ void BoxLook::paint(QPainter &painter, const QRect &rect, const TableBox &box, c
         painter.drawRect(outline.adjusted(inset, inset, -inset, -inset));
     }
     if (box.ice)
-        painter.fillRect(QRect(outline.left() + 2, outline.top() + 2, m_margin - 1,
-                               outline.height() - 3),
-                         quiet);
+        painter.fillRect(
+            QRect(outline.left() + 2, outline.top() + 2, m_margin - 1, outline.height() - 3),
+            quiet);
     paintTexts(painter, rect, box, palette);
     if (!focused)
         return;
@@ -113,12 +118,9 @@ void BoxLook::paintTexts(QPainter &painter, const QRect &rect, const TableBox &b
     font.setItalic(box.kind == BoxKind::Card && box.faint);
     painter.setFont(font);
     if (box.kind == BoxKind::Number) {
-        const QFontMetrics metrics(font);
-        const int value = metrics.horizontalAdvance(box.detail) + m_margin;
-        painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, box.detail);
-        rest.setRight(rest.right() - value);
-        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(box.title, Qt::ElideRight, rest.width()));
+        painter.drawText(rest, Qt::AlignRight | Qt::AlignTop, box.detail);
+        rest.setRight(rest.right() - besideOf(box));
+        painter.drawText(rest, wrapped, box.title);
         return;
     }
     const int title = heightOf(font, box.title, rest.width());
@@ -152,9 +154,8 @@ TableLayout layOut(const std::vector<BoxRow> &rows, const BoxLook &look, int wid
             }
         }
         top = std::ranges::max(ends) + 2 * gap;
-        table.size.setWidth(
-            std::max(table.size.width(),
-                     gap + static_cast<int>(ends.size()) * (look.width() + gap)));
+        table.size.setWidth(std::max(table.size.width(),
+                                     gap + static_cast<int>(ends.size()) * (look.width() + gap)));
     }
     table.size.setHeight(top);
     return table;

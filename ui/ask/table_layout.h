@@ -30,6 +30,8 @@ public:
                bool focused) const;
 
 private:
+    /// What the value of a number takes of its row.
+    [[nodiscard]] int besideOf(const TableBox &box) const;
     void paintTexts(QPainter &painter, const QRect &rect, const TableBox &box,
                     const QPalette &palette) const;
     [[nodiscard]] QFont titleFont(const TableBox &box) const;
