@@ -23,29 +23,31 @@ namespace ui {
 
 namespace {
 
-constexpr int linesOfStep = 2;
+constexpr int linesOfStep = 3;
 constexpr int roundStep = 12; ///< pixels around its words
 
-/// Of the present step, whose letters are the widest.
-QFontMetrics boldMetrics(const QWidget &steps)
+int linesAt(const QString &words, const QFontMetrics &letters, int width)
 {
-    QFont bold = steps.font();
-    bold.setBold(true);
-    return QFontMetrics(bold);
+    int lines = 0;
+    QString line;
+    for (const QString &word : words.split(u' ')) {
+        const QString longer = line.isEmpty() ? word : line + u' ' + word;
+        const bool fits = lines > 0 && letters.horizontalAdvance(longer) <= width;
+        lines += fits ? 0 : 1;
+        line = fits ? longer : word;
+    }
+    return lines;
 }
 
-/// The least at which its words are whole.
-int widthOfStep(const QString &words, const QWidget &steps)
+/// The least at which its words stand whole in their lines.
+int widthOf(const QString &words, const QFontMetrics &letters)
 {
-    const QFontMetrics letters = boldMetrics(steps);
-    const int most = linesOfStep * letters.lineSpacing();
-    const int whole = letters.horizontalAdvance(words);
-    for (int width = whole / linesOfStep; width < whole; width += letters.averageCharWidth()) {
-        const QRect written = letters.boundingRect(0, 0, width, most, Qt::TextWordWrap, words);
-        if (written.height() <= most && written.width() <= width)
-            return width + roundStep;
-    }
-    return whole + roundStep;
+    int width = 0;
+    for (const QString &word : words.split(u' '))
+        width = std::max(width, letters.horizontalAdvance(word));
+    while (linesAt(words, letters, width) > linesOfStep)
+        width += letters.averageCharWidth();
+    return width + roundStep;
 }
 
 QString mayText(rules::Side side, const std::vector<rules::Window> &open)
@@ -179,25 +181,37 @@ void MomentStrip::fill()
 
 void MomentStrip::fit()
 {
-    if (m_steps->viewport()->width() == m_width)
+    QFont bold = m_steps->font();
+    bold.setBold(true);
+    const QFontMetrics letters(bold);
+    // An odd number: as many on both sides of the present one.
+    const int width = m_steps->viewport()->width();
+    int least = 1;
+    for (int i = 0; i < m_steps->count(); ++i)
+        least = std::max(least, widthOf(m_steps->item(i)->text(), letters));
+    const int fitting = std::max(1, width / least);
+    const int count = fitting - (fitting % 2 == 0 ? 1 : 0);
+    const int step = width / count;
+    if (step == m_width || width <= 0)
         return;
-    m_width = m_steps->viewport()->width();
-    const int height = linesOfStep * boldMetrics(*m_steps).lineSpacing() + roundStep;
-    for (int i = 0; i < m_steps->count(); ++i) {
-        QListWidgetItem *item = m_steps->item(i);
-        item->setSizeHint({widthOfStep(item->text(), *m_steps), height});
-    }
+    m_width = step;
+    int lines = 1;
+    for (int i = 0; i < m_steps->count(); ++i)
+        lines = std::max(lines, linesAt(m_steps->item(i)->text(), letters, step - roundStep));
+    const int height = lines * letters.lineSpacing() + roundStep;
+    for (int i = 0; i < m_steps->count(); ++i)
+        m_steps->item(i)->setSizeHint({step, height});
     m_steps->setFixedHeight(height + 2 * m_steps->frameWidth());
     m_steps->doItemsLayout();
-    m_steps->scrollToItem(m_steps->currentItem(), QAbstractItemView::PositionAtCenter);
+    m_steps->horizontalScrollBar()->setValue((m_steps->currentRow() - count / 2) * step);
     tellArrows();
 }
 
 void MomentStrip::scroll(int steps)
 {
-    const QModelIndex middle = m_steps->indexAt(m_steps->viewport()->rect().center());
-    const int row = std::clamp(middle.row() + steps, 0, m_steps->count() - 1);
-    m_steps->scrollToItem(m_steps->item(row), QAbstractItemView::PositionAtCenter);
+    QScrollBar *bar = m_steps->horizontalScrollBar();
+    const int at = (bar->value() + m_width / 2) / std::max(1, m_width);
+    bar->setValue((at + steps) * m_width);
 }
 
 void MomentStrip::tellArrows()

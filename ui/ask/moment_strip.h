@@ -48,7 +48,7 @@ private:
     QListWidget *m_steps = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_on = nullptr;
-    int m_width = 0; ///< that the steps are laid out for
+    int m_width = 0; ///< of a step
 };
 
 /// "Step 2.3, The Corp may rez": for people, by the number of the version.
