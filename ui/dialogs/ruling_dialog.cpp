@@ -52,7 +52,10 @@ RulingDialog::RulingDialog(app::Session &session, tournament::Ruling draft, Draf
     keepDraft(drafts, u"rulings/new"_s, {m_question, m_answer, m_table, m_judge, m_minutes});
     m_question->setCursorPosition(0);
     m_answer->setCursorPosition(0);
-    (m_draft.question.empty() ? m_question : m_answer)->setFocus();
+    if (!m_draft.answer.empty() && m_judge->currentText().isEmpty())
+        m_judge->setFocus(); // all that is missing
+    else
+        (m_draft.question.empty() ? m_question : m_answer)->setFocus();
 }
 
 void RulingDialog::fillTables()
