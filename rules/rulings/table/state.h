@@ -47,6 +47,7 @@ struct Object {
     ServerId chosenServer;
     std::string named;        ///< a type or subtype, by an ability of this copy
     bool leavesGame = false;  ///< once it is played, instead of being trashed
+    bool resolving = false;   ///< it was played, and is not done with yet
     bool flipped = false;     ///< its other side is up
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> x;     ///< the X of its cost, when it is played
