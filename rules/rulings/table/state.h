@@ -52,7 +52,7 @@ struct Object {
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> x;     ///< the X of its cost, when it is played
     std::optional<int> worth; ///< agenda points as what it was added to a score area
-    bool justRezzed = false;  ///< while it was approached in this run
+    bool justRezzed = false;  ///< in this run, while it or no ice was approached
     bool revealed = false;    ///< shown to both players without being turned
     bool shownToCorp = false, shownToRunner = false;
     bool pointedAt =
