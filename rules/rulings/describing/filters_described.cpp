@@ -197,7 +197,7 @@ void addPart(std::vector<Sentence> &words, const Filter &filter)
     if (filter.notLooked)
         addWord(words, Sentence::tr("not of those just shown, drawn or chosen"));
     if (filter.justRezzed)
-        addWord(words, Sentence::tr("just rezzed in the approach"));
+        addWord(words, Sentence::tr("just rezzed"));
     if (filter.beingInstalled)
         addWord(words, Sentence::tr("as it is installed"));
 }

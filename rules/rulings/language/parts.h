@@ -153,7 +153,7 @@ struct Filter {
     bool beingInstalled = false;
     bool looked = false;     ///< shown, drawn or chosen by this resolution, and still there
     bool notLooked = false;  ///< of the others
-    bool justRezzed = false; ///< in the approach to it
+    bool justRezzed = false; ///< in the approach to it, or as no ice was approached
     Row row = Row::Any;
     std::optional<bool> unique;
     bool advanceable = false;       ///< installed, and tokens may be placed on it by advancing

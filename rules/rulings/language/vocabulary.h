@@ -121,6 +121,7 @@ inline constexpr core::Words<Value, 19> valueWords{
      {Value::BadPublicity, "bad-publicity"}}};
 
 enum class Duration : std::uint8_t {
+    Access, ///< of the card that is being accessed
     Encounter,
     NextEncounter, ///< until the next encounter of this run is over
     Run,
@@ -130,8 +131,9 @@ enum class Duration : std::uint8_t {
     Game,
 };
 
-inline constexpr core::Words<Duration, 7> durationWords{
-    {{Duration::Encounter, "encounter"},
+inline constexpr core::Words<Duration, 8> durationWords{
+    {{Duration::Access, "access"},
+     {Duration::Encounter, "encounter"},
      {Duration::NextEncounter, "next-encounter"},
      {Duration::Run, "run"},
      {Duration::Turn, "turn"},

@@ -195,6 +195,8 @@ Sentence cards(const std::vector<ObjectId> &named, int number)
 Sentence howLong(Duration until)
 {
     switch (until) {
+    case Duration::Access:
+        return Sentence::tr("for the rest of this access");
     case Duration::Encounter:
         return Sentence::tr("for the rest of this encounter");
     case Duration::NextEncounter:
@@ -223,6 +225,8 @@ Sentence howLong(Duration until, Side whose)
 Sentence whenItEnds(Duration until)
 {
     switch (until) {
+    case Duration::Access:
+        return Sentence::tr("when this access ends");
     case Duration::Encounter:
         return Sentence::tr("when this encounter ends");
     case Duration::NextEncounter:

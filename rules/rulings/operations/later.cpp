@@ -71,6 +71,8 @@ Sentence describeLater(const Effect &effect, Side owner)
     const auto &how = effect.as<LaterHow>();
     const Sentence what = describe(effect.then, owner);
     switch (how.until) {
+    case Duration::Access:
+        return Sentence::tr("when this access ends: {what}", {{"what", what}});
     case Duration::Encounter:
         return Sentence::tr("when this encounter ends: {what}", {{"what", what}});
     case Duration::Run:

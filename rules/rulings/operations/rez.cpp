@@ -17,13 +17,16 @@
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -58,12 +61,30 @@ bool declinesToRez(Table &table, ObjectId id, const Context &context)
     return true;
 }
 
+/// What asks for the rez cost of ice that was just rezzed asks for what it was then (FAQ 1.6).
+void keepLowered(Table &table, const Effect &effect, const Context &context, ObjectId id,
+                 int lowered)
+{
+    if (lowered == 0 || !table.state[id].justRezzed)
+        return;
+    Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier, Duration::Encounter);
+    lasting.object = id;
+    lasting.copy = table.state[id].copy;
+    lasting.value = Value::RezCost;
+    lasting.by = -lowered;
+    table.state.lasting.push_back(std::move(lasting));
+}
+
 void resolveRez(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<RezHow>();
-    for (const ObjectId id : chosenCards(table, effect, context))
-        if (!declinesToRez(table, id, context))
-            (void)doRez(table, id, how.ignoringCosts, number(table, how.lowered, context));
+    for (const ObjectId id : chosenCards(table, effect, context)) {
+        if (declinesToRez(table, id, context))
+            continue;
+        const int lowered = number(table, how.lowered, context);
+        if (doRez(table, id, how.ignoringCosts, lowered) && !isEveryOne(how.lowered))
+            keepLowered(table, effect, context, id, lowered);
+    }
 }
 
 bool couldRez(const Table &table, const Effect &effect, const Context &context)

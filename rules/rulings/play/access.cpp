@@ -18,11 +18,13 @@
 #include "rules/rulings/play/after_access.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/perform.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/replaced_access.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -238,6 +240,8 @@ void finishAccess(Table &table, const Accessed &card, std::size_t mark, bool may
         stealIfAgenda(table, card.id);
     settle(table, mark);
     table.state.run.accessing = {};
+    resolveDelayed(table, Duration::Access);
+    expire(table.state, Duration::Access);
     endAccess(table, card, mark);
 }
 

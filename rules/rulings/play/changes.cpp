@@ -387,8 +387,8 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
         sayRezzedForNothing(table, id);
     }
     object.faceup = true;
-    object.justRezzed =
-        table.state.run.on && table.state.run.ice == id && !table.state.run.encountering;
+    const Run &run = table.state.run;
+    object.justRezzed = run.on && !run.encountering && (run.ice == id || !run.ice.exists());
     table.say(Sentence::tr("{card} is rezzed: faceup and active", {{"card", id}}),
               {"zone.rezzed"_rule});
     table.order.push_back("rez:" + object.name);

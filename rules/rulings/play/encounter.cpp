@@ -71,6 +71,22 @@ void attachToEncounter(Table &table)
     }
 }
 
+void approachIce(Table &table)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    if (!run.ice.exists())
+        throw NotDerivable{Sentence::tr("there is no ice to approach")};
+    for (Object &object : state.objects)
+        object.justRezzed = false;
+    expire(state, Duration::Encounter);
+    run.position = state[run.ice].position;
+    ++run.approaches;
+    table.say(Sentence::tr("the Runner approaches {card}", {{"card", run.ice}}),
+              {"run.approach-inward"_rule});
+    raise(table, {EventKind::Approached, run.ice, Side::Runner});
+}
+
 void startEncounter(Table &table)
 {
     State &state = table.state;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the beginning of an encounter to its end.
+// From the approach to ice to the end of the encounter with it.
 #pragma once
 
 #include "rules/rulings/language/ability.h"
@@ -16,6 +16,8 @@ namespace rulings {
 /// Whether the question tells that an ability of the ice has resolved in the encounter with it that
 /// goes on where the question begins.
 [[nodiscard]] bool isResolvedHere(const Table &table, ObjectId source, const Ability &ability);
+/// Run::ice, which the run has come to.
+void approachIce(Table &table);
 /// With Run::ice; whoever calls raises that it is encountered.
 void startEncounter(Table &table);
 /// Effects on the next ice encountered become effects of this encounter.

@@ -31,6 +31,7 @@
 #include "rules/rulings/table/trial.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -115,18 +116,12 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
                       [&] { return whatIsMissingToPlay(table, card); });
 }
 
-void finishPlaying(Table &table, ObjectId card)
+namespace {
+
+/// Resolved, it is trashed, or goes where its text has it go instead.
+void leavePlayArea(Table &table, ObjectId card)
 {
-    if (table.state.winner != Winner::Nobody)
-        return; // nothing happens any more
     const Object &object = table.state[card];
-    if (object.converted && object.card->endsActionPhase)
-        table.state.actionPhaseOver = true;
-    if (object.zone != Zone::PlayArea || object.converted || object.card->staysInPlay)
-        return;
-    const std::size_t mark = table.pending.size();
-    if (object.card->endsActionPhase)
-        table.state.actionPhaseOver = true;
     if (object.card->removedAfterPlay || object.leavesGame) {
         table.say(Sentence::tr("{card} is resolved and removed from the game, as it says",
                                {{"card", card}}),
@@ -144,6 +139,24 @@ void finishPlaying(Table &table, ObjectId card)
             {"play.resolved"_rule});
         (void)doTrash(table, {card});
     }
+}
+
+} // namespace
+
+void finishPlaying(Table &table, ObjectId card)
+{
+    if (table.state.winner != Winner::Nobody)
+        return; // nothing happens any more
+    const Object &object = table.state[card];
+    // A card that makes another run later is done with before it.
+    if (!std::exchange(table.state[card].resolving, false))
+        return;
+    const std::size_t mark = table.pending.size();
+    if (object.card->endsActionPhase)
+        table.state.actionPhaseOver = true;
+    // It may stay, or lie elsewhere by its own effect: it is resolved all the same.
+    if (object.zone == Zone::PlayArea && !object.converted && !object.card->staysInPlay)
+        leavePlayArea(table, card);
     raise(table, {EventKind::PlayResolved, card, object.owner});
     settle(table, mark);
 }
@@ -164,6 +177,7 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
         return false;
     }
     state[card].zone = Zone::PlayArea;
+    state[card].resolving = true;
     state[card].faceup = true;
     table.say(Sentence::tr("{card} is paid for, then faceup and active", {{"card", card}}),
               {"play.steps"_rule});

@@ -54,7 +54,7 @@ bool makesRun(const CardModel &card)
 
 void takeUpMaker(Table &table)
 {
-    const State &state = table.state;
+    State &state = table.state;
     Run &run = table.state.run;
     if (state.at.kind != TimingKind::Run || run.source.exists())
         return;
@@ -64,6 +64,7 @@ void takeUpMaker(Table &table)
             continue;
         run.source = id;
         run.effect = state[id].card;
+        state[id].resolving = true;
         table.assume(Sentence::tr("{card} made this run", {{"card", id}}));
         return;
     }

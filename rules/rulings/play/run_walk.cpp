@@ -107,6 +107,7 @@ void finishRun(Table &table, bool unsuccessful)
     run.added.clear();
     resolveDelayed(table, Duration::Run);
     expire(state, Duration::Run);
+    expire(state, Duration::Encounter);
     expire(state, Duration::NextEncounter);
     run.ending = false;
     if (run.source.exists())
@@ -151,13 +152,7 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         // A question may begin here and say which it is.
         if (!run.ice.exists())
             run.ice = nextIce(state);
-        if (!run.ice.exists())
-            throw NotDerivable{Sentence::tr("there is no ice to approach")};
-        run.position = state[run.ice].position;
-        ++run.approaches;
-        table.say(Sentence::tr("the Runner approaches {card}", {{"card", run.ice}}),
-                  {"run.approach-inward"_rule});
-        raise(table, {EventKind::Approached, run.ice, Side::Runner});
+        approachIce(table);
     } else if (step.topic == "encounter") {
         if (run.ice.exists() && !state[run.ice].faceup)
             throw NotDerivable{Sentence::tr("unrezzed ice is not encountered")};

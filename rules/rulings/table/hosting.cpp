@@ -133,6 +133,8 @@ std::vector<ObjectId> copiedBy(const State &state, ObjectId card, bool paidToo)
             for (const ObjectId id : hostedOn(state, card))
                 copied.push_back(id);
     }
+    // A condition counter has what it does for itself, and one that is an agenda now has no text.
+    std::erase_if(copied, [&](ObjectId id) { return state[id].converted; });
     return copied;
 }
 

@@ -47,11 +47,12 @@ struct Object {
     ServerId chosenServer;
     std::string named;        ///< a type or subtype, by an ability of this copy
     bool leavesGame = false;  ///< once it is played, instead of being trashed
+    bool resolving = false;   ///< it was played, and is not done with yet
     bool flipped = false;     ///< its other side is up
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> x;     ///< the X of its cost, when it is played
     std::optional<int> worth; ///< agenda points as what it was added to a score area
-    bool justRezzed = false;  ///< while it was approached in this run
+    bool justRezzed = false;  ///< in this run, while it or no ice was approached
     bool revealed = false;    ///< shown to both players without being turned
     bool shownToCorp = false, shownToRunner = false;
     bool pointedAt =
