@@ -120,6 +120,7 @@ set(RULINGS_SOURCES
     rulings/answering/answer.cpp
     rulings/answering/card_sentences.cpp
     rulings/answering/citations.cpp
+    rulings/answering/cost_parts.cpp
     rulings/answering/fact_names.cpp
     rulings/answering/fact_sentences.cpp
     rulings/answering/one_way.cpp
