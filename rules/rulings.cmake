@@ -36,6 +36,8 @@ set(RULINGS_SOURCES
     rulings/table/names.cpp
     rulings/table/none_in_words.cpp
     rulings/table/ordinals.cpp
+    rulings/table/printed_values.cpp
+    rulings/table/referring.cpp
     rulings/table/script_cursor.cpp
     rulings/table/state.cpp
     rulings/table/subroutines.cpp
