@@ -304,10 +304,11 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
             Sentence::tr("each brain damage takes one card off the maximum hand size for good"),
             {"damage.brain"_rule});
     }
+    // That of an identity is no part of its text.
     if (kind == Value::Link && side == Side::Runner)
         for (std::size_t i = 0; i < table.state.objects.size(); ++i)
-            if (const ObjectId card{static_cast<std::int16_t>(i)};
-                isActive(table.state, card) && !isBlank(table, card))
+            if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card)
+                && (table.state[card].card->type == CardType::Identity || !isBlank(table, card)))
                 sum.add(table.state[card].card->link, card);
     // No document says whether what modifies a number still does where a card says what it is.
     if (sum.setBy.exists() && !sum.terms.empty())
