@@ -36,6 +36,8 @@ set(RULINGS_SOURCES
     rulings/table/names.cpp
     rulings/table/none_in_words.cpp
     rulings/table/ordinals.cpp
+    rulings/table/printed_values.cpp
+    rulings/table/referring.cpp
     rulings/table/script_cursor.cpp
     rulings/table/state.cpp
     rulings/table/subroutines.cpp
@@ -120,6 +122,7 @@ set(RULINGS_SOURCES
     rulings/answering/answer.cpp
     rulings/answering/card_sentences.cpp
     rulings/answering/citations.cpp
+    rulings/answering/cost_parts.cpp
     rulings/answering/fact_names.cpp
     rulings/answering/fact_sentences.cpp
     rulings/answering/one_way.cpp

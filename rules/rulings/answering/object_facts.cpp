@@ -214,7 +214,7 @@ Fact typeFact(const Table &table, ObjectId id)
                   {"convert.keeps-name"_rule});
         return word(CardType::Agenda, rules::cardTypeWords);
     }
-    const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
+    const bool none = object.converted || isNameless(object);
     table.say(none ? Sentence::tr("{card} has no type now", {{"card", id}})
                    : Sentence::tr("{card} has its printed type", {{"card", id}}),
               {object.converted ? "convert.keeps-name"_rule
@@ -226,7 +226,7 @@ Fact typeFact(const Table &table, ObjectId id)
 Fact titleFact(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    return object.zone == Zone::Rig && !object.faceup ? std::string("none") : object.card->title;
+    return isNameless(object) ? std::string("none") : object.card->title;
 }
 
 Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, bool onCard,
@@ -277,7 +277,7 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
     const bool onCard = std::ranges::find(printed, wanted) != printed.end();
     const Object &object = table.state[id];
     const SubtypeCount count = countSubtype(table, id, wanted);
-    if (object.zone == Zone::Rig && !object.faceup)
+    if (isNameless(object))
         table.say(Sentence::tr("{card} is installed facedown: it has no name, type or subtype",
                                {{"card", id}}),
                   {"zone.facedown-runner"_rule});

@@ -4,6 +4,7 @@
 
 #include "core/code_points.h"
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/cost_parts.h"
 #include "rules/rulings/answering/fact_names.h"
 #include "rules/rulings/answering/fact_sentences.h"
 #include "rules/rulings/answering/legal_in_words.h"
@@ -31,32 +32,6 @@ Sentence chooserInWords(std::string_view word)
 {
     return word == core::toWord(rules::sideWords, Side::Corp) ? Sentence::tr("The Corp chooses.")
                                                               : Sentence::tr("The Runner chooses.");
-}
-
-/// All parts of a cost at once; that one of them is nothing is worth a word only alone.
-Sentence costInWords(const Verdict &verdict)
-{
-    std::vector<Sentence> parts;
-    for (const auto &[name, fact] : verdict) {
-        const int count = std::get<int>(fact);
-        if (count == 0)
-            continue;
-        if (name == "clicks")
-            parts.push_back(clicks(count));
-        else if (name == "forfeits")
-            parts.push_back(Sentence::tr("{n} agenda forfeited", "{n} agendas forfeited", count));
-        else if (name == "trashes")
-            parts.push_back(Sentence::tr("{n} card trashed", "{n} cards trashed", count));
-        else if (name == "credits")
-            parts.push_back(credits(count));
-        else
-            for (const auto &[kind, word] : damageWords)
-                if (name == std::string(word) + "-damage")
-                    parts.push_back(counted(count, kind));
-    }
-    if (parts.empty())
-        parts.push_back(credits(0));
-    return Sentence::tr("It costs {cost}.", {{"cost", Sentence::together(parts)}});
 }
 
 const State &situation(const Asked &asked) { return asked.cases.front().state; }

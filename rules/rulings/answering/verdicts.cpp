@@ -5,6 +5,7 @@
 #include "rules/rulings/answering/verdicts.h"
 
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/cost_parts.h"
 #include "rules/rulings/answering/first_choice.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/ability.h"
@@ -197,7 +198,6 @@ void sayPrinted(const Table &table, const Act &act, const Bundle &bundle)
 
 Verdict nameCost(Table &table, const Question &question)
 {
-    Verdict verdict;
     const Act &act = *question.act;
     requireWellNamed(table, act);
     declareX(table, act);
@@ -213,20 +213,7 @@ Verdict nameCost(Table &table, const Question &question)
                       ? Sentence::tr("it costs nothing: no cost is less than that")
                       : Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
                   "cost.at-once"_rule, priceOf(bundle));
-    if (bundle.clicks > 0)
-        verdict.emplace_back("clicks", bundle.clicks);
-    verdict.emplace_back("credits", bundle.credits);
-    for (const auto &[kind, word] : damageWords)
-        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
-            verdict.emplace_back(std::string(word) + "-damage", amount);
-    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > 0)
-        verdict.emplace_back("forfeits",
-                             bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
-    if (const int trashes = static_cast<int>(bundle.trashed.size() + bundle.trashAny.size())
-            + bundle.trashRandom + bundle.trashTop;
-        trashes > 0)
-        verdict.emplace_back("trashes", trashes);
-    return verdict;
+    return partsOfCost(table, bundle);
 }
 
 namespace {

@@ -244,6 +244,8 @@ Sentence describe(Where where)
         return Sentence::tr("at this server");
     case Where::AttackedServer:
         return Sentence::tr("at the attacked server");
+    case Where::StartedServer:
+        return Sentence::tr("at the server that the run was begun on");
     case Where::CentralServer:
         return Sentence::tr("at a central server");
     case Where::RemoteServer:

@@ -93,6 +93,7 @@ struct InstallHow {
     bool rezzed = false;
     bool ignoringCosts = false;
     bool ignoringInstallCost = false; ///< alone: additional costs are paid
+    bool ifAble = false;              ///< all of them or none
     Amount lowered = 0;               ///< by how much the cost is
 };
 

@@ -82,9 +82,10 @@ enum class Where : std::uint8_t {
     NewServer,    ///< Install: a remote that it creates
     EventServer,  ///< of the card that the condition was met by
     HqOrRnD,
+    StartedServer, ///< on which the run was begun, wherever it has been moved to
 };
 
-inline constexpr core::Words<Where, 14> whereWords{{{Where::Anywhere, "anywhere"},
+inline constexpr core::Words<Where, 15> whereWords{{{Where::Anywhere, "anywhere"},
                                                     {Where::ThisServer, "this-server"},
                                                     {Where::AttackedServer, "attacked-server"},
                                                     {Where::CentralServer, "central-server"},
@@ -97,7 +98,8 @@ inline constexpr core::Words<Where, 14> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::OtherServer, "other-server"},
                                                     {Where::NewServer, "new-server"},
                                                     {Where::EventServer, "event-server"},
-                                                    {Where::HqOrRnD, "hq-or-rnd"}}};
+                                                    {Where::HqOrRnD, "hq-or-rnd"},
+                                                    {Where::StartedServer, "started-server"}}};
 
 /// Where ice stands: the outermost of its server, or as seen from the ice that hosts the card. Top:
 /// of any cards, the one that is told first of its zone.

@@ -166,6 +166,12 @@ Sentence clicks(int number) { return Sentence::tr("{n} click", "{n} clicks", num
 
 Sentence cards(int number) { return Sentence::tr("{n} card", "{n} cards", number); }
 
+Sentence removedFromGame(int number)
+{
+    return Sentence::tr("removing {n} card from the game", "removing {n} cards from the game",
+                        number);
+}
+
 Sentence listOf(const std::vector<ObjectId> &cards)
 {
     return Sentence::list({cards.begin(), cards.end()});

@@ -32,6 +32,8 @@ namespace rulings {
 [[nodiscard]] Sentence credits(int number);
 [[nodiscard]] Sentence clicks(int number);
 [[nodiscard]] Sentence cards(int number);
+/// "removing 2 cards from the game": of a cost.
+[[nodiscard]] Sentence removedFromGame(int number);
 /// "Enigma, Ice Wall"
 [[nodiscard]] Sentence listOf(const std::vector<ObjectId> &cards);
 /// "use Corroder to break subroutines 1, 3": from 1.

@@ -7,6 +7,7 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -26,12 +27,14 @@ namespace rulings {
 namespace {
 
 struct MoreHow {
+    Where where = Where::Anywhere; ///< the attacked server: the one attacked as it resolves
     bool fromBottom = false; ///< of R&D, for this run
 };
 
 How readMoreHow(const core::JsonPlace &place)
 {
     MoreHow how;
+    fill(how.where, place, "server", whereWords);
     fill(how.fromBottom, place, "from_bottom");
     return how;
 }
@@ -45,6 +48,10 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
     lasting.value = Value::Accesses;
     lasting.by = number(table, effect.amount, context);
     lasting.player = Side::Runner;
+    if (const Where where = effect.as<MoreHow>().where; where == Where::AttackedServer)
+        lasting.server = state.run.server;
+    else
+        lasting.where = where;
     state.lasting.push_back(std::move(lasting));
     const int more = state.lasting.back().by;
     const int every = effect.amount.dividedBy;
@@ -73,14 +80,18 @@ bool couldAccessMore(const Table &table, const Effect &effect, const Context &co
 
 Sentence describeAccessMore(const Effect &effect, Side owner)
 {
-    return Sentence::tr("number of accesses in this run: {change}",
-                        {{"change", describeChange(effect.amount, owner)}});
+    const Sentence change = describeChange(effect.amount, owner);
+    const Sentence where = describe(effect.as<MoreHow>().where);
+    return where.empty()
+        ? Sentence::tr("number of accesses in this run: {change}", {{"change", change}})
+        : Sentence::tr("number of accesses in this run {where}: {change}",
+                       {{"where", where}, {"change", change}});
 }
 
 } // namespace
 
 extern const Operation accessMoreOperation{.word = "access-more",
-                                           .keys = {"op", "n", "from_bottom"},
+                                           .keys = {"op", "n", "server", "from_bottom"},
                                            .read = readMoreHow,
                                            .resolve = resolveAccessMore,
                                            .couldChange = couldAccessMore,

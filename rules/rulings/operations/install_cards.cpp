@@ -29,6 +29,7 @@
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -56,6 +57,7 @@ How readInstallHow(const core::JsonPlace &place)
     fill(how.rezzed, place, "rezzed");
     fill(how.ignoringCosts, place, "ignoring_costs");
     fill(how.ignoringInstallCost, place, "ignoring_install_cost");
+    fill(how.ifAble, place, "if_able");
     fill(how.lowered, place, "lowered");
     return how;
 }
@@ -122,10 +124,29 @@ void decidePlace(Table &table, const Effect &effect, const Context &context, Sid
             static_cast<int>(iceProtecting(table.state, installation.server).size()));
 }
 
+/// “If able”: whether there are as many of them as that. What each costs shows as it is paid.
+bool areEnough(const Table &table, const Effect &effect, const Context &context)
+{
+    auto such = all(table, effect.of, context);
+    std::erase_if(such, [&](ObjectId id) {
+        return isKeptFromInstalling(table, playerOf(effect, context),
+                                    installationBy(table, effect, context, id));
+    });
+    const bool enough = static_cast<int>(such.size()) >= number(table, effect.amount, context);
+    if (!enough)
+        requireListed(table, effect.of, context);
+    return enough;
+}
+
 void installEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
     const auto &how = effect.as<InstallHow>();
+    if (how.ifAble && !areEnough(table, effect, context)) {
+        table.say(Sentence::tr("there are not so many such cards"),
+                  {"if-able.all-or-nothing"_rule});
+        return;
+    }
     ServerId together;
     const auto isKept = [&](ObjectId id) { return isForbidden(table, Forbidden::Install, by, id); };
     if (const auto such = all(table, effect.of, context);
@@ -173,6 +194,8 @@ bool couldInstall(const Table &table, const Effect &effect, const Context &conte
 {
     const Filter &on = effect.as<InstallHow>().on;
     const auto hosts = on == Filter{} ? std::vector<ObjectId>{} : all(table, on, context);
+    if (effect.as<InstallHow>().ifAble && !areEnough(table, effect, context))
+        return false;
     if (!hosts.empty()
         && std::ranges::all_of(hosts, [&](ObjectId host) { return isFull(table.state, host); }))
         return false;
@@ -217,6 +240,8 @@ Sentence describeInstall(const Effect &effect, Side owner)
     if (!how.lowered.isZero())
         words.push_back(Sentence::tr("lowering its cost by {amount}",
                                      {{"amount", describe(how.lowered, owner)}}));
+    if (how.ifAble)
+        words.push_back(Sentence::tr("if able"));
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
     return words.empty()
@@ -231,7 +256,7 @@ extern const Operation installOperation{
     .word = "install",
     .keys = {"op", "player", "n", "up_to", "of", "on", "server", "ignoring_costs",
              "ignoring_install_cost", "lowered", "facedown", "inward", "rezzed", "any_position",
-             "in_place_of_paid", "then_rez", "innermost", "same_server"},
+             "in_place_of_paid", "then_rez", "innermost", "same_server", "if_able"},
     .read = readInstallHow,
     .resolve = installEach,
     .couldChange = couldInstall,

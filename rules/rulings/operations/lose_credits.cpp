@@ -35,6 +35,19 @@ bool hasCreditsOnCards(const State &state, Side side)
     });
 }
 
+/// They leave the pool for where the next effect puts them.
+void moveCredits(Table &table, Context &context, Side side, int amount)
+{
+    Player &player = table.state.player(side);
+    context.lost = std::min(static_cast<int>(player.credits), amount);
+    player.credits -= context.lost;
+    table.say(Sentence::tr("{player} moves {credits} from the credit pool",
+                           {{"player", side}, {"credits", credits(context.lost)}}),
+              {"effect.resolve"_rule});
+    if (context.lost > 0 && player.credits == 0)
+        raise(table, {EventKind::NoCredits, {}, side});
+}
+
 void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
 {
     Player &player = table.state.player(side);
@@ -82,7 +95,10 @@ void resolveLoseCredits(Table &table, const Effect &effect, Context &context)
         amount = table.chooseNumber(
             context.controller, Sentence::tr("how much of it is used"),
             std::min(amount, static_cast<int>(table.state.player(side).credits)));
-    loseCredits(table, effect, context, side, amount);
+    if (effect.as<LossHow>().moved)
+        moveCredits(table, context, side, amount);
+    else
+        loseCredits(table, effect, context, side, amount);
 }
 
 bool couldLoseCredits(const Table &table, const Effect &effect, const Context &context)
@@ -111,6 +127,9 @@ Sentence describeLoseCredits(const Effect &effect, Side owner)
     Sentence amount = describeCredits(effect.amount, owner);
     if (effect.upTo)
         amount = describeUpTo(effect.amount, std::move(amount), Sentence::tr("credits"));
+    if (effect.as<LossHow>().moved)
+        return Sentence::tr("{player} moves {credits} from the credit pool",
+                            {{"player", side}, {"credits", amount}});
     return effect.as<LossHow>().ifAble
         ? Sentence::tr("{player} loses {credits}, if able", {{"player", side}, {"credits", amount}})
         : Sentence::tr("{player} loses {credits}", {{"player", side}, {"credits", amount}});
@@ -118,13 +137,14 @@ Sentence describeLoseCredits(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation loseCreditsOperation{.word = "lose-credits",
-                                            .keys = {"op", "player", "n", "up_to", "if_able"},
-                                            .read = readLossHow,
-                                            .resolve = resolveLoseCredits,
-                                            .couldChange = couldLoseCredits,
-                                            .canBeWhole = canBeWholeLoseCredits,
-                                            .inWords = sayLoseCreditsAsOption,
-                                            .describe = describeLoseCredits};
+extern const Operation loseCreditsOperation{
+    .word = "lose-credits",
+    .keys = {"op", "player", "n", "up_to", "if_able", "moved"},
+    .read = readLossHow,
+    .resolve = resolveLoseCredits,
+    .couldChange = couldLoseCredits,
+    .canBeWhole = canBeWholeLoseCredits,
+    .inWords = sayLoseCreditsAsOption,
+    .describe = describeLoseCredits};
 
 } // namespace rulings

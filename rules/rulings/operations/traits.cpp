@@ -24,6 +24,7 @@ How readLossHow(const core::JsonPlace &place)
 {
     LossHow how;
     fill(how.ifAble, place, "if_able");
+    fill(how.moved, place, "moved");
     return how;
 }
 

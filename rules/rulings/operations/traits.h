@@ -18,6 +18,7 @@ namespace rulings {
 
 struct LossHow {
     bool ifAble = false; ///< completely or not at all
+    bool moved = false;  ///< of credits: they go elsewhere, and nobody loses them
 };
 
 [[nodiscard]] How readLossHow(const core::JsonPlace &place);

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 
 namespace rulings {
 
@@ -119,6 +120,19 @@ void leaveUnaccessed(Table &table, ObjectId card)
     table.state.run.declined.push_back(card);
 }
 
+/// Whether the script says that an access which an effect makes is paid for; nothing: it does not.
+std::optional<bool> saidToBePaidFor(Table &table, ObjectId id)
+{
+    if (table.state.run.on)
+        return std::nullopt; // the step of accesses asks for it
+    if (const Act *act = table.next();
+        act && act->kind == ActKind::Access && act->object == id && !table.isAsked(act)) {
+        table.consume();
+        return true;
+    }
+    return table.declines(id) ? std::optional(false) : std::nullopt;
+}
+
 } // namespace
 
 bool paysToAccess(Table &table, ObjectId id, bool named)
@@ -126,8 +140,9 @@ bool paysToAccess(Table &table, ObjectId id, bool named)
     const Bundle cost = accessCost(table, id);
     if (cost.isNothing())
         return true;
-    if (!canPay(table, cost)
-        || (!named
+    const auto said = named ? std::optional(true) : saidToBePaidFor(table, id);
+    if (!canPay(table, cost) || said == false
+        || (!said
             && table.choose(Side::Runner, Sentence::tr("whether to pay for the access"),
                             //: of the Runner
                             {Sentence::tr("pays"), Sentence::tr("declines")},

@@ -60,14 +60,15 @@ bool breaksIfAble(const Table &table, const Ability &ability, const Context &con
 }
 
 /// Of which card the counters are so many; looked at again it is told once.
-void sayX(const Table &table, const Cost &cost, const Bundle &bundle, const Context &context)
+void sayX(const Table &table, const Amount &counters, const Bundle &bundle, const Context &context)
 {
-    if (cost.counters.of != Amount::Of::Highest || bundle.countersOf.empty())
+    for (const Amount &part : counters.parts)
+        sayX(table, part, bundle, context);
+    if (counters.of != Amount::Of::Highest || bundle.countersOf.empty())
         return;
     const auto &trace = table.record.trace;
-    for (const ObjectId card : all(table, cost.counters.object, context)) {
-        const Sentence x =
-            xIs(table.state, cost.counters.value, card, bundle.countersOf.back().count);
+    for (const ObjectId card : all(table, counters.object, context)) {
+        const Sentence x = xIs(table.state, counters.value, card, bundle.countersOf.back().count);
         if (trace.empty() || trace.back().what != x)
             table.say(x, {"cost.at-once"_rule});
     }
@@ -89,7 +90,7 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
         throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
     context.number = act.x.value_or(0);
     add(table, bundle, ability.cost, context);
-    sayX(table, ability.cost, bundle, context);
+    sayX(table, ability.cost.counters, bundle, context);
     if (breaks(ability) || breaksIfAble(table, ability, context))
         (void)addAdditional(table, bundle, Initiated::Break, user);
     return bundle;

@@ -66,7 +66,8 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
                        [&] { return waitsForOther(source, *when.damage, event.damage); });
         return false;
     }
-    if (event.facedown && when.object && !when.object->types.empty())
+    if (event.facedown && when.object
+        && (!when.object->types.empty() || !when.object->subtype.empty()))
         return false;
     if (when.wasInstalled && !isInstalledIn(event.from)) {
         if (noted && event.object.exists())

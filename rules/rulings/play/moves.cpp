@@ -228,10 +228,9 @@ void sayWhereTrashed(const Table &table, ObjectId id, const Object &before, bool
             {table.state.run.accessing == id && !before.faceup ? "archives.accessed"_rule
                                                                : "archives.orientation"_rule});
     else
-        table.say(before.zone == Zone::Rig && !before.faceup
-                      ? Sentence::tr("{card} goes {zone.to} and is turned faceup",
-                                     {{"card", id}, {"zone", Zone::Heap}})
-                      : goesTo(id, Zone::Heap),
+        table.say(isNameless(before) ? Sentence::tr("{card} goes {zone.to} and is turned faceup",
+                                                    {{"card", id}, {"zone", Zone::Heap}})
+                                     : goesTo(id, Zone::Heap),
                   {"zone.trash-pile"_rule});
 }
 
@@ -250,7 +249,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
                 before.zone,
                 table.frames.actor().value_or(before.owner),
                 damage.has_value(),
-                before.zone == Zone::Rig && !before.faceup,
+                isNameless(before),
                 serverHolding(before),
                 false,
                 false,
@@ -260,7 +259,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
     std::vector<Event> events;
     std::vector<ObjectId> left;
     for (const ObjectId id : ids)
-        if (isActive(table.state, id))
+        if (isActive(table.state, id) && !isBlank(table, id))
             left.push_back(id);
     for (const ObjectId id : ids) {
         // Its text may say what happens then, wherever it is trashed from.

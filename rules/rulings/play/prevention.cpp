@@ -11,6 +11,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/at_stake.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
@@ -56,6 +57,15 @@ bool fitsOccasion(const Table &table, const Ability &ability, const Context &con
     return wouldHold(table, ability.during, context);
 }
 
+/// “All but one” of a single point is nothing to prevent.
+bool isTooLittle(const Table &table, const Ability &ability, Context context, int amount)
+{
+    const Amount &prevented = ability.as<PreventAbility>().prevented;
+    context.event.amount = amount;
+    return prevented.of == Amount::Of::OfEvent && ability.effects.empty()
+        && number(table, prevented, context) <= 0 && table.setting("use.must-change-something");
+}
+
 bool works(const Table &table, const Ability &ability, const Context &context,
            const Impending &impending)
 {
@@ -74,8 +84,9 @@ bool works(const Table &table, const Ability &ability, const Context &context,
             return false;
     }
     if (impending.kind == Prevented::Damage)
-        return prevent->damages.empty()
-            || std::ranges::find(prevent->damages, impending.damage) != prevent->damages.end();
+        return (prevent->damages.empty()
+                || std::ranges::find(prevent->damages, impending.damage) != prevent->damages.end())
+            && !isTooLittle(table, ability, context, impending.amount);
     return !impending.object.exists() || matches(table, ability.of, impending.object, context);
 }
 
@@ -85,29 +96,6 @@ bool worksOn(const Table &table, const Ability &ability, const Context &context,
     return std::ranges::any_of(
         impending, [&](const Impending &one) { return works(table, ability, context, one); });
 }
-
-/// For as long as this lives, it is what is about to happen.
-class [[nodiscard]] AtStake {
-public:
-    AtStake(const Table &table, const Impending *one)
-        : m_table(table)
-        , m_before(std::exchange(table.atStake, const_cast<Impending *>(one)))
-        , m_object(std::exchange(table.objectAtStake, one ? one->object : ObjectId{}))
-    {
-    }
-    ~AtStake()
-    {
-        m_table.atStake = m_before;
-        m_table.objectAtStake = m_object;
-    }
-    AtStake(const AtStake &) = delete;
-    AtStake &operator=(const AtStake &) = delete;
-
-private:
-    const Table &m_table;
-    Impending *m_before;
-    ObjectId m_object;
-};
 
 struct Answerer {
     ObjectId source;

@@ -163,6 +163,12 @@ void notePreventsNot(const Table &table, ObjectId source, const Ability &ability
         sayPreventsNot(table, source, ability, [&] {
             return Sentence::tr("it does not prevent {damage}", {{"damage", nameOf(one.damage)}});
         });
+    else if (one.kind == Prevented::Damage && prevent->prevented.of == Amount::Of::OfEvent
+             && one.amount + prevent->prevented.plus <= 0)
+        sayPreventsNot(table, source, ability, [&] {
+            return Sentence::tr("it does not prevent {damage}",
+                                {{"damage", counted(one.amount, one.damage)}});
+        });
     else if (one.kind == Prevented::Damage && ability.firstEachTurn
              && table.state.damageCounted[static_cast<std::size_t>(one.damage)] > 0)
         sayPreventsNot(table, source, ability, [] {

@@ -108,9 +108,12 @@ void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
                                      "trashing {n} cards from the top of the deck",
                                      bundle.trashTop));
     for (const auto &[moved, source] : bundle.moved)
-        //: a part of a cost
-        parts.push_back(Sentence::tr("moving {n} card {zone.to}", "moving {n} cards {zone.to}",
-                                     moved.count, {{"zone", moved.zone}}));
+        parts.push_back(moved.zone == Zone::Removed
+                            ? removedFromGame(moved.count)
+                            //: a part of a cost
+                            : Sentence::tr("moving {n} card {zone.to}",
+                                           "moving {n} cards {zone.to}", moved.count,
+                                           {{"zone", moved.zone}}));
 }
 
 void addRarer(const Table &table, Bundle &bundle, const Cost &cost, const Context &context)

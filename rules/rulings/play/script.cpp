@@ -196,14 +196,21 @@ bool waitsForEndOfRun(const Table &table, const Act &act)
 
 Sentence goOnUntilThen() { return Sentence::tr("both players let the game go on until then"); }
 
-/// The run goes on to its end, and the window behind the action is over.
+bool isBeforeFirstAction(const Table &table)
+{
+    const At &at = table.state.at;
+    const auto *actions = findStep(*table.book, at.kind, "take-actions");
+    return at.kind != TimingKind::Run && actions && at.step < actions;
+}
+
+/// The run goes on to its end, and what lies between it and the next action is over.
 void letRunEnd(Table &table, const Act &act)
 {
     table.passOver(goOnUntilThen());
     table.assume(goOnUntilThen());
     for (int i = 0; i < longest && table.next() == &act && table.state.winner == Winner::Nobody
-         && (table.state.at.kind == TimingKind::Run
-             || table.state.at.step->topic == "after-action");
+         && (table.state.at.kind == TimingKind::Run || table.state.at.step->topic == "after-action"
+             || isBeforeFirstAction(table));
          ++i)
         letGoOn(table);
 }
@@ -229,13 +236,6 @@ void awaitMoment(Table &table, const Act &act)
     table.assume(goOnUntilThen());
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
-}
-
-bool isBeforeFirstAction(const Table &table)
-{
-    const At &at = table.state.at;
-    const auto *actions = findStep(*table.book, at.kind, "take-actions");
-    return at.kind != TimingKind::Run && actions && at.step < actions;
 }
 
 /// An action behind an action is done when the window between them is over, and one that what is

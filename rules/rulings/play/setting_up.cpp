@@ -350,7 +350,7 @@ void setUp(Table &table, bool entered)
     if (run.accessing.exists() && !isBlank(table, run.accessing))
         requireModelled(table, run.accessing, Uncovered::Access);
     for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (state.objects[i].zone == Zone::Rig && !state.objects[i].faceup)
+        if (isNameless(state.objects[i]))
             requireFacedownCards(table);
     if (mayChangeAllotment(state))
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);

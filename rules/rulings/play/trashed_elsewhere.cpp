@@ -5,8 +5,10 @@
 #include "rules/rulings/play/moves.h"
 
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
@@ -18,6 +20,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <optional>
@@ -25,9 +28,27 @@
 
 namespace rulings {
 
+namespace {
+
+/// Its own text has it go elsewhere, and in the turn of its player that comes first.
+bool replacesItselfFirst(const Table &table, ObjectId card)
+{
+    const Object &object = table.state[card];
+    return object.owner == table.state.turn && isActive(table.state, card) && !isBlank(table, card)
+        && std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+               const auto *conditional = ability.asIf<ConditionalAbility>();
+               return conditional && conditional->atOnce && conditional->whenLeaving
+                   && isMetBy(ability, EventKind::Trashed);
+           });
+}
+
+} // namespace
+
 std::optional<Elsewhere> insteadOfPile(Table &table, ObjectId card)
 {
     std::vector<Elsewhere> found;
+    if (replacesItselfFirst(table, card))
+        return std::nullopt;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *replacement = ability.asIf<ReplacementAbility>();
         const auto &used = table.state[source].usedThisTurn;

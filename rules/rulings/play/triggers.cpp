@@ -344,6 +344,18 @@ void lookBack(const Table &table)
 
 } // namespace
 
+namespace {
+
+/// What has been met above `mark` waits until the run is over.
+void putBehindRun(Table &table, std::size_t mark)
+{
+    const auto from = table.pending.begin() + static_cast<std::ptrdiff_t>(mark);
+    table.behindRun.insert(table.behindRun.end(), from, table.pending.end());
+    table.pending.resize(mark);
+}
+
+} // namespace
+
 void settle(Table &table, std::size_t mark)
 {
     applyStateRules(table);
@@ -362,7 +374,10 @@ void settle(Table &table, std::size_t mark)
         for (std::size_t i = mark; i < table.pending.size(); ++i)
             if (table.pending[i].controller == waiting.controller)
                 table.pending[i].notFirst = true;
+        const bool inRun = table.state.at.kind == TimingKind::Run;
         triggerNow(table, waiting, alone);
+        if (!inRun && table.state.at.kind == TimingKind::Run)
+            putBehindRun(table, mark);
     }
     if (table.pending.size() > mark)
         table.pending.resize(mark);

@@ -15,6 +15,7 @@
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/triggers.h"
@@ -253,6 +254,21 @@ void advanceTurn(Table &table)
     enterStep(table, {state.at.kind, structure.next(step, choice)});
 }
 
+namespace {
+
+/// An ability began the run as it resolved in this step: what waited with it is next.
+void resumeStep(Table &table)
+{
+    table.entered.push_back(table.state.at.step);
+    openWindow(table);
+    const std::size_t mark = table.pending.size();
+    const auto waiting = std::exchange(table.behindRun, {});
+    table.pending.insert(table.pending.end(), waiting.begin(), waiting.end());
+    settle(table, mark);
+}
+
+} // namespace
+
 void finishAction(Table &table)
 {
     State &state = table.state;
@@ -260,6 +276,10 @@ void finishAction(Table &table)
     if (state.resume.step) {
         state.at = state.resume;
         state.resume = {};
+        if (!state.at.step->exit("action")) {
+            resumeStep(table);
+            return;
+        }
     }
     const auto &structure = table.book->timing(state.at.kind);
     if (std::exchange(state.actionPhaseOver, false)) {

@@ -140,7 +140,7 @@ int highestOf(const Table &table, const Amount &amount, const Context &context)
 {
     int highest = 0;
     for (const ObjectId id : all(table, amount.object, context))
-        highest = std::max(highest, value(table, amount.value, id));
+        highest = std::max(highest, namedValue(table, amount, id));
     return highest;
 }
 

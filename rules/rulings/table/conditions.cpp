@@ -19,6 +19,7 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <array>
@@ -42,12 +43,12 @@ bool isServerOfKind(const State &state, ServerId attacked, Where where, const Co
         return context.source.exists() && state[context.source].chosenServer == attacked;
     case Where::HqOrRnD:
         return attacked == hqServer || attacked == rndServer;
+    case Where::StartedServer:
+        return state.run.on && state.run.startedOn == attacked;
     case Where::Hq:
-        return attacked == hqServer;
     case Where::RnD:
-        return attacked == rndServer;
     case Where::Archives:
-        return attacked == archivesServer;
+        return attacked == centralServer(where);
     default:
         return true;
     }

@@ -63,6 +63,8 @@ public:
 
     Frames frames;                ///< what is going on
     std::vector<Pending> pending; ///< a stack: what was met last stands last
+    /// What waited with an ability that began a run, and no action did: it comes behind the run.
+    std::vector<Pending> behindRun;
     int batches = 0;              ///< how often cards were trashed, those of one time together
     struct Delayed {
         Duration until = Duration::Turn;

@@ -31,69 +31,6 @@
 
 namespace rulings {
 
-Context contextOf(const Table &table, ObjectId source)
-{
-    Context context;
-    context.source = source;
-    context.copy = table.state[source].copy;
-    context.controller = table.state[source].owner;
-    return context;
-}
-
-const std::string &namedBy(const Table &table, const Context &context)
-{
-    return context.named.empty() && context.source.exists() ? table.state[context.source].named
-                                                            : context.named;
-}
-
-ObjectId object(const Table &table, Ref ref, const Context &context)
-{
-    const State &state = table.state;
-    switch (ref) {
-    case Ref::None:
-        return {};
-    case Ref::Self:
-        return context.source;
-    case Ref::Host:
-        return state[context.source].host;
-    case Ref::Chosen:
-        return chosenBy(state, context.source);
-    case Ref::Picked:
-        return context.picked;
-    case Ref::Event:
-        return context.event.object;
-    case Ref::Encountered:
-        return state.run.encountering ? state.run.ice : ObjectId{};
-    case Ref::LastEncountered:
-        return state.run.on ? state.run.brokenOf : ObjectId{};
-    case Ref::Approached:
-        return state.run.encountering ? ObjectId{} : state.run.ice;
-    case Ref::Accessed:
-        return state.run.accessing;
-    case Ref::Paid:
-        return context.paid ? context.paid->card : ObjectId{};
-    case Ref::Candidate:
-        return context.candidate;
-    case Ref::AtStake:
-        return table.objectAtStake;
-    }
-    return {};
-}
-
-ServerId serverHolding(const Object &object)
-{
-    switch (object.zone) {
-    case Zone::Hq:
-        return hqServer;
-    case Zone::RnD:
-        return rndServer;
-    case Zone::Archives:
-        return archivesServer;
-    default:
-        return object.server;
-    }
-}
-
 namespace {
 
 bool isThere(const Table &table, Where where, ObjectId id, const Context &context)
@@ -108,6 +45,8 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
             == (context.server.exists() ? context.server : table.state[context.source].server);
     case Where::AttackedServer:
         return table.state.run.on && object.server == table.state.run.server;
+    case Where::StartedServer:
+        return table.state.run.on && object.server == table.state.run.startedOn;
     case Where::CentralServer:
         return object.server.exists() && isCentral(object.server);
     case Where::RemoteServer:
@@ -199,17 +138,21 @@ bool fitsHosting(const Table &table, const Filter &filter, ObjectId id)
 bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {
     const CardModel &card = *table.state[id].card;
-    if (!filter.title.empty() && card.title != filter.title)
+    const bool nameless = isNameless(table.state[id]);
+    const auto isSuch = [&](ObjectId other) {
+        return other.exists() && !nameless && !isNameless(table.state[other]);
+    };
+    if (!filter.title.empty() && (nameless || card.title != filter.title))
         return false;
     if (filter.sameType != Ref::None) {
         const ObjectId like = object(table, filter.sameType, context);
-        if (!like.exists() || table.state[like].card->type != card.type)
+        if (!isSuch(like) || table.state[like].card->type != card.type)
             return false;
     }
     if (filter.sameTitle == Ref::None)
         return true;
     const ObjectId other = object(table, filter.sameTitle, context);
-    return other.exists() && other != id && !card.title.empty()
+    return isSuch(other) && other != id && !card.title.empty()
         && table.state[other].card->title == card.title;
 }
 
@@ -235,7 +178,7 @@ bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Conte
 {
     const Object &candidate = table.state[id];
     // A facedown Runner card has no type, and a condition counter has lost its own.
-    const bool typeless = (candidate.zone == Zone::Rig && !candidate.faceup) || candidate.converted;
+    const bool typeless = isNameless(candidate) || candidate.converted;
     if (!filter.types.empty() && (typeless || !filter.types.contains(candidate.card->type)))
         return false;
     if (!filter.subtype.empty() && !hasSubtype(table, id, filter.subtype))
@@ -274,9 +217,11 @@ Filter withNamed(const Table &table, Filter filter, const Context &context)
 
 namespace {
 
-/// Of the type or subtype that was named.
+/// Of the title, type or subtype that was named.
 bool isOfNamed(const Table &table, ObjectId id, const std::string &named)
 {
+    if (isNameless(table.state[id]))
+        return false;
     if (!named.empty() && table.state[id].card->title == named)
         return true;
     const auto type = core::fromWord(rules::cardTypeWords, named);
@@ -363,8 +308,6 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
     const Object &candidate = table.state[id];
     if (filter.ref != Ref::None && object(table, filter.ref, context) != id)
         return false;
-    if (filter.ref == Ref::None && candidate.zone == Zone::Removed)
-        return false;
     if (!fitsKind(table, filter, id, context) || !fitsPlace(filter, candidate, context)
         || !fitsCourse(table, filter, id, context) || !fitsHosting(table, filter, id)
         || !isNamed(table, filter, id, context) || !isInRow(table, filter.row, id, context)
@@ -380,6 +323,8 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
 
 std::vector<ObjectId> all(const Table &table, const Filter &filter, const Context &context)
 {
+    // What has left the game is meant by who speaks of such cards, or of what he did with them.
+    const bool alsoRemoved = filter.looked || filter.zone == Zone::Removed;
     std::vector<ObjectId> found;
     if (filter.ref != Ref::None) {
         const ObjectId one = object(table, filter.ref, context);
@@ -388,7 +333,9 @@ std::vector<ObjectId> all(const Table &table, const Filter &filter, const Contex
         return found;
     }
     for (std::size_t i = 0; i < table.state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)}; matches(table, filter, id, context))
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            (alsoRemoved || table.state.objects[i].zone != Zone::Removed)
+            && matches(table, filter, id, context))
             found.push_back(id);
     return found;
 }

@@ -43,6 +43,11 @@ namespace {
 Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const Context &context)
 {
     const Object &object = table.state[card];
+    if (isNameless(object)
+        && (!asked.types.empty() || !asked.title.empty() || asked.named
+            || asked.sameTitle != Ref::None))
+        return Sentence::tr("{card} is installed facedown: it has no name, type or subtype",
+                            {{"card", card}});
     if (!asked.types.empty() && !asked.types.contains(object.card->type))
         return Sentence::tr("{card} is of the type {type}, and not {types}",
                             {{"card", card},

@@ -120,7 +120,8 @@ struct Lasting {
     Cost cost;
     const Effect *effect = nullptr;   ///< of NextEncounter, Subtype and Forbid
     const Ability *ability = nullptr; ///< of LingeringCost
-    ServerId server;                  ///< likewise: where its card was
+    ServerId server;                  ///< likewise: where its card was; of accesses: there alone
+    Where where = Where::Anywhere;    ///< of a Modifier of accesses: at such a server alone
     std::optional<Side> player;       ///< of a Modifier of a player's number and of Forbid
     Forbidden forbidden = Forbidden::Play;
     std::string word;  ///< of a Subtype that another card has

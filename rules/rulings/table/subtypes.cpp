@@ -14,6 +14,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -82,8 +83,8 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
 bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
 {
     const Object &object = table.state[id];
-    const bool facedown = object.zone == Zone::Rig && !object.faceup;
-    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
+    if (object.converted
+        || (isNameless(object) && table.setting("subtype.facedown-runner-has-none")))
         return false;
     const SubtypeCount count = countOf(table, id, subtype, andCopied);
     return count.printed + count.added > count.taken;

@@ -39,37 +39,6 @@
 
 namespace rulings {
 
-std::optional<int> printedOn(const CardModel &card, Value kind)
-{
-    switch (kind) {
-    case Value::Strength:
-        return card.strength;
-    case Value::RezCost:
-    case Value::InstallCost:
-    case Value::PlayCost:
-        return card.cost;
-    case Value::TrashCost:
-        return card.trashCost;
-    case Value::AdvancementRequirement:
-        return card.advancementRequirement;
-    case Value::MemoryCost:
-        return card.memory;
-    case Value::Points:
-        return card.points;
-    case Value::Advancement:
-        return 0;
-    default:
-        return std::nullopt;
-    }
-}
-
-bool hasTrashCost(const Table &table, ObjectId id)
-{
-    const CardModel &card = *table.state[id].card;
-    const bool later = card.type == CardType::Ice || card.type == CardType::Operation;
-    return card.trashCost && (!later || table.setting("trash-cost.on-ice-and-operations"));
-}
-
 namespace {
 
 /// Where the card shows X and its own ability says what that is.
@@ -298,6 +267,14 @@ int usedForAccesses(Table &table, Side side, int most)
     return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
 }
 
+/// Of more accesses: whether they are of the server that is attacked.
+bool isOfRunHere(const Table &table, const Lasting &lasting)
+{
+    const ServerId attacked = table.state.run.server;
+    return (!lasting.server.exists() || lasting.server == attacked)
+        && isServerOfKind(table.state, attacked, lasting.where, {});
+}
+
 int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowMuch &howMuch)
 {
     const Run &run = table.state.run;
@@ -318,7 +295,7 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
         howMuch);
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind
-            && lasting.player == side)
+            && lasting.player == side && isOfRunHere(table, lasting))
             sum.add(lasting.by, lasting.source);
     if (kind == Value::HandSize && side == Side::Runner && table.state.brainDamage > 0) {
         sum.total -= table.state.brainDamage;
@@ -327,9 +304,11 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
             Sentence::tr("each brain damage takes one card off the maximum hand size for good"),
             {"damage.brain"_rule});
     }
+    // That of an identity is no part of its text.
     if (kind == Value::Link && side == Side::Runner)
         for (std::size_t i = 0; i < table.state.objects.size(); ++i)
-            if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card))
+            if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card)
+                && (table.state[card].card->type == CardType::Identity || !isBlank(table, card)))
                 sum.add(table.state[card].card->link, card);
     // No document says whether what modifies a number still does where a card says what it is.
     if (sum.setBy.exists() && !sum.terms.empty())

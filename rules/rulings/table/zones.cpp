@@ -61,6 +61,8 @@ void requireFacedownCards(const Table &table, Side owner)
         throw NotDerivable{Sentence::tr("this version knows no facedown Runner cards")};
 }
 
+bool isNameless(const Object &object) { return object.zone == Zone::Rig && !object.faceup; }
+
 bool isActive(const State &state, ObjectId id)
 {
     const Object &object = state[id];

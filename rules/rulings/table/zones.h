@@ -22,6 +22,8 @@ namespace rulings {
 [[nodiscard]] bool isDormant(const Table &table, ObjectId id);
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
 void requireFacedownCards(const Table &table, Side owner = Side::Runner);
+/// A facedown card of the rig: it has no name, type or subtypes (Rules Reference 1.0, "Facedown").
+[[nodiscard]] bool isNameless(const Object &object);
 /// By its zone and side alone; an agenda may be dormant, and a card blank, all the same.
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
 /// The cards of a deck that are told, from the top.
