@@ -43,10 +43,10 @@ namespace {
 Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const Context &context)
 {
     const Object &object = table.state[card];
-    if (!asked.types.empty() && !asked.types.contains(object.card->type))
+    if (!asked.types.empty() && !asked.types.contains(typeOf(object)))
         return Sentence::tr("{card} is of the type {type}, and not {types}",
                             {{"card", card},
-                             {"type", nameOf(object.card->type)},
+                             {"type", nameOf(typeOf(object))},
                              {"types", typesInWords(asked.types)}});
     if (!asked.title.empty() && object.card->title != asked.title)
         return Sentence::tr("{card} has another title", {{"card", card}});
