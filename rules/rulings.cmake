@@ -113,6 +113,7 @@ set(RULINGS_SOURCES
     rulings/play/setting_up.cpp
     rulings/play/state_rules.cpp
     rulings/play/success.cpp
+    rulings/play/still_on.cpp
     rulings/play/triggers.cpp
     rulings/play/turn_walk.cpp
     rulings/play/using_abilities.cpp

@@ -38,8 +38,6 @@ namespace rulings {
 
 namespace {
 
-bool isScoreArea(Zone zone) { return zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea; }
-
 /// A condition counter is installed with the installed card that it lies on.
 bool isInstalledFact(const Table &table, ObjectId id)
 {
@@ -86,7 +84,8 @@ Fact knowAccess(const Table &table, ObjectId id)
 {
     const Run &run = table.state.run;
     std::vector<std::string> sides;
-    if (std::ranges::find(run.accessed, id) == run.accessed.end())
+    if (std::ranges::find(run.accessed, id) == run.accessed.end()
+        && std::ranges::find(run.accessedApart, id) == run.accessedApart.end())
         return sides;
     table.say(Sentence::tr("the Runner looks at what is accessed"), {"access.card"_rule});
     const auto aside = std::ranges::find(run.setAside, id, &std::pair<ObjectId, Zone>::first);

@@ -212,7 +212,10 @@ namespace {
 bool isAnywhere(const std::vector<Effect> &effects, const auto &wanted)
 {
     return std::ranges::any_of(effects, [&](const Effect &one) {
-        return wanted(one) || isAnywhere(one.then, wanted) || isAnywhere(one.otherwise, wanted);
+        return wanted(one) || isAnywhere(one.then, wanted) || isAnywhere(one.otherwise, wanted)
+            || std::ranges::any_of(one.options, [&](const std::vector<Effect> &option) {
+                   return isAnywhere(option, wanted);
+               });
     });
 }
 
@@ -226,13 +229,28 @@ bool gathersCards(const CardModel &card)
     });
 }
 
+/// What is no agenda lies in a score area as what its own text has made of it.
+void becomeAgenda(Object &object)
+{
+    if (!isScoreArea(object.zone) || object.card->type == CardType::Agenda)
+        return;
+    object.converted = true;
+    for (const Ability &ability : object.card->abilities)
+        (void)isAnywhere(ability.effects, [&](const Effect &one) {
+            const bool adds = one.op == &addToScoreAreaOperation && one.of.ref == Ref::Self;
+            if (adds)
+                object.worth = one.as<ScoreAreaHow>().points;
+            return adds;
+        });
+}
+
 /// What becomes a condition counter lies on an installed or scored card as nothing else.
 bool isConditionCounter(const State &state, const Object &object)
 {
     if (object.zone != Zone::Hosted || !object.host.exists())
         return false;
     const Object &host = state[object.host];
-    const bool scored = host.zone == Zone::CorpScoreArea || host.zone == Zone::RunnerScoreArea;
+    const bool scored = isScoreArea(host.zone);
     return (isInstalled(host) || (scored && !gathersCards(*host.card)))
         && std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
                return isAnywhere(ability.effects,
@@ -321,6 +339,7 @@ void readObjects(const JsonPlace &place, State &state)
         Object &object = state.objects[i];
         if (!one.get("converted"))
             object.converted = isConditionCounter(state, object);
+        becomeAgenda(object);
         if (isInstalledOnHost(state, object))
             installOnHost(state, object, one);
         else if (const auto rezzed = one.get("rezzed");

@@ -198,7 +198,7 @@ Fact runFact(Table &table, std::string_view name)
         return run.accessLimit;
     }
     if (name == "accessed")
-        return static_cast<int>(run.accessed.size()) + run.accessedUnlisted;
+        return allAccessed(run);
     if (name == "credits")
         return static_cast<int>(run.badPublicityCredits);
     if (name == "access-replaced")

@@ -30,6 +30,7 @@ OfKind readPaid(const JsonPlace &place)
     fill(paid.usedBy, place, "by", whoWords);
     fill(paid.restriction, place, "restriction");
     fill(paid.ofHost, place, "of_host");
+    fill(paid.inProse, place, "in_prose");
     return paid;
 }
 
@@ -180,7 +181,7 @@ struct KindRow {
 const KindRow kindRows[] = {
     {AbilityKind::Paid,
      {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_turn_in_all", "once_per_run",
-      "restriction", "of_host", "works_inactive", "do"},
+      "restriction", "of_host", "in_prose", "works_inactive", "do"},
      readPaid},
     {AbilityKind::Conditional,
      {"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run", "first_each_turn",

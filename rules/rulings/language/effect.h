@@ -20,8 +20,10 @@ using Op = const Operation *;
 [[nodiscard]] std::string_view wordOf(Op op);
 
 // Those that the rules themselves speak of, and not an effect alone.
+extern const Operation addToScoreAreaOperation;
 extern const Operation breakOperation;
 extern const Operation chooseNumberOperation;
+extern const Operation chooseServerOperation; ///< by a card that remembers it
 extern const Operation convertOperation;
 extern const Operation endRunOperation;
 extern const Operation exposeOperation;

@@ -70,8 +70,17 @@ struct TakeHow {
     bool anyNumber = false; ///< as many as the player likes
 };
 
+struct ChooseServerHow {
+    bool central = false;
+    Duration until = Duration::Game; ///< or for this turn only
+};
+
 struct ChoiceHow {
     bool remembered = false; ///< for as long as this copy of the card is installed
+};
+
+struct ScoreAreaHow {
+    std::optional<int> points; ///< worth that as an agenda
 };
 
 struct SubtypeHow {

@@ -224,7 +224,7 @@ Cost readCost(const JsonPlace &place)
 {
     place.allowOnly({"credits", "clicks", "damage", "forfeit", "trash", "counters", "counters_of",
                      "tags", "return", "remove", "credits_of", "credits_only", "trash_all",
-                     "trash_random", "trash_top", "move"});
+                     "trash_random", "trash_top", "move", "trash_cost"});
     Cost cost;
     if (const auto credits = place.get("credits"))
         cost.credits = readAmount(*credits);
@@ -258,6 +258,7 @@ Cost readCost(const JsonPlace &place)
     fill(cost.creditsOf, place, "credits_of");
     fill(cost.creditsOnly, place, "credits_only");
     fill(cost.trashAll, place, "trash_all");
+    fill(cost.trashCost, place, "trash_cost");
     fill(cost.trashRandom, place, "trash_random", 1, most);
     fill(cost.tags, place, "tags", 1, most);
     fill(cost.returnSelf, place, "return");

@@ -284,6 +284,7 @@ struct Cost {
     std::optional<MovedForCost> moved;
     bool creditsOnly = false;       ///< and all of the others, too
     std::optional<Filter> trashAll; ///< all of these
+    bool trashCost = false;         ///< its credits are the trash cost of the card it is about
 
     [[nodiscard]] bool isNothing() const
     {

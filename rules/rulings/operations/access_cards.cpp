@@ -7,6 +7,7 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -17,9 +18,10 @@
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/access_acts.h"
 #include "rules/rulings/play/access_limits.h"
-#include "rules/rulings/play/access_order.h"
+#include "rules/rulings/play/after_access.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/server_cards.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
@@ -69,13 +71,38 @@ int addedAsTheyBegin(Table &table, ServerId server)
     return added;
 }
 
+/// What effects have changed for a time counts where an effect makes the accesses, too; what is
+/// worded for the accesses of a run does not.
+int changedForNow(const State &state)
+{
+    int more = -fewerAccesses(state);
+    for (const Lasting &one : state.lasting)
+        if (one.kind == Lasting::Kind::Modifier && one.value == Value::Accesses && one.by > 0
+            && one.until == Duration::Turn)
+            more += one.by;
+    return more;
+}
+
 int howMany(Table &table, ServerId server, int most)
 {
-    most += addedAsTheyBegin(table, server);
+    most += changedForNow(table.state) + addedAsTheyBegin(table, server);
     return std::max(0, decideAccessesOf(table, server, most));
 }
 
-std::vector<ObjectId> toAccess(Table &table, const Effect &effect, const Context &context)
+/// A card that is named for it, and that is no access any more with fewer of them.
+std::vector<ObjectId> named(Table &table, const Effect &effect, Context &context)
+{
+    auto ids = chosenCards(table, effect, context);
+    const int fewer = fewerAccesses(table.state);
+    if (fewer == 0 || ids.empty())
+        return ids;
+    const int left = lessened(table, static_cast<int>(ids.size()), fewer);
+    if (left > 0)
+        throw NotDerivable{Sentence::tr("which card is not accessed is not stated")};
+    return {};
+}
+
+std::vector<ObjectId> toAccess(Table &table, const Effect &effect, Context &context)
 {
     const int most = number(table, effect.amount, context);
     std::vector<ObjectId> ids;
@@ -93,7 +120,7 @@ std::vector<ObjectId> toAccess(Table &table, const Effect &effect, const Context
         if (std::erase_if(ids, [](ObjectId id) { return !id.exists(); }) == 0)
             return ids;
     } else {
-        return chosenCards(table, effect, context);
+        return named(table, effect, context);
     }
     table.assume(Sentence::tr("nothing follows from accessing a card that is only counted"));
     return ids;
@@ -104,7 +131,10 @@ void resolveAccess(Table &table, const Effect &effect, Context &context)
     Run &run = table.state.run;
     const auto ids = toAccess(table, effect, context);
     const std::size_t from = table.state.happened.size();
-    const bool apart = !run.on || run.accessesOver || run.accessReplaced;
+    const bool ofServer =
+        run.on && !run.accessesOver && !run.accessReplaced && isAccessStep(*table.state.at.step);
+    const std::size_t accessed = run.accessed.size();
+    const int inside = run.accessedInside;
     context.lost = 0;
     for (const ObjectId id : ids) {
         if (table.state.winner != Winner::Nobody)
@@ -114,15 +144,26 @@ void resolveAccess(Table &table, const Effect &effect, Context &context)
                       {"cannot.prevails"_rule});
             continue;
         }
+        if (isLimitReached(run)) {
+            table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});
+            break;
+        }
         const ObjectId before = run.accessing;
+        if (!ofServer && run.on && isInServer(table.state[id], run.server))
+            ++run.accessedApartInside;
         accessOne(table, id);
         run.accessing = before;
         ++context.lost;
     }
     // Among the accesses of the run, what is set aside waits for the last of them.
-    if (context.lost > 0 && (apart || !isAccessStep(*table.state.at.step)))
+    if (context.lost > 0 && !ofServer) {
         returnAccessed(table);
-    if (!apart || context.lost == 0)
+        const auto first = run.accessed.begin() + static_cast<std::ptrdiff_t>(accessed);
+        run.accessedApart.insert(run.accessedApart.end(), first, run.accessed.end());
+        run.accessed.erase(first, run.accessed.end());
+        run.accessedInside = inside;
+    }
+    if (ofServer || context.lost == 0)
         return;
     Event over{EventKind::AccessesOver, {}, Side::Runner, Damage::Net, context.lost};
     over.tookNothing = !tookAny(table.state, from);
@@ -131,9 +172,12 @@ void resolveAccess(Table &table, const Effect &effect, Context &context)
 
 bool couldAccess(const Table &table, const Effect &effect, const Context &context)
 {
+    if (isLimitReached(table.state.run))
+        return false;
     if (effect.as<AccessHow>().random)
         return handSizeOf(table.state, Side::Corp) > 0;
-    return anyCandidateChanges(table, effect, context, [](ObjectId) { return true; });
+    return anyCandidateChanges(table, effect, context,
+                               [&](ObjectId id) { return mayBeAccessed(table, id); });
 }
 
 Sentence sayAccessAsOption(const Table &table, const Effect &effect, const Context &context)

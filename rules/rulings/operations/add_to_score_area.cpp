@@ -6,6 +6,7 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
@@ -19,15 +20,9 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
 
-#include <optional>
-
 namespace rulings {
 
 namespace {
-
-struct ScoreAreaHow {
-    std::optional<int> points; ///< worth that as an agenda
-};
 
 How readScoreAreaHow(const core::JsonPlace &place)
 {

@@ -7,6 +7,7 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/part_reader.h"
@@ -25,16 +26,11 @@ namespace rulings {
 
 namespace {
 
-struct ChooseServerHow {
-    bool none = false; ///< what was chosen is forgotten
-    bool central = false;
-};
-
 How readChooseServerHow(const core::JsonPlace &place)
 {
     ChooseServerHow how;
-    fill(how.none, place, "none");
     fill(how.central, place, "central");
+    fill(how.until, place, "until", durationWords);
     return how;
 }
 
@@ -46,10 +42,6 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
     const auto fits = [&](ServerId server) {
         return exists(state, server) && (!how.central || isCentral(server));
     };
-    if (how.none) {
-        state[context.source].chosenServer = {};
-        return;
-    }
     if (const Act *act = table.askedFor(ActKind::Server); choosesServer(act))
         table.endAt(
             {side, "effect.resolve"_rule, fits(act->server),
@@ -74,8 +66,9 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
 
 Sentence describeChooseServer(const Effect &effect, Side owner)
 {
-    if (effect.as<ChooseServerHow>().none)
-        return Sentence::tr("this copy forgets the server that it chose");
+    if (effect.as<ChooseServerHow>().until == Duration::Turn)
+        return Sentence::tr("{player} chooses a server for this turn",
+                            {{"player", playerMeant(effect, owner)}});
     if (effect.as<ChooseServerHow>().central)
         return Sentence::tr("{player} chooses a central server, and this copy remembers it",
                             {{"player", playerMeant(effect, owner)}});
@@ -86,7 +79,7 @@ Sentence describeChooseServer(const Effect &effect, Side owner)
 } // namespace
 
 extern const Operation chooseServerOperation{.word = "choose-server",
-                                             .keys = {"op", "none", "central"},
+                                             .keys = {"op", "central", "until"},
                                              .read = readChooseServerHow,
                                              .resolve = resolveChooseServer,
                                              .needsChoice = alwaysNeedsChoice,

@@ -60,7 +60,8 @@ void resolveDoDamage(Table &table, const Effect &effect, Context &context)
                    amount > 1
                        && (isAwaited(table, EventKind::DamageTaken) || canBeDisrupted(table)));
     const auto &how = effect.as<DamageHow>();
-    (void)doDamage(table, how.kind, amount, !how.unpreventable);
+    const bool all = doDamage(table, how.kind, amount, !how.unpreventable);
+    context.lost = all ? amount : 0; // of what hangs on it, it is suffered as a whole
 }
 
 bool couldDoDamage(const Table &table, const Effect &effect, const Context &context)

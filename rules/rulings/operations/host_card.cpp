@@ -23,6 +23,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
@@ -85,6 +86,8 @@ void resolveHost(Table &table, const Effect &effect, Context &context)
         if (isInstalled(table.state[card]) && table.state[card].owner == Side::Corp
             && table.state[host].owner == Side::Runner)
             moveTo(table, card, Zone::Hosted);
+        if (ObjectId &accessing = table.state.run.accessing; accessing == card)
+            accessing = {}; // hosted, it is accessed no more
         hostOn(table, card, host, effect.as<HostHow>().facedown);
         context.picked = card;
     }

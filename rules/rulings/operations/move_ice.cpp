@@ -16,6 +16,7 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -90,8 +91,8 @@ void moveIce(Table &table, const Effect &effect, Context &context)
         const ServerId server = chosenServer(table, playerOf(effect, context), how, id);
         Object &card = state[id];
         const bool ice = card.zone == Zone::Protecting;
+        const ServerId before = card.server;
         if (ice) {
-            const ServerId before = card.server;
             const int position = card.position;
             card.zone = Zone::SetAside;
             closeGap(state, before, position);
@@ -118,6 +119,7 @@ void moveIce(Table &table, const Effect &effect, Context &context)
                                    {{"server", server}}),
                       {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
         }
+        leaveServer(table, before);
     }
 }
 

@@ -30,7 +30,8 @@ void resolveRemoveTags(Table &table, const Effect &effect, Context &context)
     context.lost = before - state.tags;
     table.say(tagsLost(context.lost, state.tags), {"effect.resolve"_rule});
     if (context.lost > 0)
-        raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, context.lost});
+        raise(table,
+              {EventKind::TagRemoved, {}, playerOf(effect, context), Damage::Net, context.lost});
 }
 
 bool couldRemoveTags(const Table &table, const Effect &effect, const Context &context)

@@ -70,6 +70,31 @@ void endAccesses(Table &table)
     settle(table, mark);
 }
 
+int mostOfServer(const Run &run)
+{
+    return std::max(0, run.mostAccesses - static_cast<int>(run.accessedApart.size()));
+}
+
+bool isLimitReached(const Run &run) { return run.on && allAccessed(run) >= run.mostAccesses; }
+
+int fewerAccesses(const State &state)
+{
+    int fewer = 0;
+    for (const Lasting &one : state.lasting)
+        if (one.kind == Lasting::Kind::Modifier && one.value == Value::Accesses && one.by < 0)
+            fewer -= one.by;
+    return fewer;
+}
+
+int lessened(const Table &table, int number, int fewer)
+{
+    const int left = std::max(0, number - fewer);
+    table.say(Sentence::tr("an effect makes it {fewer} fewer: {number}",
+                           {{"fewer", std::min(fewer, number)}, {"number", left}}),
+              {"value.sum"_rule});
+    return left;
+}
+
 Sentence everyCardOf(const State &state, ServerId server, int number)
 {
     if (isCentral(server))

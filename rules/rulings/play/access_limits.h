@@ -22,6 +22,16 @@ void endAccesses(Table &table);
 /// Whether a card that was accessed since was stolen or trashed; `from`: of State::happened.
 [[nodiscard]] bool tookAny(const State &state, std::size_t from);
 
+/// So many may be accessed of the server: what a text allows in this run, less what effects have
+/// had accessed apart.
+[[nodiscard]] int mostOfServer(const Run &run);
+/// A text lets no other card be accessed in this run.
+[[nodiscard]] bool isLimitReached(const Run &run);
+/// By so many each number of accesses is lower, as effects have it for now.
+[[nodiscard]] int fewerAccesses(const State &state);
+/// That number less those, told.
+[[nodiscard]] int lessened(const Table &table, int number, int fewer);
+
 [[nodiscard]] Sentence everyCardOf(const State &state, ServerId server, int number);
 [[nodiscard]] Sentence noMoreThan(int number);
 

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/access_limits.h"
+#include "rules/rulings/play/after_access.h"
 #include "rules/rulings/play/archives.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/saying.h"
@@ -64,21 +65,6 @@ bool mayAccessInside(const State &state)
             ++rootLeft;
     return run.accessedInside < run.accessesInside || accessesLeft(run) > rootLeft;
 }
-
-} // namespace
-
-void returnAccessed(Table &table)
-{
-    for (const auto &[id, zone] : table.state.run.setAside)
-        if (table.state[id].zone == Zone::SetAside)
-            table.state[id].zone = zone;
-    if (!table.state.run.setAside.empty())
-        table.say(Sentence::tr("cards that were set aside go back as they were"),
-                  {"access.goes-back"_rule});
-    table.state.run.setAside.clear();
-}
-
-namespace {
 
 /// Cards whose access is over and that have left the server by it.
 int accessedElsewhere(const State &state)
@@ -139,9 +125,10 @@ void keepNumber(Table &table)
         return (isInServer(object, run.server) || isInRoot(object, run.server))
             && !wasAccessed(run, id) && !isDeclined(run, id) && mayBeAccessed(table, id);
     });
-    const int now = std::min(run.mostAccesses,
-                             static_cast<int>(run.accessed.size()) + told
-                                 + unlistedCards(table.state, run.server));
+    const int now =
+        std::min(mostOfServer(run),
+                 static_cast<int>(run.accessed.size()) + told
+                     + unlistedCards(table.state, run.server) - fewerAccesses(table.state));
     if (now == run.accessLimit)
         return;
     if (table.setting("access.number-fixed-first"))
@@ -261,23 +248,26 @@ int accessCount(Table &table)
     };
     const int root = count(
         state, [&](const Object &object) { return isInRoot(object, run.server) && may(object); });
+    int allowed = mostOfServer(run);
     if (!isCentral(run.server) || run.server == archivesServer) {
         run.accessesInside = there();
         table.say(
             everyCardOf(state, run.server, run.accessesInside + root),
             {run.server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
+        if (const int fewer = fewerAccesses(state); fewer > 0 && run.accessesInside + root > 0)
+            allowed = std::min(allowed, lessened(table, run.accessesInside + root, fewer));
     } else {
         const std::size_t said = table.record.trace.size();
         const int most = decideAccesses(table);
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
         run.accessesInside = told >= most ? most : std::min(there(), most); // enough are told
-        if (run.accessesInside + root <= run.mostAccesses)
+        if (run.accessesInside + root <= allowed)
             sayAccesses(table, run.server, run.accessesInside, root);
     }
-    if (run.accessesInside + root > run.mostAccesses)
+    if (run.accessesInside + root > mostOfServer(run))
         table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});
-    return std::min(run.accessesInside + root, run.mostAccesses);
+    return std::min(run.accessesInside + root, allowed);
 }
 
 bool canSettleAccesses(const State &state)
@@ -381,7 +371,7 @@ void offerAccess(Table &table, ObjectId id)
     Run &run = table.state.run;
     if (!id.exists() || run.accessLimit < 0)
         return;
-    if (run.accessLimit >= run.mostAccesses) {
+    if (run.accessLimit >= mostOfServer(run)) {
         table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});
         return;
     }

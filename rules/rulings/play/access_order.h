@@ -21,8 +21,6 @@ void settleAccesses(Table &table);
 [[nodiscard]] std::vector<ObjectId> accessible(const Table &table);
 /// Card after card: what the script accesses, and when it says no more, every card there is.
 void accessCards(Table &table);
-/// When all accesses are done, what was set aside lies where it lay.
-void returnAccessed(Table &table);
 /// What is left of them when the game goes on.
 void finishAccesses(Table &table);
 /// The question begins in a step that the version has for a part of that access.

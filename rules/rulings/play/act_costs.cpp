@@ -74,6 +74,16 @@ void sayX(const Table &table, const Amount &counters, const Bundle &bundle, cons
     }
 }
 
+/// The card whose trash cost is paid: the one that is named, or the only one there is.
+ObjectId whatIsTrashed(const Table &table, const Ability &ability, const Act &act,
+                       const Context &context)
+{
+    if (!act.chosen.empty())
+        return act.chosen.front();
+    const auto cards = all(table, ability.effects.front().of, context);
+    return cards.size() == 1 ? cards.front() : ObjectId{};
+}
+
 /// Adds the cost of the ability to what says who pays, and for which card.
 Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
 {
@@ -89,6 +99,8 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
     if (ability.cost.credits.of == Amount::Of::ChosenNumber && !act.x)
         throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
     context.number = act.x.value_or(0);
+    if (ability.cost.trashCost)
+        bundle.purpose = {whatIsTrashed(table, ability, act, context), Spending::Trash};
     add(table, bundle, ability.cost, context);
     sayX(table, ability.cost.counters, bundle, context);
     if (breaks(ability) || breaksIfAble(table, ability, context))

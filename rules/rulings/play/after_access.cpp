@@ -110,4 +110,15 @@ void endAccess(Table &table, const Accessed &card, std::size_t mark)
         putBack(table, card, told);
 }
 
+void returnAccessed(Table &table)
+{
+    for (const auto &[id, zone] : table.state.run.setAside)
+        if (table.state[id].zone == Zone::SetAside)
+            table.state[id].zone = zone;
+    if (!table.state.run.setAside.empty())
+        table.say(Sentence::tr("cards that were set aside go back as they were"),
+                  {"access.goes-back"_rule});
+    table.state.run.setAside.clear();
+}
+
 } // namespace rulings

@@ -28,5 +28,7 @@ struct Accessed {
 
 /// What the Runner could do with it is done: it is accessed no more.
 void endAccess(Table &table, const Accessed &card, std::size_t mark);
+/// When all accesses are done, what was set aside lies where it lay.
+void returnAccessed(Table &table);
 
 } // namespace rulings

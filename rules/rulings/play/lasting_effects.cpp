@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/lasting_effects.h"
 
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
@@ -10,6 +13,8 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
+
+#include <algorithm>
 
 namespace rulings {
 
@@ -32,6 +37,20 @@ RuleName lastingRule(const Table &table, const Context &context)
         context.source.exists() && !context.sourceBefore && !isActive(table.state, context.source);
     return gone ? table.orElse("lasting.independent"_rule, "effect.resolve"_rule, true)
                 : "effect.resolve"_rule;
+}
+
+void forgetServersOfTurn(State &state, std::optional<Side> whose)
+{
+    const auto isForTurn = [](const Effect &effect) {
+        return effect.op == &chooseServerOperation
+            && effect.as<ChooseServerHow>().until == Duration::Turn;
+    };
+    for (Object &object : state.objects)
+        if ((!whose || object.owner == *whose)
+            && std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
+                   return std::ranges::any_of(ability.effects, isForTurn);
+               }))
+            object.chosenServer = {};
 }
 
 } // namespace rulings

@@ -10,6 +10,8 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <optional>
+
 namespace rulings {
 
 /// An effect of that kind which outlasts the one that makes it.
@@ -17,5 +19,7 @@ namespace rulings {
                                 Duration until);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
+/// Servers that cards of that player, or of both, have chosen for this turn only.
+void forgetServersOfTurn(State &state, std::optional<Side> whose = std::nullopt);
 
 } // namespace rulings

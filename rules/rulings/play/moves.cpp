@@ -132,7 +132,8 @@ void uninstall(Table &table, ObjectId id, const Object &before, Zone zone, bool 
           wasActive ? std::vector{id} : std::vector<ObjectId>{});
 }
 
-/// A remote server without any card is none.
+} // namespace
+
 void leaveServer(Table &table, ServerId left)
 {
     if (!left.exists() || isCentral(left) || hasCards(table.state, left))
@@ -144,8 +145,6 @@ void leaveServer(Table &table, ServerId left)
               {"server.ceases"_rule});
 }
 
-} // namespace
-
 void moveTo(Table &table, ObjectId id, Zone zone)
 {
     State &state = table.state;
@@ -153,7 +152,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     const Object before = state[id];
     const bool wasActive = waitsFor(*before.card, EventKind::Uninstalled) && isActive(state, id)
         && !isBlank(table, id);
-    const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
+    const bool toScoreArea = isScoreArea(zone);
 
     Object &object = state[id];
     object.zone = zone;

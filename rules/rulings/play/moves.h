@@ -21,6 +21,8 @@ namespace rulings {
 /// Reference 1.0, "Uninstall"); a remote without a card ceases to exist. Which way up it lies is up
 /// to the caller.
 void moveTo(Table &table, ObjectId id, Zone zone);
+/// A card has gone from there: a remote server without any card is none.
+void leaveServer(Table &table, ServerId left);
 /// A card in force that sends what is trashed elsewhere.
 struct Elsewhere {
     ObjectId source;

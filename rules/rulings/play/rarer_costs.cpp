@@ -210,7 +210,7 @@ void payRarer(Table &table, const Bundle &bundle, std::optional<Taken> &taken)
     if (bundle.tags > 0) {
         state.tags -= bundle.tags;
         table.say(tagsLost(bundle.tags, state.tags), {"effect.resolve"_rule});
-        raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, bundle.tags});
+        raise(table, {EventKind::TagRemoved, {}, bundle.payer, Damage::Net, bundle.tags});
     }
     for (const ObjectId id : bundle.returned) {
         moveTo(table, id, handOf(state[id].owner));

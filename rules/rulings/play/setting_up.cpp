@@ -15,6 +15,7 @@
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
+#include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
@@ -298,6 +299,19 @@ void requireNothingLasting(const State &state)
         }
 }
 
+/// What was used or chosen in a turn was so in this one, if it has begun.
+void forgetTurnBefore(State &state)
+{
+    forgetServersOfTurn(state, opponentOf(state.turn));
+    if (state.turnBegun)
+        return;
+    forgetServersOfTurn(state);
+    for (Object &object : state.objects) {
+        object.usedThisTurn.clear();
+        object.usesKnown = true;
+    }
+}
+
 /// By the title that another version gives it.
 Sentence noSuchStep(const State &state)
 {
@@ -328,11 +342,7 @@ void setUp(Table &table, bool entered)
         throw NotDerivable{noSuchStep(state)};
     openWindow(table);
     state.turnBegun = hasBegun(table, entered);
-    if (!state.turnBegun)
-        for (Object &object : state.objects) {
-            object.usedThisTurn.clear();
-            object.usesKnown = true;
-        }
+    forgetTurnBefore(state);
     Run &run = state.run;
     const std::string &topic = state.at.step->topic;
     run.brokenOf = run.ice;

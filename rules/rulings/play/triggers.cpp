@@ -19,6 +19,7 @@
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/play/still_on.h"
 #include "rules/rulings/play/waiting_uses.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
@@ -39,14 +40,6 @@ namespace rulings {
 
 namespace {
 
-/// What its condition was met by has come to an end before its time (Rules Reference 1.0, "Trigger
-/// Steps"): an approach with the run, or as the run leaves the order of its steps.
-bool isApproachOver(const State &state, const Pending &waiting)
-{
-    return waiting.event.kind == EventKind::Approached
-        && (!state.run.on || !state.run.leaving.empty());
-}
-
 /// Whether the ability may still trigger; the trace says why not.
 bool stillTriggers(const Table &table, const Pending &waiting)
 {
@@ -64,20 +57,8 @@ bool stillTriggers(const Table &table, const Pending &waiting)
             {"replace.once"_rule});
         return false;
     }
-    if (waiting.encounter != 0
-        && (!table.state.run.encountering || table.state.run.encounters != waiting.encounter)) {
-        table.say(
-            Sentence::tr("{card}: the encounter it waited for is over, so it does not resolve",
-                         {{"card", waiting.source}}),
-            {"trigger.structure-ended"_rule});
+    if (!isStillOn(table, waiting))
         return false;
-    }
-    if (isApproachOver(table.state, waiting)) {
-        table.say(Sentence::tr("{card}: the approach it waited for is over, so it does not resolve",
-                               {{"card", waiting.source}}),
-                  {"trigger.structure-ended"_rule});
-        return false;
-    }
     // What triggers without a choice is not used (Rules Reference 1.0, "Using Abilities").
     if (isOptional(*waiting.ability)
         && isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {

@@ -12,6 +12,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/drawing.h"
+#include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/moving_unlisted.h"
@@ -222,10 +223,12 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     settle(table, mark);
     if (step.topic == "turn-begins")
         beginCounting(state);
-    if (step.topic == "turn-ends")
-        std::erase_if(state.lasting, [](const Lasting &lasting) {
-            return lasting.until == Duration::Turn || lasting.until == Duration::NextRun;
-        });
+    if (step.topic != "turn-ends")
+        return;
+    std::erase_if(state.lasting, [](const Lasting &lasting) {
+        return lasting.until == Duration::Turn || lasting.until == Duration::NextRun;
+    });
+    forgetServersOfTurn(state);
 }
 
 void advanceTurn(Table &table)

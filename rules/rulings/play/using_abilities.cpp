@@ -184,10 +184,8 @@ Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &a
 void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const Pending *occasion = table.frames.occasion();
-    if (!occasion) {
-        judgement.forbid("ability.trigger-condition"_rule, nothingForIt(act.object));
-        return;
-    }
+    if (!occasion)
+        return judgement.forbid("ability.trigger-condition"_rule, nothingForIt(act.object));
     requireUser(judgement, table, by, occasion->controller, occasion->source);
     judgement.require("trigger.optional"_rule, isOptional(*occasion->ability),
                       Sentence::tr("it says that its player may use it"),
@@ -235,7 +233,8 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
                 ? Sentence::tr("it is used once per run, and it was used in this run")
                 : Sentence::tr("it is used once per turn, and it was used in this turn"));
     requireNotForbidden(judgement, table, Forbidden::Use, by, id);
-    requireNotForbidden(judgement, table, Forbidden::UsePaid, by, id);
+    if (!ability.as<PaidAbility>().inProse)
+        requireNotForbidden(judgement, table, Forbidden::UsePaid, by, id);
 }
 
 /// It does something with the card that is being accessed, as long as that lasts.

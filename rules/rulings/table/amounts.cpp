@@ -186,7 +186,7 @@ int mostAlike(const Table &table, const Filter &filter, const Context &context)
 {
     std::array<int, rules::cardTypeWords.size()> cards{};
     for (const ObjectId id : all(table, filter, context))
-        ++cards[static_cast<std::size_t>(table.state[id].card->type)];
+        ++cards[static_cast<std::size_t>(typeOf(table.state[id]))];
     return std::ranges::max(cards);
 }
 
@@ -269,8 +269,8 @@ int counted(const Table &table, const Amount &amount, const Context &context)
         return serversWith(table, amount.object, context);
     case Amount::Of::Accessed:
         if (amount.inside)
-            return table.state.run.accessedInside;
-        return static_cast<int>(table.state.run.accessed.size()) + table.state.run.accessedUnlisted;
+            return table.state.run.accessedInside + table.state.run.accessedApartInside;
+        return allAccessed(table.state.run);
     case Amount::Of::TimesHappened:
         return timesHappened(table, *amount.what, context);
     case Amount::Of::AmountHappened:

@@ -146,7 +146,7 @@ bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.sameType != Ref::None) {
         const ObjectId like = object(table, filter.sameType, context);
-        if (!isSuch(like) || table.state[like].card->type != card.type)
+        if (!isSuch(like) || typeOf(table.state[like]) != typeOf(table.state[id]))
             return false;
     }
     if (filter.sameTitle == Ref::None)
@@ -178,8 +178,9 @@ bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Conte
 {
     const Object &candidate = table.state[id];
     // A facedown Runner card has no type, and a condition counter has lost its own.
-    const bool typeless = isNameless(candidate) || candidate.converted;
-    if (!filter.types.empty() && (typeless || !filter.types.contains(candidate.card->type)))
+    const bool typeless =
+        isNameless(candidate) || (candidate.converted && !isScoreArea(candidate.zone));
+    if (!filter.types.empty() && (typeless || !filter.types.contains(typeOf(candidate))))
         return false;
     if (!filter.subtype.empty() && !hasSubtype(table, id, filter.subtype))
         return false;
@@ -225,7 +226,7 @@ bool isOfNamed(const Table &table, ObjectId id, const std::string &named)
     if (!named.empty() && table.state[id].card->title == named)
         return true;
     const auto type = core::fromWord(rules::cardTypeWords, named);
-    return type ? table.state[id].card->type == *type : hasSubtype(table, id, named);
+    return type ? typeOf(table.state[id]) == *type : hasSubtype(table, id, named);
 }
 
 /// What the text says of it besides.

@@ -48,10 +48,10 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
             || asked.sameTitle != Ref::None))
         return Sentence::tr("{card} is installed facedown: it has no name, type or subtype",
                             {{"card", card}});
-    if (!asked.types.empty() && !asked.types.contains(object.card->type))
+    if (!asked.types.empty() && !asked.types.contains(typeOf(object)))
         return Sentence::tr("{card} is of the type {type}, and not {types}",
                             {{"card", card},
-                             {"type", nameOf(object.card->type)},
+                             {"type", nameOf(typeOf(object))},
                              {"types", typesInWords(asked.types)}});
     if (!asked.title.empty() && object.card->title != asked.title)
         return Sentence::tr("{card} has another title", {{"card", card}});

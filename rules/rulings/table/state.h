@@ -178,6 +178,8 @@ struct Run {
     Stated badPublicityCredits{"bad publicity credits of this run"};
     int accessLimit = -1; ///< cards in all; negative: not settled yet
     std::vector<ObjectId> accessed;
+    std::vector<ObjectId> accessedApart; ///< by effects, apart from those of the server
+    int accessedApartInside = 0;         ///< of these, cards in the attacked server itself
     int accessedUnlisted = 0; ///< cards that the question only counts
     int accessesInside = 0;   ///< of the limit, those that are not of the root
     int accessedInside = 0;

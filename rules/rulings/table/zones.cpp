@@ -27,6 +27,13 @@ bool isInstalledIn(Zone zone)
         || zone == Zone::Rig;
 }
 
+bool isScoreArea(Zone zone) { return zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea; }
+
+CardType typeOf(const Object &object)
+{
+    return isScoreArea(object.zone) ? CardType::Agenda : object.card->type;
+}
+
 bool isInstalled(const Object &object) { return isInstalledIn(object.zone); }
 
 bool isRezzable(const Object &object)
@@ -224,6 +231,11 @@ int agendaPoints(const Table &table, Side side)
             points += value(table, Value::Points, {static_cast<std::int16_t>(i)});
         }
     return points;
+}
+
+int allAccessed(const Run &run)
+{
+    return static_cast<int>(run.accessed.size() + run.accessedApart.size()) + run.accessedUnlisted;
 }
 
 bool isInsideServer(const Table &table, Zone zone)

@@ -14,6 +14,9 @@
 namespace rulings {
 
 [[nodiscard]] bool isInstalledIn(Zone zone);
+[[nodiscard]] bool isScoreArea(Zone zone);
+/// In a score area every card is an agenda, whatever is printed on it.
+[[nodiscard]] CardType typeOf(const Object &object);
 [[nodiscard]] bool isInstalled(const Object &object);
 /// Installed ice, assets and upgrades are; whether it is rezzed already is another matter.
 [[nodiscard]] bool isRezzable(const Object &object);
@@ -62,6 +65,8 @@ void noteSeen(Object &object);
 [[nodiscard]] bool exists(const State &state, ServerId server);
 /// Innermost first.
 [[nodiscard]] std::vector<ObjectId> iceProtecting(const State &state, ServerId server);
+/// Cards accessed in this run, of the server and by effects.
+[[nodiscard]] int allAccessed(const Run &run);
 /// What the card has chosen, unless it has become another copy since.
 [[nodiscard]] ObjectId chosenBy(const State &state, ObjectId source);
 /// Agenda points of a card in that score area, as far as it is told, whatever its text may say
