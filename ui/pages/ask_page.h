@@ -99,6 +99,7 @@ private:
     void standAt(std::size_t acts);
     void begin(const asking::Beginning &beginning);
     void beginEmpty();
+    void showAnew();
     void toBeginnings();
     void toTable();
     void openMenu();

@@ -118,15 +118,21 @@ void AskPage::beginEmpty()
     m_play.begin(core::Json::object({}), {});
     m_version->setDay(m_day); // the next one is of the same event
     m_play.setVersion(version());
+    m_say->clear();
+    showAnew();
+    keep();
+    activate();
+}
+
+/// The table of another dispute, and what may be done there: no line was kept of it.
+void AskPage::showAnew()
+{
     m_kept.reset();
     m_bothAt.reset();
     m_unfolded = false;
     m_tabs->setCurrentIndex(0);
     toTable();
-    m_say->clear();
     refresh();
-    keep();
-    activate();
 }
 
 void AskPage::toBeginnings()
@@ -158,10 +164,7 @@ void AskPage::begin(const asking::Beginning &beginning)
         //: an official example or ruling, and the version of the rules it is of
         about = tr("%1 It was given by %2.").arg(about, versionText(*beginning.version));
     m_play.begin(documentOf(beginning), about, walkthroughOf(beginning));
-    m_unfolded = false;
-    m_tabs->setCurrentIndex(0); // what may be done there
-    toTable();
-    refresh();
+    showAnew();
     keep();
     activate();
 }
@@ -233,8 +236,7 @@ void AskPage::showSituation(const tournament::Ruling &ruling)
     if (version && *version != this->version())
         about = tr("%1 It was given by %2.").arg(about, versionText(*version));
     m_play.begin(std::move(*document), about);
-    toTable();
-    refresh();
+    showAnew();
 }
 
 void AskPage::activateTab()
