@@ -171,6 +171,7 @@ void AskPage::begin(const asking::Beginning &beginning)
 
 void AskPage::showStep(rules::TimingKind kind, std::string_view topic)
 {
+    m_tabs->setCurrentIndex(0); // what may be done there
     toTable();
     //: where the question begins now
     edit(tr("asked at another step"), [kind, topic = std::string(topic)](core::Json &document) {
