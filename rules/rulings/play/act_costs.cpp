@@ -69,7 +69,7 @@ void sayX(const Table &table, const Cost &cost, const Bundle &bundle, const Cont
         const Sentence x =
             xIs(table.state, cost.counters.value, card, bundle.countersOf.back().count);
         if (trace.empty() || trace.back().what != x)
-            table.say(x, {"cost.at-once"_rule});
+            table.say(x, {table.orElse("cost.modified-counts"_rule, "effect.resolve"_rule)});
     }
 }
 

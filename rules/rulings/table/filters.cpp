@@ -267,14 +267,18 @@ Filter withNamed(const Table &table, Filter filter, const Context &context)
 {
     if (const std::string &named = namedBy(table, context); filter.named && !named.empty()) {
         filter.named = false;
-        filter.subtype = named;
+        const auto isCalledSo = [&](const Object &one) { return one.card->title == named; };
+        const bool title = std::ranges::any_of(table.state.objects, isCalledSo);
+        if (const auto type = core::fromWord(rules::cardTypeWords, named))
+            filter.types = {*type};
+        else
+            (title ? filter.title : filter.subtype) = named;
     }
     return filter;
 }
 
 namespace {
 
-/// Of the type or subtype that was named.
 bool isOfNamed(const Table &table, ObjectId id, const std::string &named)
 {
     if (!named.empty() && table.state[id].card->title == named)
