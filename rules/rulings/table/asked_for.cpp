@@ -274,9 +274,8 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
     // Of several ways none of which is so, the one that is so in part says more than all.
     const auto holdsInPart = [&](const Condition &part) {
         return part.kind == Condition::Kind::All
-            && std::ranges::any_of(part.parts, [&](const Condition &one) {
-                   return holds(table, one, context);
-               });
+            && std::ranges::any_of(
+                   part.parts, [&](const Condition &one) { return holds(table, one, context); });
     };
     if (!all && std::ranges::count_if(condition.parts, holdsInPart) == 1)
         return whatDecides(table, *std::ranges::find_if(condition.parts, holdsInPart), context);
