@@ -44,6 +44,7 @@ set(RULINGS_SOURCES
     rulings/table/subtypes.cpp
     rulings/table/sum.cpp
     rulings/table/table.cpp
+    rulings/table/unchanged.cpp
     rulings/table/unlisted.cpp
     rulings/table/values.cpp
     rulings/table/zones.cpp
@@ -52,7 +53,9 @@ set(RULINGS_SOURCES
     rulings/describing/card_described.cpp
     rulings/describing/conditions_described.cpp
     rulings/describing/effects_described.cpp
+    rulings/describing/events_described.cpp
     rulings/describing/filters_described.cpp
+    rulings/describing/kinds.cpp
     rulings/describing/limits_described.cpp
     rulings/play/access.cpp
     rulings/play/access_acts.cpp

@@ -103,8 +103,8 @@ TEST_CASE("Whoever deals with a card of the opponent is not said to own it")
            {"to":"take-actions"},{"run":"R&D"},{"to":"access"},{"access":"q"}],
            "report":["o.zone","q.zone"])");
     CHECK(has(lines,
-              "Edward Kim: Humanity's Hammer waits for accessing a card (operation, done by "
-              "the Runner), the first time each turn, and that was before"));
+              "Edward Kim: Humanity's Hammer does not trigger: this is not the first time in this "
+              "turn for accessing an operation by the Runner"));
 }
 
 TEST_CASE("Why the own text of a card does not change its subtypes is told")
@@ -151,7 +151,7 @@ TEST_CASE("Why a text that one may think of does nothing is told")
                                            "zone":"remote","faceup":true},)"
                                + ice("Ice Wall")),
                         R"("ask":"outcome","script":[{"advance":"i"}],"report":["runner.deck"])"),
-              "Underway Renovation does not trigger: it waits for advancing a card (this card)"));
+              "Underway Renovation does not trigger: it waits for advancing this card"));
     CHECK(any(toldInAll(R"("at":"corp-turn/begin-window","corp":{"credits":5,"hand":3,"deck":0},
                       "runner":{"credits":5,"hand":4,"deck":20},"tags":0,"objects":{
                       "r":{"card":"Corporate Defector"},"k":{"card":"Hedge Fund","zone":"rnd"},
@@ -190,7 +190,7 @@ TEST_CASE("Memory for other programs is told where it does not count")
     CHECK(has(toldInAll(at(actions, programs),
                         R"("ask":"legal","by":"runner","act":{"install":"v","for":[]})"),
               "with it, programs would take 5 of 4 memory units: too many; what Knobkierie adds is "
-              "for such cards alone: program, Virus"));
+              "for Virus programs alone"));
     const Lines counted =
         toldInAll(at(actions, R"("o":{"card":"Overmind","zone":"grip"},"d":{"card":"Djinn"})"),
                   R"("ask":"outcome","script":[{"install":"o"}],"report":["o.power"])");
@@ -299,7 +299,7 @@ TEST_CASE("What no other moment would change stands before what only this one fo
                   R"("ask":"legal","by":"runner","act":{"use":"a#break","break":[1]})");
     REQUIRE(lines.size() == 2);
     CHECK(lines.front()
-          == "subroutines of Turing cannot be broken by a card (program, AI), by its own text");
+          == "subroutines of Turing cannot be broken by an AI program, by its own text");
 }
 
 TEST_CASE("Of several numbers of one thing the least is told where none is reached")

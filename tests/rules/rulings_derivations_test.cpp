@@ -19,7 +19,7 @@ using namespace rulings_support;
 namespace {
 
 Lines derivationTold(const std::string &state, const std::string &question,
-                         RulesVersion version = RulesVersion::Rr10)
+                     RulesVersion version = RulesVersion::Rr10)
 {
     return linesOf(answer(version, readOf(state, question)));
 }
@@ -42,7 +42,7 @@ TEST_CASE("Cards that leave for an install are named, and no other")
                               RulesVersion::Core2012);
     };
     CHECK(has(install(R"("i")"),
-                 "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
+              "first the Corp trashes Ice Wall, then the cost is paid and Enigma is installed"));
     CHECK_FALSE(any(install(""), "first the Corp trashes"));
 }
 
@@ -67,28 +67,26 @@ TEST_CASE("What is asked as a turn begins is told of the turn before")
         derivationTold(bothPlayers + R"("at":"corp-turn/turn-begins","happened_last_turn":[],
         "objects":{"t":{"card":"Tennin Institute: The Secrets Within"}})",
                        R"("ask":"legal","by":"corp","act":{"use":"t#advance"})");
-    CHECK(any(lines, "a successful run did not happen in the turn before"));
+    CHECK(any(lines, "the Runner made no successful run in the turn before"));
     CHECK_FALSE(any(lines, "in this turn"));
 }
 
 TEST_CASE("Who names too many cards is told how many may be chosen")
 {
-    const Lines lines =
-        derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
+    const Lines lines = derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "m":{"card":"Déjà Vu","zone":"grip"},"c":{"card":"Corroder","zone":"heap"},
         "d":{"card":"Diesel","zone":"heap"}})",
-                       R"("ask":"legal","by":"runner",
+                                       R"("ask":"legal","by":"runner",
                                 "act":{"play":"m","choose":["c","d"]})");
-    CHECK(lines == Lines{"Diesel cannot be chosen: no more than 1 card may be chosen"});
+    CHECK(lines == Lines{"no more than 1 card may be chosen, and more are named"});
 }
 
 // Of the grip only the number of its cards is told.
 TEST_CASE("Where cards are only counted it is not said that there are none")
 {
-    const Lines lines =
-        derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
+    const Lines lines = derivationTold(bothPlayers + R"("at":"runner-turn/take-actions","objects":{
         "a":{"card":"SYN Attack","zone":"grip"}})",
-                       R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
+                                       R"("ask":"outcome","script":[{"play":"a"},{"option":1}],
                                 "report":["corp.hand"])");
     CHECK_FALSE(any(lines, "there is no card"));
 }
@@ -107,7 +105,7 @@ TEST_CASE("Whether an effect could do anything is no matter of another moment")
 TEST_CASE("Steps without a printed number are called by their titles")
 {
     const Asked asked = readOf(R"("at":"corp-turn/begin-window")",
-                                     R"("ask":"status","report":["steps.turn-ends"])");
+                               R"("ask":"status","report":["steps.turn-ends"])");
     CHECK(headline(asked, answer(RulesVersion::Core2012, asked))
           == "In these steps abilities that wait for the end of the turn are met: The Corp's turn "
              "ends.");
@@ -147,8 +145,8 @@ TEST_CASE("A card that could have triggered and does not says why")
     CHECK(has(lines(R"("p":{"card":"PAD Campaign","zone":"remote","server":"S",
                            "rezzed":false},"i":{"card":"Adonis Campaign","zone":"remote",
                            "server":"T","rezzed":true,"counters":{"credit":6}})",
-                       turn),
-                 "PAD Campaign does not trigger: it is not rezzed"));
+                    turn),
+              "PAD Campaign does not trigger: it is not rezzed"));
     const Lines run =
         derivationTold(atHq + R"("objects":{"d":{"card":"Desperado"},"c":{"card":"Crypt"}})",
                        R"("ask":"outcome","script":[],"report":["runner.credits"])");
@@ -163,8 +161,8 @@ TEST_CASE("A card that could have changed a number, forbidden or cost something 
         "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})",
                        R"("ask":"value","report":["i.strength"])");
     CHECK(has(strength,
-                 "Experiential Data does not change the strength of Enigma: Enigma is "
-                 "not at R&D"));
+              "Experiential Data does not change the strength of Enigma: Enigma is "
+              "not at R&D"));
     const auto steal = [](const std::string &rezzed) {
         return derivationTold(
             bothPlayers + R"("at":"run/access","run":{"server":"HQ","credits":0},"objects":{
@@ -209,11 +207,11 @@ TEST_CASE("What an effect does after an ability came in between is told as its o
 
 TEST_CASE("A version that only says less than another is not told to differ")
 {
-    const Asked asked = readOf(
-        bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
+    const Asked asked =
+        readOf(bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
         "e":{"card":"Tinkering","zone":"grip"},
         "i":{"card":"Enigma","server":"HQ","position":0,"rezzed":true}})",
-        R"("ask":"outcome","script":[{"play":"e","choose":["i"]}],
+               R"("ask":"outcome","script":[{"play":"e","choose":["i"]}],
            "report":["i.subtype Sentry"])");
     CHECK(answerWithDifferences(RulesVersion::Rr10, asked).differsIn.empty());
     CHECK(answer(RulesVersion::Core2012, asked).confidence == Confidence::NotDerivable);
@@ -274,8 +272,7 @@ TEST_CASE("Memory units that are taken are told by their programs")
         bothPlayers + R"("at":"runner-turn/take-actions","happened_last_turn":[],"objects":{
         "d":{"card":"Djinn"},"m":{"card":"Medium","host":"d"},"c":{"card":"Magnum Opus"}})",
         R"("ask":"value","report":["runner.memory-used"])");
-    CHECK(
-        has(lines, "installed programs take 3 memory units: Djinn 1, Medium 0, Magnum Opus 2"));
+    CHECK(has(lines, "installed programs take 3 memory units: Djinn 1, Medium 0, Magnum Opus 2"));
 }
 
 TEST_CASE("The same line several times is one line with their number")
@@ -306,6 +303,6 @@ TEST_CASE("A cost that an effect adds for a while is told with what it is for")
         "i":{"card":"Interrupt 0","server":"HQ","position":0,"rezzed":true}})",
         R"("ask":"outcome","script":[{"to":"approach-server"}],"report":["runner.credits"])");
     CHECK(any(lines,
-                    "for the rest of this run this is an additional cost to break a "
-                    "subroutine: 1 credit"));
+              "for the rest of this run this is an additional cost to break a "
+              "subroutine: 1 credit"));
 }

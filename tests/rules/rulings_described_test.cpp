@@ -155,10 +155,10 @@ TEST_CASE("What a card does is told with its cost, its kind and its limits")
            "suffers 2 net damage; otherwise: the run ends");
     CHECK(said(R"({"id": "a", "kind": "constant", "line": 1, "value": "strength", "of": "self",
                    "by": {"times": -1, "count": {"type": "ice", "rezzed": true}}})")
-          == "strength of this card: −(the number of cards (ice, rezzed))");
+          == "strength of this card: −(the number of rezzed pieces of ice)");
     CHECK(said(R"({"id": "a", "kind": "cannot", "line": 1, "what": "rez", "player": "opponent",
                    "of": {"type": ["ice", "upgrade"]}, "while": {"not": {"all_broken": true}}})")
-          == "cards (upgrade or ice) cannot be rezzed by the Corp [while not all subroutines "
+          == "upgrades or pieces of ice cannot be rezzed by the Corp [while not all subroutines "
              "are broken]");
 }
 
@@ -179,13 +179,13 @@ TEST_CASE("What is up to a player is told so, and who does it")
     CHECK(effect(R"({"op": "lose-credits", "player": "corp", "n": 5, "up_to": true})")
           == "the Corp loses up to 5 credits");
     CHECK(effect(R"({"op": "trash", "of": {"zone": "grip"}, "n": 99})")
-          == "the Runner trashes all cards (in the grip)");
+          == "the Runner trashes all cards in the grip");
     CHECK(effect(R"({"op": "trash", "of": {"zone": "grip"}, "n": {"count": {"zone": "grip"}}})")
-          == "the Runner trashes all cards (in the grip)");
+          == "the Runner trashes all cards in the grip");
     CHECK(effect(R"({"op": "trash", "of": {"zone": "grip"}, "n": 99, "up_to": true})")
           == "the Runner trashes any number of cards (in the grip)");
     CHECK(effect(R"({"op": "trash", "of": {"installed": true}, "unpreventable": true})")
-          == "the Runner trashes 1 card (installed), which cannot be prevented");
+          == "the Runner trashes an installed card, which cannot be prevented");
     CHECK(effect(R"({"op": "trash-top", "deck": "corp", "n": 2})")
           == "the Runner trashes 2 cards from the top of the deck of the Corp");
     CHECK(effect(R"({"op": "rez", "of": "picked"})") == "the Corp rezzes the card just chosen");
@@ -199,7 +199,7 @@ TEST_CASE("What is up to a player is told so, and who does it")
         said(R"({"id": "a", "kind": "paid", "line": 1, "by": "opponent",
                    "cost": {"counters": {"virus": 1}, "counters_of": {"installed": true}},
                    "do": [{"op": "trash", "of": "self"}]})")
-        == "the Corp may use: 1 virus counter from a card (installed): the Corp trashes this card");
+        == "the Corp may use: 1 virus counter from an installed card: the Corp trashes this card");
 }
 
 TEST_CASE("Every number, filter and condition is told by what it says and not alike")

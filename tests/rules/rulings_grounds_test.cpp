@@ -202,7 +202,7 @@ TEST_CASE("A full host and an unpaid cost are told as why nothing can be done")
                            rest + R"("run":{"server":"HQ","ice":"k","approaches":1,"credits":0},)"),
                         R"("ask":"outcome","report":["k.zone"],"script":[{"to":"pass-ice"},
                            {"use":"f#echo"},{"to":"approach-server"}])"),
-              "the Corp has 0 agendas to forfeit, so that option cannot be chosen"));
+              "the Corp has 0 agendas to forfeit"));
 }
 
 TEST_CASE("A text that takes all away that there is to begin with is told to say the number")

@@ -167,7 +167,8 @@ TEST_CASE("What waits is told as one sentence, and only the Runner has tags to l
     CHECK(has(linesAt(inRun("run/subroutines", R"("i":{"card":"Bandwidth","server":"HQ",
                          "position":0,"rezzed":true})"),
                       R"("ask":"outcome","report":["runner.tags"])"),
-              "Bandwidth waits now for a successful run; then the Runner loses 1 tag"));
+              "for the rest of this run Bandwidth waits for a successful run; then the Runner "
+              "loses 1 tag"));
 }
 
 TEST_CASE("Ice that gives others a subroutine does not have it itself")
@@ -199,8 +200,8 @@ TEST_CASE("A server whose text bars the Runner bars jacking out before the decis
                         "zone":"root","rezzed":true})",
                         R"("happened":[],"run":{"server":"HQ","credits":0,"approaches":1},)"),
                      R"("ask":"legal","by":"runner","act":{"jack_out":true})")
-          == "No, the Runner may not jack out. Its cost cannot be paid (trashing a card (program, "
-             "installed)): there is no such card to trash.");
+          == "No, the Runner may not jack out. Its cost cannot be paid (trashing an installed "
+             "program): there is no such card to trash.");
 }
 
 TEST_CASE("A trash cost that the rules do not count is told")

@@ -328,8 +328,8 @@ TEST_CASE("Which player did what another is waited for to do is told")
                                       "server":"S1","rezzed":true})"),
                       R"("ask":"outcome","script":[{"to":"run-over"}],
                            "report":["runner.hand"])"),
-            "Hostile Infrastructure does not trigger: it waits for trashing a card by the Runner, "
-            "and the Corp did this"));
+            "Hostile Infrastructure does not trigger: it waits for trashing a card of the Corp by "
+            "the Runner, and the Corp did this"));
 }
 
 TEST_CASE("A card that is not what was named is refused with that")

@@ -86,7 +86,7 @@ TEST_CASE("The course of a run is left out where nothing hangs on it, and a step
         R"("ask":"outcome","script":[{"run":"HQ"},{"to":"take-actions"},{"run":"HQ"}],"report":)";
     const Answer hand = answerTo(state, twice + R"(["runner.hand"])");
     CHECK(linesWith(hand, "approaches Enigma").empty());
-    CHECK(linesWith(hand, "the first time each turn, and that was before").size() == 1);
+    CHECK(linesWith(hand, "this is not the first time in this turn").size() == 1);
     CHECK(linesWith(hand, "The Runner acts").size() <= 1);
     // Asked where the run stands, its way is told.
     const Answer course = answerTo(
@@ -152,7 +152,7 @@ TEST_CASE("That all options may be chosen is no line, that one may not is")
     const std::string question = R"("ask":"outcome","script":[{"play":"e"})";
     const Answer archer = answerTo(state + "Archer" + ice, question + R"(],"report":["i.zone"])",
                                    RulesVersion::Faq16);
-    CHECK(linesWith(archer, "so that option cannot be chosen").size() == 1);
+    CHECK(linesWith(archer, "this cannot be chosen: ").size() == 1);
     const Answer wall =
         answerTo(state + "Ice Wall" + ice, question + R"(,{"option":1}],"report":["i.zone"])",
                  RulesVersion::Faq16);
@@ -262,7 +262,7 @@ TEST_CASE("Why an effect could change nothing is told")
         "r":{"card":"Same Old Thing"}})";
     const Answer refused = answerTo(state, R"("ask":"legal","by":"runner","act":{"use":"r#play"})");
     CHECK(refused.verdict == Verdict{{"", false}});
-    CHECK(linesWith(refused, "would change nothing: there is no ").size() == 1);
+    CHECK(linesWith(refused, "would change nothing, for there is no ").size() == 1);
     const Answer noIce = answerTo(players + R"("at":"runner-turn/take-actions","objects":{
         "e":{"card":{"type":"event","cost":0,"abilities":[{"id":"x","kind":"play",
         "do":[{"op":"draw","n":{"counters":"power","of":"self"}}]}]},"zone":"grip"}})",

@@ -16,8 +16,8 @@ using namespace rulings_support;
 
 namespace {
 
-Lines told(const std::string &state, const std::string &question,
-           RulesVersion version = RulesVersion::Rr10)
+Lines linesTold(const std::string &state, const std::string &question,
+                RulesVersion version = RulesVersion::Rr10)
 {
     return linesOf(answer(version, readOf(state, question)));
 }
@@ -51,10 +51,10 @@ TEST_CASE("What an effect forbids is told of those cards alone, and the refusal 
         "u":{"card":"PAD Campaign","zone":"remote","server":"S","rezzed":false}})";
     const std::string script =
         R"("script":[{"play":"b"},{"to_server":"HQ"},{"to":"approach-rez"}],)";
-    const auto ice = told(state, script + R"("ask":"legal","by":"corp","act":{"rez":"i"})");
+    const auto ice = linesTold(state, script + R"("ask":"legal","by":"corp","act":{"rez":"i"})");
     CHECK(has(ice, "Blackmail: for the rest of this run the Corp cannot rez ice"));
     CHECK(has(ice, "Blackmail: Enigma cannot be rezzed"));
-    const auto asset = told(state, script + R"("ask":"legal","by":"corp","act":{"rez":"u"})");
+    const auto asset = linesTold(state, script + R"("ask":"legal","by":"corp","act":{"rez":"u"})");
     CHECK(has(asset, "step 2.3 (Rez window) lets the Corp rez cards other than ice"));
 }
 
@@ -66,9 +66,9 @@ TEST_CASE("Who may not spend credits is not told to have none")
         "bad_publicity":0,"objects":{
         "r":{"card":"RSVP","server":"HQ","position":1,"rezzed":true},
         "t":{"card":"Tollbooth","server":"HQ","position":0,"rezzed":true}})";
-    CHECK(
-        has(told(state, R"("ask":"outcome","script":[{"to":"break-window"}],"report":["run.on"])"),
-            "the Runner cannot pay 3 credits: RSVP: the Runner cannot spend credits"));
+    CHECK(has(
+        linesTold(state, R"("ask":"outcome","script":[{"to":"break-window"}],"report":["run.on"])"),
+        "the Runner cannot pay 3 credits: RSVP: the Runner cannot spend credits"));
 }
 
 TEST_CASE("A window that is the other player's is not told to be none")
@@ -77,7 +77,7 @@ TEST_CASE("A window that is the other player's is not told to be none")
         R"("at":"run/break-window","run":{"server":"HQ","ice":"i","approaches":1,"credits":0},
         "corp":{"credits":9},"runner":{"credits":9,"clicks":3},"objects":{
         "i":{"card":"Viktor 1.0","server":"HQ","position":0,"rezzed":true}})";
-    CHECK(told(state, R"("ask":"legal","by":"corp","act":{"use":"i#break","break":[1]})")
+    CHECK(linesTold(state, R"("ask":"legal","by":"corp","act":{"use":"i#break","break":[1]})")
           == Lines{"the ability is for the Runner to use, not for the Corp"});
 }
 
@@ -123,10 +123,10 @@ TEST_CASE("What nobody would doubt is told only where there is nothing else")
     const std::string table =
         approach + R"("objects":{"i":{"card":"Enigma","server":"HQ","position":0,"rezzed":)";
     const std::string question = R"("ask":"legal","by":"corp","act":{"rez":"i"})";
-    CHECK(told(table + "false}}", question)
+    CHECK(linesTold(table + "false}}", question)
           == Lines{"step 2.3 (Rez window) is when the approached ice is rezzed",
                    "it costs 3 credits, which can be paid"});
-    CHECK(has(told(table + "true}}", question), "it is rezzed already"));
+    CHECK(has(linesTold(table + "true}}", question), "it is rezzed already"));
 }
 
 // The core rules have no chart of a turn: the letters of its steps are Arbiter's.
@@ -136,8 +136,9 @@ TEST_CASE("A step is called by a number only where its document has one")
         "objects":{})";
     const std::string question =
         R"("ask":"outcome","script":[{"gain_credit":true}],"report":["topic"])";
-    CHECK(told(state, question, RulesVersion::Core2012).front() == "Action phase: The Corp acts");
-    CHECK(told(state, question, RulesVersion::Faq16).front() == "[2.2] The Corp acts");
+    CHECK(linesTold(state, question, RulesVersion::Core2012).front()
+          == "Action phase: The Corp acts");
+    CHECK(linesTold(state, question, RulesVersion::Faq16).front() == "[2.2] The Corp acts");
 }
 
 TEST_CASE("A refusal names the act and what decides it; a number what it was before")
@@ -237,11 +238,12 @@ TEST_CASE("A step that both turns have is told of the one whose turn it is")
 
 TEST_CASE("A conditional ability that takes effect at once is not called a constant one")
 {
-    const Lines lines = told(R"("at":"run/encounter","corp":{"credits":5},"runner":{"credits":5},
+    const Lines lines =
+        linesTold(R"("at":"run/encounter","corp":{"credits":5},"runner":{"credits":5},
         "run":{"server":"HQ","ice":"i","approaches":1,"credits":0},"objects":{
         "p":{"card":"Berserker"},
         "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true}})",
-                             R"("ask":"outcome","report":["p.strength"])");
+                  R"("ask":"outcome","report":["p.strength"])");
     CHECK(std::ranges::any_of(lines, [](const std::string &line) {
         return line.starts_with("Berserker") && line.ends_with("takes effect at once");
     }));
@@ -251,22 +253,22 @@ TEST_CASE("A conditional ability that takes effect at once is not called a const
 
 TEST_CASE("Nothing is told of what would come after the end of the game")
 {
-    const Lines lines = told(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":3},
+    const Lines lines = linesTold(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":3},
         "runner":{"credits":5,"hand":3},"tags":1,"brain_damage":0,"objects":{
         "s":{"card":"Scorched Earth","zone":"hq"}})",
-                             R"("ask":"outcome","script":[{"play":"s"}],"report":["winner"])");
+                                  R"("ask":"outcome","script":[{"play":"s"}],"report":["winner"])");
     REQUIRE_FALSE(lines.empty());
     CHECK(lines.back() == "the Corp wins: the Runner is flatlined");
 }
 
 TEST_CASE("An option says no number that it has yet to find out")
 {
-    const Lines lines =
-        told(R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":2},
+    const Lines lines = linesTold(
+        R"("at":"corp-turn/take-actions","corp":{"credits":5,"clicks":2},
         "runner":{"credits":5,"deck":20},"tags":0,"objects":{
         "p":{"card":"Reverse Infection","zone":"hq"},
         "d":{"card":"Datasucker","counters":{"virus":7}}})",
-             R"("ask":"outcome","script":[{"play":"p"},{"option":1}],"report":["runner.deck"])");
+        R"("ask":"outcome","script":[{"play":"p"},{"option":1}],"report":["runner.deck"])");
     CHECK(has(lines,
               "the Corp chooses: all virus counters are removed and the Corp trashes "
               "cards from the top of the deck of the Runner"));

@@ -84,7 +84,7 @@ TEST_CASE("A number that a text wants small is told with the most it may be")
                                + ice("Ice Wall")),
                         R"("ask":"outcome","script":[{"play":"e"},{"to_server":"HQ"},
                       {"to":"break-window"}],"report":["c.strength"])"),
-              "not as the text needs it: cards (program, installed): 4, which is more than 3"));
+              "not as the text needs it: installed programs: 4, which is more than 3"));
 }
 
 TEST_CASE("A card that counts the hand it lies in is told with the others alone")
@@ -104,13 +104,13 @@ TEST_CASE("What is counted is told with what each of it makes")
                                       + R"(,"j":{"card":"Enigma","server":"HQ","position":1,
                                            "rezzed":false})"),
                         R"("ask":"outcome","report":["corp.credits"])"),
-              "cards (ice, protecting this server): 2"));
+              "pieces of ice protecting this server: 2"));
     CHECK(has(toldInAll(at(corpActions, R"("a":{"card":"Standard Procedure","zone":"hq"},
                                       "p":{"card":"Corroder","zone":"grip"},
                                       "q":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"play":"a"},{"option":3}],
                       "report":["corp.credits"])"),
-              "cards (program, among those): 2, 2 for each, 4 in all"));
+              "programs among those: 2, 2 for each, 4 in all"));
     CHECK(has(toldInAll(at(actions, R"("r":{"card":"Salvaged Vanadis Armory"},"h1":{"card":"Zer0"},
                                   "g":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"use":"h1#deal"},{"use":"r#mill"}],
@@ -144,7 +144,7 @@ TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is
             "j":{"card":"Enigma","server":"HQ","position":1,"rezzed":true})",
            R"("tags":0,"happened":[],"run":{"server":"HQ","ice":"j","credits":0,"broken":[]},)");
     CHECK(has(toldInAll(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
-              "Omega: Omega cannot be used, for Enigma is not: innermost"));
+              "Omega cannot be used, by its own text, for Enigma is not innermost"));
 }
 
 TEST_CASE("Which card is trashed for a cost, and where a text has something done, is told by kind")
@@ -153,12 +153,12 @@ TEST_CASE("Which card is trashed for a cost, and where a text has something done
                                        "rezzed":true},
                                   "a":{"card":"Priority Requisition","zone":"runner-score-area"})"),
                         R"("ask":"outcome","script":[{"run":"s1"}],"report":["a.zone"])"),
-              "Hired Help adds to the cost: trashing a card (agenda, in the score area of the "
-              "Runner)"));
-    CHECK(
-        has(toldInAll(at(actions, R"("a":{"card":"Trypano","zone":"grip"})"),
-                      R"("ask":"legal","by":"runner","act":{"install":"a"})"),
-            "the text of Trypano has it installed on a card (ice, installed), and none is named"));
+              "Hired Help adds to the cost: trashing an agenda in the score area of the "
+              "Runner"));
+    CHECK(has(
+        toldInAll(at(actions, R"("a":{"card":"Trypano","zone":"grip"})"),
+                  R"("ask":"legal","by":"runner","act":{"install":"a"})"),
+        "the text of Trypano has it installed on an installed piece of ice, and none is named"));
     CHECK(has(toldInAll(at(actions, R"("a":{"card":"Singularity","zone":"grip"},
                                   "x":{"card":"Merger","server":"S1","zone":"remote"})"),
                         R"("ask":"legal","script":[{"play":"a"}],"by":"runner",
@@ -174,7 +174,7 @@ TEST_CASE("What a player leaves is told as left, and what he may choose as his t
         "r":{"card":"Kati Jones"},"s":{"card":"Daily Casts"}})";
     CHECK(has(toldInAll(collapse, R"("ask":"outcome","script":[{"play":"e"},{"decline":"e"}],
                                 "report":["runner.credits"])"),
-              "the Runner chooses none of these: Kati Jones, Daily Casts"));
+              "the Runner chooses none of these for Financial Collapse: Kati Jones, Daily Casts"));
     CHECK(has(toldInAll(collapse, R"("ask":"outcome","script":[{"play":"e"}],
                                 "report":["runner.credits"])"),
               "the Runner may choose up to 1 of these: Kati Jones, Daily Casts"));
@@ -214,8 +214,8 @@ TEST_CASE("What makes a card tagged, gives credits of a run or keeps a card is t
                                       "r2":{"card":"Daily Casts","counters":{"credit":4}})",
                            R"("tags":1,"bad_publicity":0,"happened":[],)"),
                         R"("ask":"legal","by":"corp","act":{"trash_resource":"r1"})"),
-              "Jarogniew Mercs: Jarogniew Mercs cannot be trashed, for Daily Casts is there "
-              "(resource, installed)"));
+              "Jarogniew Mercs cannot be trashed, by its own text, for Daily Casts is an "
+              "installed resource"));
 }
 
 TEST_CASE("How cards come to lie and are played is told to the end")
@@ -226,7 +226,7 @@ TEST_CASE("How cards come to lie and are played is told to the end")
                                   R"("ask":"outcome","script":[{"play":"e"},{"use":"h#again"}],
                                 "report":["runner.clicks"])");
     CHECK(has(comet, "the Runner plays Diesel without a click for it"));
-    CHECK(any(comet, "Comet waits for the end of a played card’s resolution"));
+    CHECK_FALSE(any(comet, "Comet does not trigger")); // by what it does itself
     CHECK(has(toldInAll(at(actions, R"("i":{"card":"Hunter","server":"HQ","position":0,
                                        "rezzed":false})"),
                         R"("ask":"outcome","script":[{"run":"HQ"},{"to":"approach-server"}],

@@ -110,6 +110,22 @@ bool knowsSteps(const Rulebook &book, const Asked &asked)
         && std::ranges::all_of(asked.question.script, isKnown);
 }
 
+/// FAQ 1.6 adds to the core rules: where these decide and it is silent, it says nothing otherwise.
+void leaveOutSilence(std::vector<Otherwise> &differing)
+{
+    const auto isOf = [](RulesVersion version) {
+        return [version](const Otherwise &one) { return one.version == version; };
+    };
+    const auto core = std::ranges::find_if(differing, isOf(RulesVersion::Core2012));
+    if (core == differing.end()
+        || (core->confidence == Confidence::NotDerivable && !core->unplayable))
+        return;
+    std::erase_if(differing, [&](const Otherwise &one) {
+        return one.version == RulesVersion::Faq16 && one.confidence == Confidence::NotDerivable
+            && !one.unplayable;
+    });
+}
+
 } // namespace
 
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)
@@ -129,6 +145,7 @@ Answer answerWithDifferences(RulesVersion version, const Asked &asked)
         result.differsIn.push_back({other, std::move(there.verdict), there.confidence,
                                     std::move(there.why), inVain, there.unplayable});
     }
+    leaveOutSilence(result.differsIn);
     return result;
 }
 

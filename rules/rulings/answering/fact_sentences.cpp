@@ -179,7 +179,9 @@ std::optional<Sentence> ofRun(const State &state, std::string_view name, const F
             return *truth ? Sentence::tr("The game ended during the run.")
                           : Sentence::tr("No run was on.");
         if (name == "on")
-            return *truth ? Sentence::tr("The run goes on.") : Sentence::tr("No run is on.");
+            return *truth      ? Sentence::tr("The run goes on.")
+                : state.run.on ? Sentence::tr("The run has ended.")
+                               : Sentence::tr("There is no run now.");
         if (name == "encountering")
             return *truth ? Sentence::tr("Ice is being encountered.")
                           : Sentence::tr("No ice is being encountered.");

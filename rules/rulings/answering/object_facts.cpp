@@ -201,7 +201,9 @@ Fact knownToFact(const Table &table, ObjectId id)
                                         {{"player", who.front()}, {"card", id}});
     if (table.state[id].zone == Zone::Grip)
         what = withClosedGrip(table, std::move(what));
-    table.say(std::move(what), {"info.known"_rule});
+    // Only what was exposed lies so that both know it.
+    const bool exposed = who.size() > 1 && isInstalled(table.state[id]) && !table.state[id].faceup;
+    table.say(std::move(what), {exposed ? "info.expose"_rule : "info.known"_rule});
     return sides;
 }
 

@@ -35,12 +35,18 @@ Fact brokenFact(const Table &table, ObjectId id)
 
 Fact allBrokenFact(const Table &table, ObjectId id)
 {
-    const bool none = brokenOf(table, id).empty();
+    const auto &broken = brokenOf(table, id);
+    const bool none = broken.empty();
+    const int left = static_cast<int>(std::ranges::count(broken, false));
     table.say(table.state.run.bypassed
                   ? Sentence::tr("bypassed ice counts as not broken, whatever subroutines it has")
                   : none ? Sentence::tr("of no subroutines all are broken")
-                         : Sentence::tr("all are broken if none is left unbroken"),
-              {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
+                  : left == 0
+                  ? Sentence::tr("no subroutine of {card} is left unbroken", {{"card", id}})
+                  : Sentence::tr("{n} subroutine of {card} is unbroken",
+                                 "{n} subroutines of {card} are unbroken", left, {{"card", id}}),
+              {none ? table.orElse("subroutine.all"_rule, "subroutine.broken"_rule)
+                    : "subroutine.broken"_rule,
                "bypass.none-broken"_rule});
     if (!table.state.run.bypassed) // looked at, and of no matter
         std::erase_if(table.record.trace.back().because,

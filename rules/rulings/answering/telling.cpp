@@ -74,6 +74,19 @@ namespace {
 /// Who has won, and how.
 bool isOfTheEnd(std::string_view path) { return path == "winner" || path == "won-by"; }
 
+/// That a card is hosted, where its host is asked for, too.
+bool isSaidWithHost(const Verdict &verdict, const std::string &name, const Fact &fact)
+{
+    constexpr std::string_view zone = ".zone";
+    const auto *word = std::get_if<std::string>(&fact);
+    if (!word || *word != "hosted" || !name.ends_with(zone))
+        return false;
+    const std::string host = name.substr(0, name.size() - zone.size()) + ".host";
+    return std::ranges::any_of(verdict, [&](const auto &one) {
+        return one.first == host && one.second != Fact(std::string("none"));
+    });
+}
+
 /// With a capital, unless it begins with what the question calls a card without a title.
 std::string begun(std::string sentence, const State &state)
 {
@@ -98,6 +111,8 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
         // That nothing of note happened is worth a sentence only if no other fact was asked for.
         if (const auto *list = std::get_if<std::vector<std::string>>(&fact);
             list && list->empty() && name == "order" && verdict.size() > 1)
+            continue;
+        if (isSaidWithHost(verdict, name, fact))
             continue;
         if (over && isOfTheEnd(name.empty() && report.size() == 1 ? report.front() : name))
             continue;

@@ -49,6 +49,14 @@ bool isOfPlace(const TraceLine &line)
     });
 }
 
+/// It says how a run comes to a card and passes it.
+bool isOfRun(const TraceLine &line)
+{
+    return !line.because.empty() && std::ranges::all_of(line.because, [](const Rule *rule) {
+        return std::string_view(rule->id).starts_with("run.");
+    });
+}
+
 /// Lines that may tell what the text of a card does or does not do.
 std::vector<const TraceLine *> linesOfTexts(const std::vector<TraceLine> &trace)
 {
@@ -101,7 +109,7 @@ Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
         return {};
     const Side owner = table.state[card].owner;
     if (when.by)
-        return waitsForBy(card, when.event, sideOf(*when.by, owner));
+        return waitsForBy(card, describeEvent(when, owner), sideOf(*when.by, owner));
     return Sentence::tr("{card} does not trigger: it waits for {event}",
                         {{"card", card}, {"event", nameOf(when.event, when.orEvent)}});
 }
@@ -306,14 +314,16 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
         if (one.first)
             return one.at > trace.size();
         // Asked about, it says why this ability does nothing though another one does.
-        const bool apart = one.ability && one.ability->kind() == AbilityKind::Conditional
-            && isAsked(table.state, question, one.source, AskedOf::Counters);
+        const bool apart = one.ability
+            && (one.ability->kind() == AbilityKind::IfSuccessful
+                || (one.ability->kind() == AbilityKind::Conditional
+                    && isAsked(table.state, question, one.source, AskedOf::Counters)));
         // That it does not change what is asked of this card, it changes what is of others.
         if (kept && isOfAsked(table, question, one))
             return false;
         // Of a card that comes up elsewhere it need not be told where it does not.
         if (!one.ability && std::ranges::any_of(trace, [&](const TraceLine &line) {
-                return speaksOf(line, one.source);
+                return !isOfRun(line) && speaksOf(line, one.source);
             }))
             return true;
         return !kept || std::ranges::any_of(lines, [&](const TraceLine *line) {

@@ -208,10 +208,10 @@ Verdict nameCost(Table &table, const Question &question)
     if (rule)
         table.say(Sentence::tr("the action itself costs {cost}", {{"cost", itself}}), {*rule});
     sayPrinted(table, act, bundle);
-    if (itself != cost)
-        table.say(cost == Sentence::tr("nothing")
-                      ? Sentence::tr("it costs nothing: no cost is less than that")
-                      : Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
+    if (itself != cost && bundle.isNothing())
+        table.say(Sentence::tr("it costs nothing: no cost is less than that"), {"value.sum"_rule});
+    else if (itself != cost)
+        table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
                   "cost.at-once"_rule, priceOf(bundle));
     return partsOfCost(table, bundle);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/describing/describe.h"
 
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -67,13 +68,12 @@ Sentence describeHowMany(const Amount &amount, Side owner)
     Filter of = amount.object;
     if (of.ref != Ref::None)
         return Sentence::tr("1 for {card}, if it is there", {{"card", describe(of, owner)}});
-    Sentence kind = describeKind(of, owner);
     if (amount.of == Of::Servers)
-        return kind.empty() ? Sentence::tr("the number of servers")
-                            : Sentence::tr("the number of servers with a card ({kind})",
-                                           {{"kind", std::move(kind)}});
-    return kind.empty() ? Sentence::tr("the number of cards")
-                        : Sentence::tr("the number of cards ({kind})", {{"kind", std::move(kind)}});
+        return of == Filter() ? Sentence::tr("the number of servers")
+                              : Sentence::tr("the number of servers with {card}",
+                                             {{"card", aKindInWords(of, owner)}});
+    //: "the number of rezzed pieces of ice"
+    return Sentence::tr("the number of {cards}", {{"cards", severalInWords(of, owner)}});
 }
 
 std::vector<Sentence> describeParts(const Amount &amount, Side owner)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/describing/describe.h"
 
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
@@ -36,89 +37,22 @@ Sentence describePresence(const Condition &condition, Side owner)
 {
     const Filter &filter = condition.filter;
     const bool no = condition.negated;
-    Sentence kind = describeKind(filter, owner);
     if (filter.ref == Ref::None)
-        return no ? Sentence::tr("there is no card ({kind})", {{"kind", std::move(kind)}})
-                  : Sentence::tr("there is a card ({kind})", {{"kind", std::move(kind)}});
+        return no ? Sentence::tr("there is no {kind}", {{"kind", oneInWords(filter, owner)}})
+                  : Sentence::tr("there is {card}", {{"card", aKindInWords(filter, owner)}});
     const Sentence card = describe(filter.ref);
-    if (kind.empty())
+    if (describeKind(filter, owner).empty())
         return no ? Sentence::tr("{card} is not there", {{"card", card}})
                   : Sentence::tr("{card} is there", {{"card", card}});
-    //: a card, and what it is not: "its host is not: ice, rezzed"
-    return no ? Sentence::tr("{card} is not: {kind}", {{"card", card}, {"kind", std::move(kind)}})
-              : Sentence::tr("{card} is: {kind}", {{"card", card}, {"kind", std::move(kind)}});
-}
-
-/// By whom or what, in the course of what, and when.
-void appendCause(std::vector<Sentence> &words, const Condition &condition, Side owner)
-{
-    if (condition.by)
-        words.push_back(
-            Sentence::tr("done by {player}", {{"player", sideOf(*condition.by, owner)}}));
-    if (condition.cause)
-        words.push_back(
-            Sentence::tr("done by {card}", {{"card", describeOne(*condition.cause, owner)}}));
-    if (condition.accessed)
-        words.push_back(Sentence::tr("as it was accessed"));
-    if (condition.damage)
-        words.push_back(nameOf(*condition.damage));
-    if (condition.from)
-        words.push_back(nameOf(*condition.from, "from"));
-    if (condition.counter)
-        words.push_back(counted(1, *condition.counter));
-    if (condition.lastRun)
-        words.push_back(Sentence::tr("in the last run"));
-}
-
-/// Behind an event: which card it happens to, without saying again that it is one.
-void appendCard(std::vector<Sentence> &words, const Filter &filter, Side owner)
-{
-    Sentence kind =
-        filter.ref == Ref::None ? describeKind(filter, owner) : describeOne(filter, owner);
-    if (!kind.empty())
-        words.push_back(std::move(kind));
-}
-
-} // namespace
-
-Sentence describeHappening(const Condition &condition, Side owner)
-{
-    std::vector<Sentence> words;
-    if (Sentence where = describe(condition.where); !where.empty())
-        words.push_back(std::move(where));
-    if (condition.object)
-        appendCard(words, *condition.object, owner);
-    appendCause(words, condition, owner);
-    const Sentence &event = factsOf(condition.event).name;
-    return words.empty()
-        ? event
-        //: an event, and of what: "trashing a card (program)"
-        : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});
-}
-
-namespace {
-
-Sentence describeHistory(const Condition &condition, Side owner)
-{
-    const bool no = condition.negated;
-    const Sentence event = describeHappening(condition, owner);
-    if (condition.kind == Kind::HappenedLastTurn)
-        return no ? Sentence::tr("{event} did not happen in the turn before", {{"event", event}})
-                  : Sentence::tr("{event} happened in the turn before", {{"event", event}});
-    if (condition.beforeWindow)
-        return no
-            ? Sentence::tr("{event} did not happen right before this window", {{"event", event}})
-            : Sentence::tr("{event} happened right before this window", {{"event", event}});
-    if (condition.inRun)
-        return no ? Sentence::tr("{event} did not happen in this run", {{"event", event}})
-                  : Sentence::tr("{event} happened in this run", {{"event", event}});
-    return no ? Sentence::tr("{event} did not happen in this turn", {{"event", event}})
-              : Sentence::tr("{event} happened in this turn", {{"event", event}});
+    return isSuchInWords(card, filter, owner, !no);
 }
 
 Sentence describeBreaking(const Condition &condition, Side owner)
 {
     const bool no = condition.negated;
+    if (condition.byClicks)
+        return no ? Sentence::tr("the Runner spent no click to break a subroutine in this run")
+                  : Sentence::tr("the Runner spent a click to break a subroutine in this run");
     const Sentence cards = describeOne(condition.filter, owner);
     if (condition.allOf)
         return no ? Sentence::tr("not every subroutine was broken by an ability of {card}",
@@ -211,16 +145,6 @@ Sentence describePlain(const Condition &condition, Side owner)
     }
 }
 
-/// What is asked as a turn begins is asked of the turn before.
-Condition ofTurnBefore(Condition condition)
-{
-    if (condition.kind == Kind::Happened && !condition.inRun)
-        condition.kind = Kind::HappenedLastTurn;
-    for (Condition &part : condition.parts)
-        part = ofTurnBefore(std::move(part));
-    return condition;
-}
-
 Sentence describeLead(const Condition &condition, Side owner)
 {
     const std::string faction(rules::nameOf(condition.faction));
@@ -258,66 +182,13 @@ Sentence describe(const Condition &condition, Side owner)
     }
 }
 
-Sentence describe(const TriggerCondition &when, Side owner)
-{
-    std::vector<Sentence> words;
-    if (when.object)
-        appendCard(words, *when.object, owner);
-    // Of a card of the Corp that the Runner deals with.
-    const bool does = when.event == EventKind::Accessed || when.event == EventKind::Stolen;
-    if (when.player)
-        words.push_back(
-            does ? Sentence::tr("done by {player}", {{"player", sideOf(*when.player, owner)}})
-                 : nameOf(sideOf(*when.player, owner), "of"));
-    if (when.by)
-        words.push_back(Sentence::tr("done by {player}", {{"player", sideOf(*when.by, owner)}}));
-    if (when.damage)
-        words.push_back(nameOf(*when.damage));
-    if (when.byDamage)
-        words.push_back(Sentence::tr("by damage"));
-    if (when.wasInstalled)
-        words.push_back(Sentence::tr("while it was installed"));
-    if (when.from)
-        words.push_back(nameOf(*when.from, "from"));
-    if (when.inServer)
-        words.push_back(Sentence::tr("in a server, not in its root"));
-    if (Sentence where = describe(when.where); !where.empty())
-        words.push_back(std::move(where));
-    if (when.differ)
-        words.push_back(Sentence::tr("of different numbers"));
-    if (when.tookNothing)
-        words.push_back(Sentence::tr("without a card stolen or trashed"));
-    if (when.counter)
-        words.push_back(counted(1, *when.counter));
-    if (Sentence also = describe(
-            when.event == EventKind::TurnBegins ? ofTurnBefore(when.also) : when.also, owner);
-        !also.empty())
-        words.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(also)}}));
-    const Sentence event = when.orEvent && when.orObject
-        ? Sentence::tr("{event} or {other} ({what})",
-                       {{"event", factsOf(when.event).name},
-                        {"other", factsOf(*when.orEvent).name},
-                        {"what", describeOne(*when.orObject, owner)}})
-        : nameOf(when.event, when.orEvent);
-    Sentence all = words.empty()
-        ? event
-        : Sentence::tr("{event} ({what})", {{"event", event}, {"what", Sentence::list(words)}});
-    for (const TriggerCondition &other : when.others)
-        all = Sentence::tr("{event} or {other}",
-                           {{"event", std::move(all)}, {"other", describe(other, owner)}});
-    return all;
-}
-
 namespace {
 
 /// Cards that a cost puts somewhere.
 Sentence describeMoved(const MovedForCost &moved, Side owner)
 {
-    Sentence kind = describeKind(moved.of, owner);
     const Sentence taken = moved.of.ref != Ref::None ? describe(moved.of, owner)
-        : kind.empty()                               ? cards(moved.count)
-                                                     : Sentence::tr("{cards} ({kind})",
-                                                                    {{"cards", cards(moved.count)}, {"kind", std::move(kind)}});
+                                                     : numberInWords(moved.count, moved.of, owner);
     if (moved.shuffled)
         return Sentence::tr("shuffling {cards} into {zone}",
                             {{"cards", taken}, {"zone", moved.zone}});

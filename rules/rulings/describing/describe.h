@@ -25,7 +25,7 @@ namespace rulings {
 [[nodiscard]] Sentence describe(const Filter &filter, Side owner);
 /// "this card", or "cards (ice, rezzed)": some of them, or whichever there are.
 [[nodiscard]] Sentence describeAny(const Filter &filter, Side owner);
-/// "a successful run", and where or to what.
+/// "a successful run at HQ", "trashing a program": an event, where and to what.
 [[nodiscard]] Sentence describeHappening(const Condition &condition, Side owner);
 /// "this card", or "a card (ice, rezzed)"
 [[nodiscard]] Sentence describeOne(const Filter &filter, Side owner);
@@ -35,7 +35,11 @@ namespace rulings {
 [[nodiscard]] Sentence describe(const Cost &cost, Side owner);
 /// "the Runner is tagged"; empty: always.
 [[nodiscard]] Sentence describe(const Condition &condition, Side owner);
-/// "a successful run (HQ is the server)"
+/// That such an event happened or did not, and when: "the Runner made no run in the turn before".
+[[nodiscard]] Sentence describeHistory(const Condition &condition, Side owner);
+/// What it is and to what it happens: "accessing an agenda".
+[[nodiscard]] Sentence describeEvent(const TriggerCondition &when, Side owner);
+/// "a successful run at HQ"
 [[nodiscard]] Sentence describe(const TriggerCondition &when, Side owner);
 /// What cannot be done, to such cards: "the Corp cannot rez cards (ice)". Nobody named: both.
 [[nodiscard]] Sentence describeCannot(Forbidden what, std::optional<Side> side, const Filter &of,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/describing/describe.h"
 
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
@@ -68,6 +69,14 @@ Sentence describeTaken(const Effect &effect, Side owner)
     if (!effect.upTo && takesAll(effect))
         //: "all cards (ice, rezzed)"
         return Sentence::tr("all {cards}", {{"cards", describeAny(effect.of, owner)}});
+    const Amount &amount = effect.amount;
+    if (amount.of == Amount::Of::Nothing && !takesAll(effect))
+        return !effect.upTo
+            ? amount.plus == 1 ? describeOne(effect.of, owner)
+                               : numberInWords(amount.plus, effect.of, owner)
+            //: a number and a kind of cards: "up to 2 programs in the grip"
+            : Sentence::tr("up to {cards}",
+                           {{"cards", numberInWords(amount.plus, effect.of, owner)}});
     Sentence number = describeCards(effect.amount, owner);
     if (effect.upTo && takesAll(effect))
         number = anyNumberOf(Sentence::tr("cards"));

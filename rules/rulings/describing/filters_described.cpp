@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
@@ -13,8 +14,6 @@
 
 namespace rulings {
 
-namespace {
-
 /// Kinds of cards, one of which is asked for.
 Sentence oneOfKinds(const std::vector<Sentence> &kinds)
 {
@@ -25,6 +24,8 @@ Sentence oneOfKinds(const std::vector<Sentence> &kinds)
                           : Sentence::tr("{kinds} or {kind}", {{"kinds", all}, {"kind", kind}});
     return all;
 }
+
+namespace {
 
 Sentence describeTypes(rules::EnumSet<CardType> types)
 {
@@ -87,7 +88,8 @@ void addWord(std::vector<Sentence> &words, Sentence word)
         words.push_back(std::move(word));
 }
 
-/// What it is, wherever it lies.
+} // namespace
+
 void addNature(std::vector<Sentence> &words, const Filter &filter, Side owner)
 {
     addWord(words,
@@ -119,7 +121,7 @@ void addNature(std::vector<Sentence> &words, const Filter &filter, Side owner)
                     ? Sentence::tr("of the faction of its owner’s identity")
                     : Sentence::tr("of another faction than its owner’s identity"));
     if (filter.named)
-        addWord(words, Sentence::tr("of the type or subtype that was named"));
+        addWord(words, Sentence::tr("of the kind that was named"));
     if (filter.hasTrashCost)
         addWord(words, Sentence::tr("with a trash cost"));
     if (filter.costsAtMostNumber)
@@ -140,10 +142,13 @@ Sentence describePlace(const Filter &filter)
         return Sentence::tr("protecting this server");
     if (filter.zone == Zone::Protecting && filter.where == Where::AttackedServer)
         return Sentence::tr("protecting the attacked server");
+    if (filter.zone == Zone::Protecting && filter.where == Where::Hq)
+        return Sentence::tr("protecting HQ");
+    if (filter.zone == Zone::Protecting && filter.where == Where::RnD)
+        return Sentence::tr("protecting R&D");
     return describe(filter.where);
 }
 
-/// How and where it lies.
 void addState(std::vector<Sentence> &words, const Filter &filter)
 {
     if (filter.installed)
@@ -179,7 +184,6 @@ void addState(std::vector<Sentence> &words, const Filter &filter)
         addWord(words, Sentence::tr("that can be advanced"));
 }
 
-/// What happens or happened to it.
 void addPart(std::vector<Sentence> &words, const Filter &filter)
 {
     if (filter.isNot != Ref::None)
@@ -201,8 +205,6 @@ void addPart(std::vector<Sentence> &words, const Filter &filter)
     if (filter.beingInstalled)
         addWord(words, Sentence::tr("as it is installed"));
 }
-
-} // namespace
 
 Sentence describe(Ref ref)
 {
@@ -257,7 +259,7 @@ Sentence describe(Where where)
     case Where::Archives:
         return Sentence::tr("at Archives");
     case Where::ChosenServer:
-        return Sentence::tr("at the server that this copy chose");
+        return Sentence::tr("at the server chosen for it");
     case Where::HostServer:
         return Sentence::tr("at the server of the host");
     case Where::OtherServer:
@@ -274,8 +276,6 @@ Sentence describe(Where where)
     return {};
 }
 
-namespace {
-
 /// What holds for all of it is told apart from its other kinds: "hardware or (resource, Virtual)".
 Sentence describeAlternative(const Filter &filter, Side owner)
 {
@@ -288,8 +288,6 @@ Sentence describeAlternative(const Filter &filter, Side owner)
     Sentence kind = describeKind(filter, owner);
     return words.size() > 1 ? Sentence::tr("({kind})", {{"kind", std::move(kind)}}) : kind;
 }
-
-} // namespace
 
 Sentence describeKind(const Filter &filter, Side owner)
 {
@@ -328,30 +326,18 @@ Sentence describe(const Filter &filter, Side owner)
 {
     if (filter.ref != Ref::None)
         return describeNamed(filter, owner);
-    Sentence kind = describeKind(filter, owner);
-    return kind.empty() ? Sentence::tr("every card")
-                        //: "every card (ice, rezzed)"
-                        : Sentence::tr("every card ({kind})", {{"kind", std::move(kind)}});
+    //: a kind of cards: "every rezzed piece of ice"
+    return Sentence::tr("every {kind}", {{"kind", oneInWords(filter, owner)}});
 }
 
 Sentence describeAny(const Filter &filter, Side owner)
 {
-    if (filter.ref != Ref::None)
-        return describeNamed(filter, owner);
-    Sentence kind = describeKind(filter, owner);
-    return kind.empty() ? Sentence::tr("cards")
-                        //: "cards (ice, rezzed)"
-                        : Sentence::tr("cards ({kind})", {{"kind", std::move(kind)}});
+    return filter.ref != Ref::None ? describeNamed(filter, owner) : severalInWords(filter, owner);
 }
 
 Sentence describeOne(const Filter &filter, Side owner)
 {
-    if (filter.ref != Ref::None)
-        return describeNamed(filter, owner);
-    Sentence kind = describeKind(filter, owner);
-    return kind.empty() ? Sentence::tr("a card")
-                        //: "a card (ice, rezzed)"
-                        : Sentence::tr("a card ({kind})", {{"kind", std::move(kind)}});
+    return filter.ref != Ref::None ? describeNamed(filter, owner) : aKindInWords(filter, owner);
 }
 
 } // namespace rulings

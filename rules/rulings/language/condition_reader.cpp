@@ -70,6 +70,7 @@ const ConditionRow conditionRows[] = {
          fill(condition.allOf, place, "all_of_them");
          fill(condition.inRun, place, "in_run");
          fill(condition.elsewhere, place, "other_ice");
+         fill(condition.byClicks, place, "by_clicks");
      }},
     {"named", Kind::Named,
      [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
@@ -112,13 +113,13 @@ const ConditionRow conditionRows[] = {
 Condition readCondition(const JsonPlace &place)
 {
     place.allowOnly(
-        {"at_least", "exists",    "all_broken",    "broken_with",   "all_of_them",
-         "named",    "tagged",    "run_on",        "happened",      "happened_last_turn",
-         "on",       "of",        "in_run",        "turn",          "first_click",
-         "odd",      "leads",     "flipped",       "last_run",      "before_window",
-         "by",       "accessed",  "damage",        "cause",         "from",
-         "counter",  "other_ice", "in_subroutine", "initiating_on", "any",
-         "all",      "not",       "printed_broken"});
+        {"at_least", "exists",    "all_broken",     "broken_with",   "all_of_them",
+         "named",    "tagged",    "run_on",         "happened",      "happened_last_turn",
+         "on",       "of",        "in_run",         "turn",          "first_click",
+         "odd",      "leads",     "flipped",        "last_run",      "before_window",
+         "by",       "accessed",  "damage",         "cause",         "from",
+         "counter",  "other_ice", "in_subroutine",  "initiating_on", "any",
+         "all",      "not",       "printed_broken", "by_clicks"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);

@@ -338,6 +338,7 @@ struct Condition {
     std::optional<Counter> counter; ///< Happened: with such counters
     bool elsewhere = false;         ///< BrokenWith: of other ice than the one encountered
     bool allOf = false;             ///< BrokenWith: all subroutines
+    bool byClicks = false;          ///< BrokenWith: by an ability that costs clicks
     std::string word;               ///< of Named
     rules::Faction faction = rules::Faction::NeutralCorp; ///< of Leads
 };

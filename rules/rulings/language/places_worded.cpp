@@ -174,6 +174,8 @@ Sentence goesTo(ObjectId card, Zone zone)
 {
     if (zone == Zone::SetAside)
         return Sentence::tr("{card} is set aside", {{"card", card}});
+    if (zone == Zone::Removed)
+        return Sentence::tr("{card} is removed from the game", {{"card", card}});
     return Sentence::tr("{card} goes {zone.to}", {{"card", card}, {"zone", zone}});
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/rulings/language/sentence.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -110,6 +111,94 @@ Sentence nameOf(EventKind event, const std::optional<EventKind> &other)
     return other
         ? Sentence::tr("{event} or {other}", {{"event", name}, {"other", factsOf(*other).name}})
         : name;
+}
+
+namespace {
+
+/// Of events that few cards wait for.
+Sentence rarelyWith(EventKind event, const Sentence &card)
+{
+    switch (event) {
+    case EventKind::AccessOver:
+        return Sentence::tr("accessing {card} without trashing or stealing it", {{"card", card}});
+    case EventKind::AllBroken:
+        return Sentence::tr("breaking every subroutine of {card}", {{"card", card}});
+    case EventKind::Drawn:
+        return Sentence::tr("drawing {card}", {{"card", card}});
+    case EventKind::EncounterOver:
+        return Sentence::tr("the end of an encounter with {card}", {{"card", card}});
+    case EventKind::Derezzed:
+        return Sentence::tr("derezzing {card}", {{"card", card}});
+    case EventKind::Forfeited:
+        return Sentence::tr("forfeiting {card}", {{"card", card}});
+    case EventKind::AdvancementPlaced:
+        return Sentence::tr("placing an advancement token on {card}", {{"card", card}});
+    case EventKind::CardCreditsSpent:
+        return Sentence::tr("spending credits of {card}", {{"card", card}});
+    case EventKind::VirusPlaced:
+        return Sentence::tr("placing virus counters on {card}", {{"card", card}});
+    case EventKind::Emptied:
+        return Sentence::tr("the last counter leaving {card}", {{"card", card}});
+    case EventKind::CounterSpent:
+        return Sentence::tr("spending a counter of {card}", {{"card", card}});
+    case EventKind::AddedToScoreArea:
+        return Sentence::tr("adding {card} to a score area", {{"card", card}});
+    case EventKind::Used:
+        return Sentence::tr("using {card}", {{"card", card}});
+    case EventKind::CounterPlaced:
+        return Sentence::tr("placing a counter on {card}", {{"card", card}});
+    case EventKind::Uninstalled:
+        return Sentence::tr("{card} leaving its place", {{"card", card}});
+    default:
+        return Sentence::tr("{event} ({what})", {{"event", factsOf(event).name}, {"what", card}});
+    }
+}
+
+} // namespace
+
+Sentence nameWith(EventKind event, const Sentence &card)
+{
+    switch (event) {
+    case EventKind::Approached:
+        return Sentence::tr("approaching {card}", {{"card", card}});
+    case EventKind::Encountered:
+        return Sentence::tr("encountering {card}", {{"card", card}});
+    case EventKind::Passed:
+        return Sentence::tr("passing {card}", {{"card", card}});
+    case EventKind::Accessed:
+        return Sentence::tr("accessing {card}", {{"card", card}});
+    case EventKind::Installed:
+        return Sentence::tr("installing {card}", {{"card", card}});
+    case EventKind::Rezzed:
+        return Sentence::tr("rezzing {card}", {{"card", card}});
+    case EventKind::Trashed:
+        return Sentence::tr("trashing {card}", {{"card", card}});
+    case EventKind::Scored:
+        return Sentence::tr("scoring {card}", {{"card", card}});
+    case EventKind::Stolen:
+        return Sentence::tr("stealing {card}", {{"card", card}});
+    case EventKind::SubroutineBroken:
+        return Sentence::tr("breaking a subroutine of {card}", {{"card", card}});
+    case EventKind::Advanced:
+        return Sentence::tr("advancing {card}", {{"card", card}});
+    case EventKind::Exposed:
+        return Sentence::tr("exposing {card}", {{"card", card}});
+    case EventKind::Played:
+        return Sentence::tr("playing {card}", {{"card", card}});
+    case EventKind::PlayResolved:
+        return Sentence::tr("the end of resolving {card}", {{"card", card}});
+    default:
+        return rarelyWith(event, card);
+    }
+}
+
+bool isDoneBy(EventKind event)
+{
+    constexpr std::array doings{EventKind::Accessed, EventKind::Stolen,   EventKind::Derezzed,
+                                EventKind::Drawn,    EventKind::Played,   EventKind::CardsDrawn,
+                                EventKind::Rezzed,   EventKind::Scored,   EventKind::Installed,
+                                EventKind::Advanced, EventKind::Searched, EventKind::CreditsGained};
+    return std::ranges::find(doings, event) != doings.end();
 }
 
 } // namespace rulings

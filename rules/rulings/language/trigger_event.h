@@ -164,4 +164,9 @@ struct TriggerEvent {
 /// "installing a card or playing a card"
 [[nodiscard]] Sentence nameOf(EventKind event, const std::optional<EventKind> &other);
 
+/// The player it is of is the one who does it, and not the one whose card it happens to.
+[[nodiscard]] bool isDoneBy(EventKind event);
+/// The same of such a card: "accessing an agenda", "breaking a subroutine of Enigma".
+[[nodiscard]] Sentence nameWith(EventKind event, const Sentence &card);
+
 } // namespace rulings

@@ -18,6 +18,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -70,19 +71,26 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
     one.once = how.once || !how.until;
     table.awaiting.push_back(std::move(one));
     const Side owner = context.controller;
-    const Sentence event = describe(how.ability->as<ConditionalAbility>().when, owner);
+    TriggerCondition when = how.ability->as<ConditionalAbility>().when;
+    if (when.object)
+        when.object = withNamed(table, *when.object, context);
+    const Sentence event = describe(when, owner);
     const auto &effects = how.ability->effects;
     // Of what waits in its turn nothing is told before it does.
     const bool simple = effects.size() == 1 && effects.front().then.empty()
         && effects.front().op != &awaitOperation && effects.front().op != &additionalCostOperation;
+    Sentence waits = simple
+        //: a card, an event, and what follows from that: "accessing an agenda"
+        ? Sentence::tr(
+              "{card} waits for {event}; then {what}",
+              {{"card", context.source}, {"event", event}, {"what", describe(effects, owner)}})
+        : Sentence::tr("{card} waits for {event}", {{"card", context.source}, {"event", event}});
     table.say(
-        simple
-            //: a card, an event, and what follows from that: "accessing a card (agenda)"
-            ? Sentence::tr(
-                  "{card} waits now for {event}; then {what}",
-                  {{"card", context.source}, {"event", event}, {"what", describe(effects, owner)}})
-            : Sentence::tr("{card} waits now for {event}",
-                           {{"card", context.source}, {"event", event}}),
+        how.until && *how.until != Duration::Game
+            //: "for the rest of this turn", and what waits for what
+            ? Sentence::tr("{while} {what}",
+                           {{"while", howLong(*how.until, owner)}, {"what", std::move(waits)}})
+            : Sentence::tr("from now on {what}", {{"what", std::move(waits)}}),
         {lastingRule(table, context)});
 }
 

@@ -54,6 +54,10 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
         if (context.picked.exists()) {
             state[context.source].chosenCopy = state[context.picked].copy;
             sayRemembered(table, effect, context);
+            if (state[context.source].card->copiesText)
+                table.say(Sentence::tr("{card} has the text of {other} from now on",
+                                       {{"card", context.source}, {"other", context.picked}}),
+                          {"effect.resolve"_rule});
         }
     }
 }

@@ -41,7 +41,7 @@ void convert(Table &table, const Effect &effect, Context &context)
     card.host = hosts.front();
     card.faceup = true;
     card.converted = true;
-    table.say(Sentence::tr("{card} is now a condition counter: of the card only the name is left",
+    table.say(Sentence::tr("{card} is now a condition counter, and no card of its type any more",
                            {{"card", context.source}}),
               {"convert.keeps-name"_rule});
     table.say(isHostedOn(context.source, card.host), {"effect.resolve"_rule});

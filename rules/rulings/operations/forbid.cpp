@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `forbid` of the card language.
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
@@ -62,10 +63,7 @@ Sentence cardsInWords(const Filter &of, Side owner)
         return Sentence::tr("programs");
     if (isOnly(CardType::Ice) && of.row == Row::Outermost && of.where == Where::AttackedServer)
         return Sentence::tr("the outermost ice of the attacked server");
-    const Sentence kind = describeKind(of, owner);
-    return kind.empty() ? Sentence::tr("what its text names")
-                        //: "cards of this kind (program, installed)"
-                        : Sentence::tr("cards of this kind ({kind})", {{"kind", kind}});
+    return of == Filter() ? Sentence::tr("what its text names") : severalInWords(of, owner);
 }
 
 /// The same of some cards: those that its text names.

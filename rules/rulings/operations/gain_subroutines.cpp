@@ -54,8 +54,11 @@ void resolveGain(Table &table, const Effect &effect, Context &context)
         for (const Subroutine &one : subroutinesOf(table, other))
             table.state.run.added.push_back(
                 {one.key.first, &effect, context.source, ice, how.before});
-        table.say(Sentence::tr("{card} gains the subroutines of {other}",
-                               {{"card", ice}, {"other", other}}),
+        table.say(how.before
+                      ? Sentence::tr("{card} gains the subroutines of {other}, before its own",
+                                     {{"card", ice}, {"other", other}})
+                      : Sentence::tr("{card} gains the subroutines of {other}, after its own",
+                                     {{"card", ice}, {"other", other}}),
                   {"subroutine.gained"_rule});
     }
     lookAtSubroutines(table);

@@ -14,6 +14,7 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -46,10 +47,14 @@ void offerJackOut(Table &table, const Effect &effect, Context &context)
                          {out, actOf(ActKind::Decline, context.source)});
         return;
     }
+    const std::size_t told = table.record.trace.size();
     table.say(Sentence::tr("the Runner jacks out, as the card allows: the run ends"),
               {"run.jack-out"_rule});
     if (jackOut(table))
         resolve(table, effect.then, context);
+    else if (told < table.record.trace.size())
+        table.record.trace[told].what =
+            Sentence::tr("the Runner is about to jack out, as the card allows");
 }
 
 bool couldJackOut(const Table &table, const Effect &, const Context &)

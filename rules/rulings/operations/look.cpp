@@ -66,6 +66,8 @@ bool seenByBoth(const Table &table, Side side, const Sentence &cards, Side owner
         return false;
     said->what = Sentence::tr("both players see {cards} from the top of {zone}",
                               {{"cards", cards}, {"zone", deckZoneOf(owner)}});
+    if (table.hasRule("info.reveal"_rule))
+        said->because = {&table.book->rule("info.reveal"_rule)};
     return true;
 }
 

@@ -89,8 +89,9 @@ Sentence whyNotWhole(const Table &table, const Effect &effect, const Context &co
         ? Sentence::tr("this option cannot be resolved completely, so it cannot be chosen: "
                        "“{option}”",
                        {{"option", what}})
-        //: why an option cannot be chosen: "there is no program in the heap"
-        : Sentence::tr("{why}, so that option cannot be chosen", {{"why", why}});
+        //: an option, and why it cannot be chosen: "there is no program in the heap"
+        : Sentence::tr("this cannot be chosen: “{option}”; {why}",
+                       {{"option", what}, {"why", why}});
 }
 
 /// Those that cannot be chosen, for they could not be resolved completely.
@@ -194,7 +195,7 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     const Sentence what = optionInWords(table, effect, context, taken);
     if (only)
         //: what happens, for nothing else can be chosen
-        table.say(Sentence::tr("this alone is left: {option}", {{"option", what}}),
+        table.say(Sentence::tr("this is left: {option}", {{"option", what}}),
                   {"effect.resolve"_rule});
     else if (effect.options.size() > 1)
         table.say(chosenInWords(table, effect, context, by, taken), {"effect.resolve"_rule});

@@ -68,12 +68,17 @@ void resolveNameCard(Table &table, const Effect &effect, Context &context)
     context.named = named.exists() ? table.state[named].card->title : std::string("another card");
     if (effect.as<TitleHow>().remembered)
         table.state[context.source].named = context.named;
+    if (effect.of.ref != Ref::None) // nobody names it: the text speaks of copies
+        return;
     table.say(Sentence::tr("{player} names {word}", {{"player", by}, {"word", context.named}}),
               {"effect.resolve"_rule});
 }
 
 Sentence describeNameCard(const Effect &effect, Side owner)
 {
+    if (effect.of.ref != Ref::None)
+        return Sentence::tr("what comes next is about copies of {card}",
+                            {{"card", describe(effect.of.ref)}});
     const Side side = playerMeant(effect, owner);
     const Sentence card = describeOne(effect.of, owner);
     return effect.as<TitleHow>().remembered

@@ -94,7 +94,8 @@ void resolveRearrange(Table &table, const Effect &effect, Context &context)
         ice.server = server;
         ice.position = position;
     }
-    table.say(Sentence::tr("{player} rearranges ice, and none of it is rezzed or derezzed by that",
+    table.say(Sentence::tr("{player} rearranges ice, as many pieces at each server as before, and "
+                           "none of it is rezzed or derezzed by that",
                            {{"player", by}}),
               {"effect.resolve"_rule});
     for (Sentence &one : moved)

@@ -16,6 +16,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/subroutines.h"
@@ -54,7 +55,7 @@ void resolveOther(Table &table, const Effect &effect, Context &context)
     auto from = candidates(table, effect.of, context);
     std::erase_if(from, [&](ObjectId id) { return subroutineCount(table, id) == 0; });
     if (from.empty()) {
-        table.say(Sentence::tr("there is no such ice with a subroutine"), {"effect.resolve"_rule});
+        table.say(noneInWords(effect.of, context), {"effect.resolve"_rule});
         return;
     }
     const Side by = playerOf(effect, context);

@@ -92,10 +92,20 @@ void sayOutcome(const Table &table, const Trace &trace, bool inVain)
 void sayBase(const Table &table, const Effect &effect, const Context &context)
 {
     const Sentence what = countedInWords(table, effect.amount, context);
-    if (!what.empty())
+    const int base = number(table, effect.amount, context);
+    const int factor = effect.amount.factor;
+    if (!what.empty() && factor > 1 && effect.amount.plus == 0 && effect.amount.dividedBy == 1)
+        //: what is counted: "pieces of ice protecting this server: 1"
+        table.say(
+            Sentence::tr(
+                "the base strength of the trace is {number}: {what}: {count}, {each} "
+                "for each",
+                {{"number", base}, {"what", what}, {"count", base / factor}, {"each", factor}}),
+            {"effect.resolve"_rule});
+    else if (!what.empty())
         //: what is counted: "advancement tokens on Searchlight"
         table.say(Sentence::tr("the base strength of the trace is {number}: {what}",
-                               {{"number", number(table, effect.amount, context)}, {"what", what}}),
+                               {{"number", base}, {"what", what}}),
                   {"effect.resolve"_rule});
 }
 

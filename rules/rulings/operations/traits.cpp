@@ -4,6 +4,7 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
@@ -64,13 +65,14 @@ Sentence whatIsMeant(const Table &table, const Effect &effect, const Context &co
     if (effect.of.looked && effect.of.ref == Ref::None)
         if (const auto looked = all(table, effect.of, context); looked.size() == 1)
             return Sentence(looked.front());
-    const Sentence kind = describeKind(effect.of, context.controller);
+    Filter such = effect.of;
+    such.ref = Ref::None;
     if (effect.of.ref == Ref::Picked) // that a part before it chooses
-        return kind.empty() ? Sentence::tr("that card")
-                            : Sentence::tr("that card (if {kind})", {{"kind", kind}});
-    return kind.empty() ? Sentence::tr("a card")
-                        //: "a card (program, installed)"
-                        : Sentence::tr("a card ({kind})", {{"kind", kind}});
+        return such == Filter() ? Sentence::tr("that card")
+                                //: "that card (if it is an installed program)"
+                                : Sentence::tr("that card (if it is {kind})",
+                                               {{"kind", aKindInWords(such, context.controller)}});
+    return aKindInWords(withNamed(table, such, context), context.controller);
 }
 
 Sentence doesNotUse(Side side, ObjectId card)

@@ -301,11 +301,16 @@ Bundle stealCost(const Table &table, ObjectId agenda)
     bundle.purpose = {agenda, Spending::Steal};
     const auto sources = addAdditional(table, bundle, Initiated::Steal, agenda);
     // Of one alone its text says it; of several, that they are paid together.
-    for (const auto &[source, what] : sources)
-        table.say(
-            Sentence::tr("{card} adds to what stealing costs: {cost}",
-                         {{"card", source}, {"cost", what}}),
-            {table.orElse("cost.additional"_rule, "ability.constant"_rule, sources.size() > 1)});
+    for (const auto &[source, what, lingers] : sources)
+        table.say(lingers
+                      ? Sentence::tr("{card} adds to what stealing costs: {cost}; by its own text "
+                                     "that lasts for this run though the card is trashed",
+                                     {{"card", source}, {"cost", what}})
+                      : Sentence::tr("{card} adds to what stealing costs: {cost}",
+                                     {{"card", source}, {"cost", what}}),
+                  {lingers ? "effect.resolve"_rule
+                           : table.orElse("cost.additional"_rule, "ability.constant"_rule,
+                                          sources.size() > 1)});
     return bundle;
 }
 

@@ -71,6 +71,10 @@ Sentence whyNotAccessible(const Table &table, ObjectId card)
     if (run.accessLimit >= 0 && inside
         && (run.accessedInside >= run.accessesInside || accessed >= run.accessLimit))
         return Sentence::tr("no access of {server} is left", {{"server", run.server}});
+    if (run.accessLimit >= 0 && accessed >= run.accessLimit)
+        return Sentence::tr("no more than {n} card is accessed in this run, and that was done",
+                            "no more than {n} cards are accessed in this run, and that was done",
+                            run.accessLimit);
     return run.server == rndServer && zone == Zone::RnD
         ? Sentence::tr("the cards of R&D are accessed from the top, one after the other")
         : Sentence::tr("it is not among what can be accessed now");

@@ -70,7 +70,7 @@ void sayX(const Table &table, const Amount &counters, const Bundle &bundle, cons
     for (const ObjectId card : all(table, counters.object, context)) {
         const Sentence x = xIs(table.state, counters.value, card, bundle.countersOf.back().count);
         if (trace.empty() || trace.back().what != x)
-            table.say(x, {"cost.at-once"_rule});
+            table.say(x, {table.orElse("cost.modified-counts"_rule, "effect.resolve"_rule)});
     }
 }
 

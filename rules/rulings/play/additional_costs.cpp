@@ -82,9 +82,13 @@ Sentence whyNotMeant(const Table &table, const Ability &ability, ObjectId object
     const Where on = ability.as<AdditionalCostAbility>().on;
     if (on != Where::Anywhere && server.exists()
         && !isServerOfKind(table.state, server, on, context))
-        //: a kind of server: "at a central server"; and a server that is none
-        return Sentence::tr("it is about what is {where}, and this is {server}",
-                            {{"where", describe(on)}, {"server", server}});
+        return on == Where::ThisServer && table.state[context.source].server.exists()
+            //: two servers: that which the text is about, and another one
+            ? Sentence::tr("it is about {meant}, and not about {server}",
+                           {{"meant", table.state[context.source].server}, {"server", server}})
+            //: a kind of server: "at a central server"; and a server that is none
+            : Sentence::tr("it is about what is {where}, and not about {server}",
+                           {{"where", describe(on)}, {"server", server}});
     if (on != Where::Anywhere && server.exists() && goesIntoRoot(table, ability, object, server))
         return Sentence::tr("{card} goes into the root of {server}, and so not into it",
                             {{"card", object}, {"server", server}});
@@ -117,21 +121,38 @@ bool isMeant(const Table &table, const Lasting &lasting, Initiated to, ObjectId 
     return lasting.object == object && lasting.copy == table.state[object].copy;
 }
 
+/// The additional cost of a double is not paid, as a text says.
+bool isWaived(const Table &table, Initiated to, ObjectId played)
+{
+    if (!played.exists() || to != Initiated::Play)
+        return false;
+    const ObjectId source = whatAlters(table, Altered::DoubleCost, played);
+    if (!source.exists())
+        return false;
+    for (const Ability &ability : table.state[source].card->abilities)
+        if (const auto *constant = ability.asIf<ConstantAbility>();
+            constant && constant->alters == Altered::DoubleCost)
+            noteIdle(table, source, ability, additionalRule(table), [&] {
+                return Sentence::tr("{card}: the additional cost of {other} is not paid",
+                                    {{"card", source}, {"other", played}});
+            });
+    return true;
+}
+
 } // namespace
 
 std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initiated to,
                                       ObjectId object, ServerId server)
 {
     std::vector<Additional> sources;
-    if (object.exists() && to == Initiated::Play
-        && whatAlters(table, Altered::DoubleCost, object).exists())
+    if (isWaived(table, to, object))
         return sources;
     const auto addOf = [&](ObjectId source, const Cost &cost, const Context &context,
                            const Ability *ability = nullptr) {
         Bundle one;
         add(table, one, cost, context);
         merge(bundle, one);
-        sources.push_back({source, inWords(one)});
+        sources.push_back({source, inWords(one), false});
         if (ability)
             noteIdle(table, source, *ability, additionalRule(table), [&] {
                 return Sentence::tr("{card} adds to the cost: {cost}",
@@ -166,8 +187,10 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
             && lasting.ability->as<AdditionalCostAbility>().to == to) {
             Context context = contextOf(table, lasting.source);
             context.server = lasting.server;
-            if (matches(table, lasting.ability->of, object, context))
+            if (matches(table, lasting.ability->of, object, context)) {
                 addOf(lasting.source, lasting.ability->cost, context);
+                sources.back().lingers = true;
+            }
         } else if (isMeant(table, lasting, to, object)) {
             Context context = contextOf(table, lasting.source);
             context.candidate = object;

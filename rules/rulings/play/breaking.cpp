@@ -53,6 +53,31 @@ Sentence isBrokenInWords(ObjectId ice, int number)
                         {{"number", number}, {"card", ice}});
 }
 
+namespace {
+
+/// Why an ability that breaks some of them does not break this one.
+Sentence whyNotThisOne(const Table &table, ObjectId card, int number, Breakable which)
+{
+    const Run &run = table.state.run;
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (number < 1 || index >= subroutinesOf(table, run.ice).size())
+        return Sentence::tr("{ice} has no subroutine {number}",
+                            {{"ice", run.ice}, {"number", number}});
+    if (index < run.broken.size() && run.broken[index])
+        return Sentence::tr("subroutine {number} of {ice} is broken already",
+                            {{"number", number}, {"ice", run.ice}});
+    const Sentence::Arguments said{{"card", card}, {"number", number}, {"ice", run.ice}};
+    if (which == Breakable::First)
+        return Sentence::tr("{card} breaks only the first subroutine of {ice}", said);
+    return which == Breakable::Last
+        ? Sentence::tr("{card} breaks only the last subroutine of {ice}", said)
+        : Sentence::tr("{card} breaks only subroutines that do nothing but end the run, and "
+                       "subroutine {number} of {ice} is none",
+                       said);
+}
+
+} // namespace
+
 void breakSubroutines(Table &table, const Effect &effect, const Context &context)
 {
     // A text may lead here outside an encounter, behind another part that is of use there.
@@ -77,7 +102,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
     for (const int subroutine : wanted) {
         if (std::ranges::find(possible, subroutine) == possible.end())
             throw Misnamed{
-                Sentence::tr("there is no unbroken subroutine {number}", {{"number", subroutine}})};
+                whyNotThisOne(table, context.source, subroutine, effect.as<BreakHow>().which)};
         impending.push_back({Prevented::Break, Damage::Net, 1, run.ice, subroutine});
     }
     letPrevent(table, impending);
@@ -141,6 +166,22 @@ Sentence whyNothingBreaks(const Table &table, const Effect &effect, const Contex
         : Sentence::tr(
               "{card} has strength {strength} and {ice} {other}: not enough",
               {{"card", context.source}, {"strength", own}, {"ice", run.ice}, {"other", ices}});
+}
+
+Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
+{
+    const ObjectId ice = table.state.run.ice;
+    if (ice.exists() && !of.subtype.empty())
+        if (const SubtypeCount count = countSubtype(table, ice, of.subtype);
+            count.printed == 0 && count.adding.exists())
+            return Sentence::tr("{ice} has the subtype {subtype} by {card}",
+                                {{"ice", ice}, {"subtype", of.subtype}, {"card", count.adding}});
+    const bool more =
+        ice.exists() && !of.subtype.empty() && table.state[ice].card->subtypes.size() > 1;
+    return more
+        ? Sentence::tr("{ice} has the subtype {subtype}, and that it has others does not matter",
+                       {{"ice", ice}, {"subtype", of.subtype}})
+        : Sentence::tr("{card} may interact with the ice encountered", {{"card", breaker}});
 }
 
 } // namespace rulings

@@ -27,4 +27,8 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
 /// Of an ability of `card` for such ice, where that is not the ice encountered.
 [[nodiscard]] Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of);
 
+/// The ice encountered is of the kind that the breaker may interact with; of several kinds one is
+/// enough.
+[[nodiscard]] Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of);
+
 } // namespace rulings

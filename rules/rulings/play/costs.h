@@ -79,7 +79,8 @@ void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &co
 /// What a card adds to a cost.
 struct Additional {
     ObjectId source;
-    Sentence what; ///< "4 credits"
+    Sentence what;        ///< "4 credits"
+    bool lingers = false; ///< its text counts though the card has left play
 };
 
 /// Every additional cost in force for that act on that object; `server`: that is run on or

@@ -96,6 +96,12 @@ void sayCounted(const Table &table, const Effect &effect, const Context &context
         return;
     if (amount.of == Amount::Of::Player && amount.playerNumber == PlayerNumber::UnusedMemory)
         sayMemory(table);
+    if (total == 0) {
+        //: what a text counts, of which there is none: "agendas in the score area of the Runner"
+        table.say(Sentence::tr("{what}: 0, so nothing comes of it", {{"what", what}}),
+                  {"effect.resolve"_rule});
+        return;
+    }
     const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
     table.say(each
                   //: what is counted, and how much comes of each: "tags: 2, 3 for each, 6 in all"

@@ -163,9 +163,10 @@ void noteTooMany(Table &table, const std::vector<ObjectId> &left, bool full, int
 {
     if (const ObjectId named = table.named();
         full && named.exists() && std::ranges::find(left, named) != left.end())
-        table.unfit = {named,
-                       Sentence::tr("no more than {n} card may be chosen",
-                                    "no more than {n} cards may be chosen", most)};
+        table.tooMany = {named,
+                         Sentence::tr("no more than {n} card may be chosen, and more are named",
+                                      "no more than {n} cards may be chosen, and more are named",
+                                      most)};
 }
 
 /// Cards of `from`, as the script names them or as is explored.
@@ -179,8 +180,10 @@ std::vector<ObjectId> picksAmong(Table &table, const Effect &effect, const Conte
         && table.declines(context.source);
     if (declined)
         sayChoice(table, effect, context,
-                  Sentence::tr("{player} chooses none of these: {cards}",
-                               {{"player", playerOf(effect, context)}, {"cards", listOf(from)}}));
+                  Sentence::tr("{player} chooses none of these for {card}: {cards}",
+                               {{"player", playerOf(effect, context)},
+                                {"card", context.source},
+                                {"cards", listOf(from)}}));
     else if (!scripted && !from.empty())
         sayChooser(table, effect, context, from, static_cast<int>(wanted));
     const bool none = declined
@@ -267,7 +270,8 @@ void noteUnchosen(const Table &table, const Filter &of, const Context &context,
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
-        const bool there = such.zone ? object.zone == *such.zone : isInstalled(object);
+        const bool there = such.zone && !isInstalledIn(*such.zone) ? object.zone == *such.zone
+                                                                   : isInstalled(object);
         if (there && id != context.source && std::ranges::find(from, id) == from.end())
             noteNoChoice(table, id, [&] { return whyNotSuch(table, such, id, context); });
     }

@@ -48,7 +48,7 @@ Sentence whyNoHost(const Table &table, ObjectId host, ObjectId card)
 
 /// As many cards and as much memory as the host takes; `given` are gone by then.
 void requireCapacity(Judgement &judgement, const Table &table, ObjectId card, ObjectId host,
-                     const HostsAbility &hosting, const std::vector<ObjectId> &given)
+                     const HostsAbility &hosting, const std::vector<ObjectId> &given, bool mayTrash)
 {
     const State &state = table.state;
     auto staying = hostedOn(state, host);
@@ -71,6 +71,16 @@ void requireCapacity(Judgement &judgement, const Table &table, ObjectId card, Ob
     if (hosting.capacity) {
         const int left = static_cast<int>(staying.size());
         const Sentence most = cards(*hosting.capacity);
+        if (left >= *hosting.capacity && mayTrash && !programsToTrashOn(table, host).empty()) {
+            judgement.note("install.trash-programs"_rule,
+                           Sentence::tr("{card} takes {cards}: a program that it hosts may be "
+                                        "trashed before another is installed on it",
+                                        {{"card", host}, {"cards", most}}));
+            table.assume(Sentence::tr("a program that {host} hosts is trashed to make room for "
+                                      "{card}",
+                                      {{"host", host}, {"card", card}}));
+            return;
+        }
         judgement.require("host.by-ability"_rule, left < *hosting.capacity,
                           Sentence::tr("{card} takes {cards} and hosts {number}: there is room",
                                        {{"card", host}, {"cards", most}, {"number", left}}),
@@ -82,7 +92,7 @@ void requireCapacity(Judgement &judgement, const Table &table, ObjectId card, Ob
 } // namespace
 
 void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId host,
-               const std::vector<ObjectId> &given)
+               const std::vector<ObjectId> &given, bool mayTrash)
 {
     const State &state = table.state;
     const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
@@ -133,7 +143,7 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
         return;
     if (hosting->byAbilityOnly && table.frames.source() != host)
         judgement.forbid("host.as-stated"_rule, hostsOtherwise(host));
-    requireCapacity(judgement, table, card, host, *hosting, given);
+    requireCapacity(judgement, table, card, host, *hosting, given, mayTrash);
 }
 
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
@@ -145,6 +155,10 @@ void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
                             table.state[host].host.exists())});
     if (isInstalled(object))
         return;
+    if (table.state.run.accessing == card && object.card->type == CardType::Agenda)
+        table.say(Sentence::tr("{card} is not being accessed any more, and so is not stolen",
+                               {{"card", card}}),
+                  {"access.card"_rule});
     object.zone = Zone::Hosted;
     const bool faceup =
         !facedown && (object.owner == Side::Runner || table.setting("host.faceup-always"));

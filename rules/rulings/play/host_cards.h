@@ -13,7 +13,7 @@ namespace rulings {
 
 /// Whether the card may be installed on that host, or on none; `given` is trashed for it.
 void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId host,
-               const std::vector<ObjectId> &given);
+               const std::vector<ObjectId> &given, bool mayTrash = false);
 /// Moves it onto the host, from another one if need be. What was not installed is not installed
 /// now.
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown);

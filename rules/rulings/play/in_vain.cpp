@@ -60,8 +60,9 @@ Sentence missingCondition(const Table &table, const Effect &effect, const Contex
     if (!parts.empty())
         return missingOf(table, parts, context);
     const Sentence what = whatDecides(table, condition, context);
-    return what.empty() ? Sentence()
-                        : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
+    return what.empty()
+        ? Sentence()
+        : Sentence::tr("its text asks for something else: {what}", {{"what", what}});
 }
 
 Sentence missingPayment(const Table &table, const Effect &effect, const Context &context)

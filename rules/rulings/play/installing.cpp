@@ -90,7 +90,13 @@ void placeIce(Table &table, const Installation &installation)
         table.say(Sentence::tr("{card} goes to position {number}, counted from the server",
                                {{"card", installation.card}, {"number", card.position}}),
                   {"effect.resolve"_rule});
-    else if (!installation.inward)
+    else if (installation.inward)
+        table.say(
+            Sentence::tr("{card} goes to position {number}, counted from the server, directly "
+                         "behind the ice that the text names",
+                         {{"card", installation.card}, {"number", card.position}}),
+            {"effect.resolve"_rule});
+    else
         table.say(
             Sentence::tr("{card} goes to the outermost position", {{"card", installation.card}}),
             {"install.outermost"_rule});
@@ -190,8 +196,10 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     installation.server = server;
     installation.host = act.host;
     trashForInstall(table, by, installation, trashed, true);
-    if (by == Side::Runner && !act.trashStated)
+    if (by == Side::Runner && !act.trashStated) {
+        makeRoomOn(table, act.object, act.host);
         makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
+    }
     if (!pay(table, cost))
         return;
     placeInstalled(table, by, installation);

@@ -125,9 +125,15 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
         }
         const bool free =
             std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
-        judgement.require("install.region"_rule, act.newServer || free,
-                          Sentence::tr("no other region stays there"),
-                          Sentence::tr("the server has a region already"));
+        judgement.require(
+            "install.region"_rule, act.newServer || free,
+            Sentence::tr("no other region stays there"),
+            free ? Sentence()
+                 : Sentence::tr("the server has a region already: {other} would have "
+                                "to be trashed first, as a part of the install",
+                                {{"other", *std::ranges::find_if_not(regions, [&](ObjectId id) {
+                                      return isTrashed(act, id);
+                                  })}}));
     }
 }
 
@@ -190,7 +196,8 @@ void judgeRunner(Judgement &judgement, const Table &table, const Act &act)
     const State &state = table.state;
     const Object &card = state[act.object];
     requireFromHand(judgement, card);
-    judgeHost(judgement, table, act.object, act.host, act.trash);
+    judgeHost(judgement, table, act.object, act.host, act.trash,
+              card.card->type == CardType::Program && !act.trashStated);
     if (!act.host.exists() && couldBeHosted(table, act.object))
         table.assume(notHosted(act.object));
     if (card.card->type == CardType::Program)

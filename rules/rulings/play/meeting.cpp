@@ -125,7 +125,9 @@ void meetAwaiting(Table &table, const Event &event, Met &met)
 /// It was used, or met, as often as it says.
 void noteSpent(const Table &table, ObjectId source, const Ability &ability, const Event &event)
 {
-    if (!meets(table, ability, contextOf(table, source), event, false))
+    // What it does itself meets it no second time, and nobody would think so.
+    if (table.frames.source() == source
+        || !meets(table, ability, contextOf(table, source), event, false))
         return;
     const bool inTurn = ability.firstEachTurn || ability.oncePerTurn;
     noteFirstWas(table, ability, source, [&] {

@@ -50,8 +50,9 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
     const ObjectId source = context.source;
     if (when.player && sideOf(*when.player, context.controller) != event.player) {
         if (noted)
-            noteSilent(table, ability, source,
-                       [&] { return waitsForOf(source, when.event, opponentOf(event.player)); });
+            noteSilent(table, ability, source, [&] {
+                return waitsForOf(source, when, opponentOf(event.player), context.controller);
+            });
         return false;
     }
     if (when.byDamage && !event.byDamage) {
@@ -85,10 +86,15 @@ bool isDoneAsAsked(const Table &table, const Ability &ability, const TriggerCond
     }
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player)) {
         if (noted)
-            noteSilent(table, ability, source, [&] {
-                return waitsForBy(source, when.event, sideOf(*when.by, context.controller),
-                                  event.by.has_value());
-            });
+            // Whose effect trashes a card has trashed it ("Effect").
+            noteIdle(table, source, ability,
+                     when.event == EventKind::Trashed && event.by ? "effect.resolve"_rule
+                                                                  : "trigger.met"_rule,
+                     [&] {
+                         return waitsForBy(source, describeEvent(when, context.controller),
+                                           sideOf(*when.by, context.controller),
+                                           event.by.has_value());
+                     });
         return false;
     }
     return true;

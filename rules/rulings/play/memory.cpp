@@ -5,6 +5,7 @@
 #include "rules/rulings/play/memory.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
@@ -83,10 +84,10 @@ Sentence withMemoryApart(const Table &table, ObjectId program, Sentence what)
             return;
         const auto &onlyFor = ability.as<ConstantAbility>().onlyFor;
         if (onlyFor && !matches(table, *onlyFor, program, contextOf(table, source)))
-            what = Sentence::tr("{what}; what {card} adds is for such cards alone: {kind}",
+            what = Sentence::tr("{what}; what {card} adds is for {kind} alone",
                                 {{"what", std::move(what)},
                                  {"card", source},
-                                 {"kind", describeKind(*onlyFor, table.state[source].owner)}});
+                                 {"kind", severalInWords(*onlyFor, table.state[source].owner)}});
     });
     return what;
 }
@@ -132,6 +133,22 @@ void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
         if (programs.empty())
             return;
         table.say(Sentence::tr("programs are trashed to make room for it"), {because});
+        (void)doTrash(
+            table, {table.pick(Side::Runner, Sentence::tr("which program is trashed"), programs)});
+    }
+}
+
+void makeRoomOn(Table &table, ObjectId program, ObjectId host)
+{
+    if (!host.exists() || table.state[program].card->type != CardType::Program)
+        return;
+    while (isFull(table.state, host)) {
+        const auto programs = programsToTrashOn(table, host);
+        if (programs.empty())
+            return;
+        table.say(Sentence::tr("a program that {card} hosts is trashed to make room for it",
+                               {{"card", host}}),
+                  {"install.trash-programs"_rule});
         (void)doTrash(
             table, {table.pick(Side::Runner, Sentence::tr("which program is trashed"), programs)});
     }

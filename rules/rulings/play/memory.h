@@ -18,4 +18,7 @@ void judgeMemory(Judgement &judgement, const Table &table, const Act &act);
 /// the rule that has him do so.
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because);
 
+/// Of programs on a host that takes no more, the Runner trashes some for another one.
+void makeRoomOn(Table &table, ObjectId program, ObjectId host);
+
 } // namespace rulings

@@ -71,8 +71,11 @@ RuleName whyMet(const Pending &waiting)
 {
     if (!waiting.ability->worksInactive)
         return "trigger.met"_rule;
-    return waiting.event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
-                                                     : "ability.trigger-condition"_rule;
+    if (waiting.event.kind != EventKind::Accessed)
+        return "ability.trigger-condition"_rule;
+    // What an effect has made waits for cards beside its own.
+    return waiting.event.object == waiting.source ? "trigger.works-inactive"_rule
+                                                  : "trigger.met"_rule;
 }
 
 namespace {

@@ -4,6 +4,7 @@
 // "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
 // "Card Memory", "Revealing Cards".
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/filters.h"
 
 #include "rules/rulings/language/ability.h"
@@ -286,6 +287,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
 void becomeActive(Table &table, ObjectId id)
 {
     Object &object = table.state[id];
+    noteTurnBegun(table, id);
     if (object.card->recurring.refillsTo && !isBlank(table, id)) {
         const int most = number(table, *object.card->recurring.refillsTo, contextOf(table, id));
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =

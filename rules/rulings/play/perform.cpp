@@ -233,7 +233,11 @@ void carryOut(Table &table, Side by, const Act &act)
         score(table, act, costOf(table, by, act));
         break;
     case ActKind::JackOut:
-        table.say(Sentence::tr("the Runner jacks out: the run ends"), {"run.jack-out"_rule});
+        // The step at which a server is approached asks for it apart from those of ice.
+        table.say(Sentence::tr("the Runner jacks out: the run ends"),
+                  {table.state.at.step && table.state.at.step->topic == "server-decision"
+                       ? "run.jack-out-when"_rule
+                       : "run.jack-out"_rule});
         // Who was kept from it goes on.
         if (!jackOut(table))
             advance(table);

@@ -97,6 +97,8 @@ void sayCost(const Table &table, const Bundle &bundle, Sentence what)
 
 void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int left)
 {
+    if (kind == Value::RezCost) // what cards in force make of it before
+        (void)value(table, kind, card, Told::IfModified);
     if (lowered > 0 && left == 0 && printedOn(*table.state[card].card, kind) == lowered)
         //: a cost of a card that an effect takes off, all of it
         table.say(Sentence::tr("the {value} of {card} is lowered to nothing",

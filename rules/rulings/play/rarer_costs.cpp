@@ -3,6 +3,8 @@
 // Rules Reference 1.0: "Cost", "Tag", "Counters".
 #include "rules/rulings/play/rarer_costs.h"
 
+#include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -108,12 +110,14 @@ void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
                                      "trashing {n} cards from the top of the deck",
                                      bundle.trashTop));
     for (const auto &[moved, source] : bundle.moved)
-        parts.push_back(moved.zone == Zone::Removed
-                            ? removedFromGame(moved.count)
-                            //: a part of a cost
-                            : Sentence::tr("moving {n} card {zone.to}",
-                                           "moving {n} cards {zone.to}", moved.count,
-                                           {{"zone", moved.zone}}));
+        //: a part of a cost
+        parts.push_back(
+            moved.zone == Zone::Removed
+                ? Sentence::tr("removing {cards} from the game",
+                               {{"cards", numberInWords(moved.count, moved.of, bundle.payer)}})
+                : Sentence::tr("moving {cards} {zone.to}",
+                               {{"cards", numberInWords(moved.count, moved.of, bundle.payer)},
+                                {"zone", moved.zone}}));
 }
 
 void addRarer(const Table &table, Bundle &bundle, const Cost &cost, const Context &context)
@@ -154,10 +158,19 @@ std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bun
     for (const auto &[moved, source] : bundle.moved)
         if (static_cast<int>(all(table, moved.of, contextOf(table, source)).size()) < moved.count) {
             requireListed(table, moved.of);
-            return Sentence::tr("there are not so many such cards");
+            return Sentence::tr(
+                "there are fewer such cards: {cards}",
+                {{"cards",
+                  numberInWords(
+                      static_cast<int>(all(table, moved.of, contextOf(table, source)).size()),
+                      moved.of, bundle.payer)}});
         }
+    if (lacksWantedCredits(table, bundle) && bundle.creditsOnly)
+        return Sentence::tr("all of these credits must come from {cards}, and fewer are there",
+                            {{"cards", describeAny(bundle.creditsOf.front().first, bundle.payer)}});
     if (lacksWantedCredits(table, bundle))
-        return Sentence::tr("no card that the text names has a credit for it");
+        return Sentence::tr("at least one of the credits must come from {card}, and none is there",
+                            {{"card", describeOne(bundle.creditsOf.front().first, bundle.payer)}});
     return std::nullopt;
 }
 

@@ -76,9 +76,11 @@ Sentence lets(Window window, Sentence step, Side by)
     return Sentence::tr("{step} lets players use paid abilities", {{"step", std::move(step)}});
 }
 
-/// `ofActions`: the step lets a player take them.
-Sentence letsNot(Window window, Sentence step, Side by, bool ofActions)
+/// `windows`: what the step lets players do.
+Sentence letsNot(Window window, Sentence step, Side by, rules::EnumSet<Window> windows)
 {
+    const bool ofActions = windows.contains(Window::TakeActions);
+    const bool ofIce = windows.contains(Window::RezApproachedIce);
     switch (window) {
     case Window::TakeActions:
         return by == Side::Corp
@@ -86,8 +88,10 @@ Sentence letsNot(Window window, Sentence step, Side by, bool ofActions)
             : Sentence::tr("{step} does not let the Runner take actions",
                            {{"step", std::move(step)}});
     case Window::RezNonIce:
-        return Sentence::tr("{step} does not let the Corp rez cards other than ice",
-                            {{"step", std::move(step)}});
+        return ofIce
+            ? Sentence::tr("{step} does not let the Corp rez cards other than ice",
+                           {{"step", std::move(step)}})
+            : Sentence::tr("{step} does not let the Corp rez cards", {{"step", std::move(step)}});
     case Window::ScoreAgendas:
         return Sentence::tr("{step} does not let the Corp score agendas",
                             {{"step", std::move(step)}});
@@ -150,8 +154,7 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
     }
     const bool early = table.state.at.step->topic == "encounter"
         && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
-    const Sentence refusal = letsNot(window, here(table), by,
-                                     table.state.at.step->windows.contains(Window::TakeActions));
+    const Sentence refusal = letsNot(window, here(table), by, table.state.at.step->windows);
     judgement.forbidNow(rule,
                         early ? Sentence::tr("{refusal}: what waits for the encounter comes first",
                                              {{"refusal", refusal}})
@@ -167,7 +170,7 @@ void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severa
             "ability.must-change-something"_rule,
             why.empty()
                 ? Sentence::tr("the effect of {card} would change nothing", {{"card", card}})
-                : Sentence::tr("the effect of {card} would change nothing: {why}",
+                : Sentence::tr("the effect of {card} would change nothing, for {why}",
                                {{"card", card}, {"why", why}}));
     else if (severalParts)
         judgement.notePlain(

@@ -11,6 +11,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/lasting_effects.h"
+#include "rules/rulings/play/met_words.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
@@ -66,7 +67,8 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
         if (met && other && !table.setting("chain.full-rule"))
             continue;
         if (met && other)
-            table.say(Sentence::tr("what has just been met comes before everything else"),
+            table.say(Sentence::tr("{ability} has just been met and resolves before anything else",
+                                   {{"ability", waitingAbility(table.pending[mark])}}),
                       {"chain.immediately"_rule});
         settle(table, mark);
     }

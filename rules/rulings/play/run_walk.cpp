@@ -110,10 +110,11 @@ void finishRun(Table &table, bool unsuccessful)
     expire(state, Duration::Encounter);
     expire(state, Duration::NextEncounter);
     run.ending = false;
-    if (run.source.exists())
+    const ServerId next = std::exchange(state.runToCome, ServerId{});
+    const bool goesOn = next.exists() && exists(state, next);
+    if (run.source.exists() && !(goesOn && state.runToComeSource == run.source))
         finishPlaying(table, run.source);
-    if (const ServerId next = std::exchange(state.runToCome, ServerId{});
-        next.exists() && exists(state, next))
+    if (goesOn)
         beginRun(table, next, state.runToComeSource);
 }
 

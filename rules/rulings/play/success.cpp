@@ -97,6 +97,16 @@ void noteNoSuccess(const Table &table)
                                     {{"card", source}});
             });
     });
+    const Run &run = table.state.run;
+    if (!run.effect)
+        return;
+    for (const Ability &ability : run.effect->abilities)
+        if (ability.kind() == AbilityKind::IfSuccessful)
+            noteIdle(table, run.source, ability, "trigger.met"_rule, [&] {
+                return Sentence::tr("what {card} does if the run is successful does not happen: "
+                                    "the run does not count as successful",
+                                    {{"card", run.source}});
+            });
 }
 
 } // namespace

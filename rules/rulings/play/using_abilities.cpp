@@ -30,6 +30,7 @@
 #include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -168,7 +169,12 @@ ObjectId userOf(const Table &table, const Act &act, const Ability &ability)
 Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &ability)
 {
     const Effect *effect = wholeCost(ability);
-    const Context context = contextOfOccasion(table, source);
+    Context context = contextOfOccasion(table, source);
+    // What it waits for is known before it happens where the card has chosen it.
+    if (const auto *waits = ability.asIf<ConditionalAbility>(); waits
+        && !context.event.object.exists() && waits->when.object
+        && waits->when.object->ref == Ref::Chosen)
+        context.event.object = object(table, Ref::Chosen, context);
     if (!effect || playerOf(*effect, context) != by) {
         Bundle nothing;
         nothing.payer = by;
@@ -276,18 +282,6 @@ void requireMoment(Judgement &judgement, const Table &table, Side by, const Abil
     }
 }
 
-/// Of ice of several kinds, that one of them is enough.
-Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
-{
-    const ObjectId ice = table.state.run.ice;
-    const bool more =
-        ice.exists() && !of.subtype.empty() && table.state[ice].card->subtypes.size() > 1;
-    return more
-        ? Sentence::tr("{ice} has the subtype {subtype}, and that it has others does not matter",
-                       {{"ice", ice}, {"subtype", of.subtype}})
-        : Sentence::tr("{card} may interact with the ice encountered", {{"card", breaker}});
-}
-
 /// The ice is of its kind, and an icebreaker is strong enough for it.
 void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability,
                      const Context &context)
@@ -344,6 +338,8 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     context.number = act.x.value_or(0);
     requireUnused(judgement, table, by, id, ability);
     requireMoment(judgement, table, by, ability);
+    if (table.state.run.encountering && !breaks(ability))
+        noteOnlyForbids(table, Forbidden::Break, by, table.state.run.ice, id);
     requireRightIce(judgement, table, id, ability, context);
     const bool restricted = paid.restriction.kind != Condition::Kind::Always;
     const Sentence what = restricted ? whatDecides(table, paid.restriction, context) : Sentence();

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -80,6 +81,12 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
     // What was noted as it happened says more than what it waits for.
     if (Sentence why = noted(table, source, ability, {}); !why.empty())
         return why;
+    const auto &own = table.state[source].card->abilities;
+    const bool made =
+        std::ranges::none_of(own, [&](const Ability &one) { return &one == &ability; });
+    if (made && std::ranges::find(table.used, std::pair(source, ability.id)) != table.used.end())
+        return Sentence::tr("{card} lets this be done one time, and it was done",
+                            {{"card", source}});
     // Only to find words: what is assumed for them, or not known, changes nothing.
     for (auto one = table.record.missed.rbegin(); one != table.record.missed.rend(); ++one) {
         if (one->source != source || one->ability != &ability)
@@ -143,18 +150,24 @@ Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &abil
 {
     const Sentence event =
         describe(ability.as<ConditionalAbility>().when, table.state[source].owner);
+    //: a card, and what it waits for: "breaking a subroutine of a piece of AP ice"
     return ability.firstEachTurn
-        ? Sentence::tr("{card} waits for {event}, the first time each turn, and that was before",
+        ? Sentence::tr("{card} does not trigger: this is not the first time in this turn for "
+                       "{event}",
                        {{"card", source}, {"event", event}})
-        : Sentence::tr("{card} waits for {event}, the first time each run, and that was before",
+        : Sentence::tr("{card} does not trigger: this is not the first time in this run for "
+                       "{event}",
                        {{"card", source}, {"event", event}});
 }
 
-Sentence waitsForOf(ObjectId card, EventKind event, Side player)
+Sentence waitsForOf(ObjectId card, const TriggerCondition &when, Side player, Side owner)
 {
+    if (isDoneBy(when.event))
+        return waitsForBy(card, describeEvent(when, owner), player, true);
     //: a card, "the beginning of a turn" or the like, and whose
-    return Sentence::tr("{card} waits for {event} {player.of}",
-                        {{"card", card}, {"event", factsOf(event).name}, {"player", player}});
+    return Sentence::tr(
+        "{card} does not trigger: it waits for {event} {player.of}",
+        {{"card", card}, {"event", describeEvent(when, owner)}, {"player", player}});
 }
 
 Sentence waitsElsewhere(const Table &table, ObjectId card, const TriggerCondition &when,
@@ -179,10 +192,10 @@ Sentence waitsElsewhere(const Table &table, ObjectId card, const TriggerConditio
                          {"server", event.server}});
 }
 
-Sentence waitsForBy(ObjectId card, EventKind event, Side player, bool done)
+Sentence waitsForBy(ObjectId card, Sentence event, Side player, bool done)
 {
     const Sentence::Arguments said{{"card", card},
-                                   {"event", factsOf(event).name},
+                                   {"event", std::move(event)},
                                    {"player", player},
                                    {"other", opponentOf(player)}};
     return done ? Sentence::tr("{card} does not trigger: it waits for {event} by {player}, and "
@@ -218,6 +231,15 @@ void noteInactive(const Table &table, const Event &event, const std::vector<Obje
         note(source, ability, [&] { return howDormant(table, source); });
     });
     const ObjectId card = event.object;
+    if (card.exists() && !isActive(table.state, card) && isBlank(table, card))
+        for (const Ability &ability : table.state[card].card->abilities)
+            if (isMetBy(ability, event.kind) && ability.worksInactive
+                && wouldDo(table, [&] { return wouldBeMet(card, ability); }))
+                noteSilent(table, ability, card, [&] {
+                    return silentBecause(card,
+                                         Sentence::tr("{card} has taken its text",
+                                                      {{"card", blankedBy(table, card)}}));
+                });
     if (!card.exists() || isActive(table.state, card) || isInstalled(table.state[card])
         || std::ranges::find(left, card) != left.end())
         return;
@@ -243,6 +265,18 @@ Sentence silentBecause(ObjectId card, const Sentence &why)
     return why.empty()
         ? Sentence()
         : Sentence::tr("{card} does not trigger: {why}", {{"card", card}, {"why", why}});
+}
+
+void noteTurnBegun(const Table &table, ObjectId id)
+{
+    const State &state = table.state;
+    if (state.at.kind == TimingKind::Run || !state.at.step || state.at.step->topic != "turn-begins")
+        return;
+    for (const Ability &ability : state[id].card->abilities)
+        if (isMetBy(ability, EventKind::TurnBegins))
+            noteSilent(table, ability, id, [&] {
+                return silentBecause(id, Sentence::tr("it was not active as the turn began"));
+            });
 }
 
 } // namespace rulings

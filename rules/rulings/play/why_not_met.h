@@ -35,12 +35,13 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
                   core::FunctionRef<Sentence()> why);
 /// Of what it waits for the first time only.
 [[nodiscard]] Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &ability);
-[[nodiscard]] Sentence waitsForOf(ObjectId card, EventKind event, Side player);
+[[nodiscard]] Sentence waitsForOf(ObjectId card, const TriggerCondition &when, Side player,
+                                  Side owner);
 /// It happened, and at another server; empty: no words.
 [[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card,
                                       const TriggerCondition &when, const Event &event);
 /// `done`: the opponent of that player has just done it.
-[[nodiscard]] Sentence waitsForBy(ObjectId card, EventKind event, Side player, bool done = false);
+[[nodiscard]] Sentence waitsForBy(ObjectId card, Sentence event, Side player, bool done = false);
 /// `text`: the card whose text it has; often none.
 [[nodiscard]] Sentence addsDamage(ObjectId card, ObjectId text, const Sentence &damage);
 [[nodiscard]] Sentence waitsForOther(ObjectId card, Damage wanted, Damage is);
@@ -49,6 +50,8 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
 void noteInactive(const Table &table, const Event &event, const std::vector<ObjectId> &left,
                   core::FunctionRef<bool(ObjectId, const Ability &)> wouldBeMet);
 [[nodiscard]] Sentence silentBecause(ObjectId card, const Sentence &why);
+/// What waits for the beginning of a turn that has come already, of a card that becomes active.
+void noteTurnBegun(const Table &table, ObjectId id);
 // Of a card that was trashed, and of the place that the ability asks for.
 [[nodiscard]] Sentence wasNotInstalled(ObjectId card, ObjectId trashed);
 [[nodiscard]] Sentence wasInRoot(ObjectId card, ObjectId trashed);

@@ -3,6 +3,7 @@
 #include "rules/rulings/table/asked_for.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -144,15 +145,13 @@ Sentence natureOf(const Table &table, ObjectId card, Filter kind, const Context 
     if (kind == called && fits)
         return {};
     kind.ref = Ref::None;
-    const Sentence words =
-        ofType ? typesInWords(kind.types) : describeKind(kind, context.controller);
-    if (ofType)
-        return fits
-            ? Sentence::tr("{card} is of the type {types}", {{"card", card}, {"types", words}})
-            : Sentence::tr("{card} is not of the type {types}", {{"card", card}, {"types", words}});
-    //: a card, and a kind of cards: "its host is not: ice, rezzed"
-    return fits ? Sentence::tr("{card} is: {kind}", {{"card", card}, {"kind", words}})
-                : Sentence::tr("{card} is not: {kind}", {{"card", card}, {"kind", words}});
+    if (!ofType)
+        return isSuchInWords(Sentence(card), withNamed(table, kind, context), context.controller,
+                             fits);
+    const Sentence words = typesInWords(kind.types);
+    return fits
+        ? Sentence::tr("{card} is of the type {types}", {{"card", card}, {"types", words}})
+        : Sentence::tr("{card} is not of the type {types}", {{"card", card}, {"types", words}});
 }
 
 /// That there is no card which a text means so; empty: no words.
@@ -195,10 +194,8 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
         return noneInWords(filter, context);
     Filter such = filter;
     such.isNot = Ref::None; // that it is another goes without saying
-    //: cards that a text asks for: "Corroder is there (program, installed)"
-    return Sentence::tr(
-        "{card} is there ({kind})",
-        {{"card", found.front()}, {"kind", describeKind(such, context.controller)}});
+    return isSuchInWords(Sentence(found.front()), withNamed(table, such, context),
+                         context.controller, true);
 }
 
 /// How many cards of that faction there are.
@@ -208,13 +205,14 @@ Sentence lead(const Table &table, const Condition &condition, const Context &con
     for (const ObjectId id : all(table, condition.filter, context))
         cards += table.state[id].card->faction == condition.faction ? 1 : 0;
     const std::string faction(rules::nameOf(condition.faction));
-    const Sentence among = describeKind(condition.filter, context.controller);
-    return leads ? Sentence::tr("cards ({kind}): {number} of the faction {faction}, and fewer of "
-                                "any other",
-                                {{"kind", among}, {"number", cards}, {"faction", faction}})
-                 : Sentence::tr("cards ({kind}): {number} of the faction {faction}, and no fewer "
-                                "of another",
-                                {{"kind", among}, {"number", cards}, {"faction", faction}});
+    const Sentence among = severalInWords(condition.filter, context.controller);
+    //: "installed cards of the Runner: 2 of the faction Anarch, and fewer of any other"
+    return leads
+        ? Sentence::tr("{cards}: {number} of the faction {faction}, and fewer of any other",
+                       {{"cards", among}, {"number", cards}, {"faction", faction}})
+        : Sentence::tr("{cards}: {number} of the faction {faction}, and no fewer of "
+                       "another",
+                       {{"cards", among}, {"number", cards}, {"faction", faction}});
 }
 
 /// What is so of everything else, as the card would say it.
@@ -273,6 +271,14 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
     for (const Condition &part : condition.parts)
         if (holds(table, part, context) != all)
             return whatDecides(table, part, context);
+    // Of several ways none of which is so, the one that is so in part says more than all.
+    const auto holdsInPart = [&](const Condition &part) {
+        return part.kind == Condition::Kind::All
+            && std::ranges::any_of(
+                   part.parts, [&](const Condition &one) { return holds(table, one, context); });
+    };
+    if (!all && std::ranges::count_if(condition.parts, holdsInPart) == 1)
+        return whatDecides(table, *std::ranges::find_if(condition.parts, holdsInPart), context);
     std::vector<Sentence> words;
     for (const Condition &part : condition.parts) {
         const auto reverse = std::ranges::find_if(

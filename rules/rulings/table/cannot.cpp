@@ -15,12 +15,14 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace rulings {
 
@@ -203,23 +205,35 @@ Sentence cannotInWords(Forbidden what, Side side, ObjectId object)
     return Sentence::tr("cards cannot be exposed");
 }
 
+namespace {
+
+/// And by way of which cards it cannot be done.
+Sentence forbiddenInWords(const Table &table, const Forbids &no, Sentence what)
+{
+    const auto *cannot = no.ability ? no.ability->asIf<CannotAbility>() : nullptr;
+    if (!cannot || !cannot->with)
+        return what;
+    //: what a text forbids, and by which cards: "Turing cannot be broken by an AI program"
+    return Sentence::tr("{what} by {card}",
+                        {{"what", std::move(what)},
+                         {"card", describeOne(*cannot->with, table.state[no.by].owner)}});
+}
+
+} // namespace
+
 Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
 {
     const Forbids no = whatSaysNo(table, what, side, object, with).value_or(Forbids());
-    Sentence words = cannotInWords(what, side, object);
     if (!no.by.exists())
-        return words;
-    if (no.ability && no.ability->as<CannotAbility>().with)
-        //: what a text forbids, and by which cards: "Turing cannot be broken by a card (AI)"
-        words = Sentence::tr(
-            "{what} by {card}",
-            {{"what", words},
-             {"card",
-              describeOne(*no.ability->as<CannotAbility>().with, table.state[no.by].owner)}});
+        return cannotInWords(what, side, object);
+    const Sentence words = forbiddenInWords(table, no, cannotInWords(what, side, object));
     const Sentence during =
         no.ability ? whatDecides(table, no.ability->during, contextOf(table, no.by)) : Sentence();
     if (during.empty() && no.by == object)
         return Sentence::tr("{what}, by its own text", {{"what", words}});
+    if (no.by == object)
+        return Sentence::tr("{what}, by its own text, for {during}",
+                            {{"what", words}, {"during", during}});
     return during.empty()
         //: a card, and what its text forbids: "Blackmail: Ice Wall cannot be rezzed"
         ? Sentence::tr("{card}: {what}", {{"card", no.by}, {"what", words}})
@@ -247,6 +261,27 @@ bool cannotJackOut(const Table &table)
 {
     return table.state.run.cannotJackOut || table.state.run.noJackOutBeforeEncounter
         || isForbidden(table, Forbidden::JackOut, Side::Runner, {});
+}
+
+void noteOnlyForbids(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
+{
+    const auto no = whatSaysNo(table, what, side, object, with);
+    if (no && no->ability)
+        noteIdle(table, no->by, *no->ability, "ability.constant"_rule, [&] {
+            return Sentence::tr(
+                "{card} forbids only this: {what}",
+                {{"card", no->by},
+                 {"what", forbiddenInWords(table, *no, cannotInWords(what, side, object))}});
+        });
+}
+
+std::vector<ObjectId> programsToTrashOn(const Table &table, ObjectId host)
+{
+    auto programs = hostedOn(table.state, host);
+    std::erase_if(programs, [&](ObjectId id) {
+        return table.state[id].card->type != CardType::Program || cannotBeTrashed(table, id);
+    });
+    return programs;
 }
 
 } // namespace rulings

@@ -28,4 +28,9 @@ namespace rulings {
 [[nodiscard]] Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object,
                                     ObjectId with = {});
 
+/// Programs on that host that are not kept from being trashed.
+[[nodiscard]] std::vector<ObjectId> programsToTrashOn(const Table &table, ObjectId host);
+/// What cannot be done to the card by way of that one, where something else is done with it.
+void noteOnlyForbids(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with);
+
 } // namespace rulings

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Conditional Abilities", "Paid Abilities" (restrictions), "Tagged",
-// "Attacked Server". An event that the question does not tell is taken as not having happened, and
-// that is noted as an assumption.
+// "Attacked Server". An event that the question does not tell is assumed not to have happened.
 #include "rules/rulings/table/conditions.h"
 
 #include "rules/rulings/language/ids.h"
@@ -197,7 +196,9 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
                     && matches(table, condition.filter, one.first, context);
             });
         return std::ranges::any_of(run.breakers, [&](ObjectId id) {
-            return matches(table, condition.filter, id, context);
+            const auto &own = table.state[id].card->abilities;
+            return matches(table, condition.filter, id, context)
+                && (!condition.byClicks || std::ranges::any_of(own, breaksForClicks));
         });
     }
     if (!run.brokenOf.exists())

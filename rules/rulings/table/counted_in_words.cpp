@@ -3,6 +3,7 @@
 #include "rules/rulings/table/asked_for.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
@@ -24,10 +25,7 @@ Sentence meantInWords(const Table &table, const Filter &filter, const Context &c
     if (card.exists())
         return Sentence(card);
     const Filter named = withNamed(table, filter, context);
-    Sentence kind = describeKind(named, context.controller);
-    return kind.empty() ? Sentence::tr("cards")
-                        //: "cards (ice, rezzed)"
-                        : Sentence::tr("cards ({kind})", {{"kind", kind}});
+    return severalInWords(named, context.controller);
 }
 
 Sentence numberOf(PlayerNumber number, Side side)

@@ -98,6 +98,8 @@ public:
     std::optional<Open> firstOpen; ///< the first decision that the script leaves open
     /// A card that the script names and a choice does not let be chosen, and why; often no words.
     std::pair<ObjectId, Sentence> unfit;
+    /// The same of a card that might be chosen, but for others that are: how many may be.
+    std::pair<ObjectId, Sentence> tooMany;
     /// Cards were taken without a choice, and the one that is asked about is none of them.
     std::optional<Decision> settled;
 

@@ -211,7 +211,12 @@ Filter withNamed(const Table &table, Filter filter, const Context &context)
 {
     if (const std::string &named = namedBy(table, context); filter.named && !named.empty()) {
         filter.named = false;
-        filter.subtype = named;
+        const auto isCalledSo = [&](const Object &one) { return one.card->title == named; };
+        const bool title = std::ranges::any_of(table.state.objects, isCalledSo);
+        if (const auto type = core::fromWord(rules::cardTypeWords, named))
+            filter.types = {*type};
+        else
+            (title ? filter.title : filter.subtype) = named;
     }
     return filter;
 }

@@ -3,12 +3,14 @@
 #include "rules/rulings/table/lacks.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -99,6 +101,9 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.installed && *asked.installed != isInstalled(object))
         return *asked.installed ? Sentence::tr("{card} is not installed", {{"card", card}})
                                 : Sentence::tr("{card} is installed", {{"card", card}});
+    if (asked.zone && *asked.zone != object.zone && object.zone == Zone::Protecting
+        && isInstalledIn(*asked.zone))
+        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     if (asked.zone && object.zone != *asked.zone)
         return Sentence::tr("{card} is not {zone.in}", {{"card", card}, {"zone", *asked.zone}});
     if (asked.notZone && object.zone == *asked.notZone)
@@ -114,6 +119,8 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.hosted && object.host != context.source && context.source.exists())
         return Sentence::tr("{card} is not hosted on {host}",
                             {{"card", card}, {"host", context.source}});
+    if (asked.advanceable && !canBeAdvanced(table, card))
+        return Sentence::tr("{card} cannot be advanced", {{"card", card}});
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
@@ -162,8 +169,7 @@ Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card, con
             lacks.push_back(std::move(lack));
     if (lacks.size() == kinds.anyOf.size() && std::ranges::all_of(kinds.anyOf, isOfWhom))
         return Sentence::list(lacks);
-    return Sentence::tr("{card} is not: {kind}",
-                        {{"card", card}, {"kind", describeKind(kinds, context.controller)}});
+    return isSuchInWords(Sentence(card), kinds, context.controller, false);
 }
 
 } // namespace

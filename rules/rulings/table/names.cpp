@@ -126,7 +126,7 @@ struct Doing {
 Sentence doing(const Effect &effect)
 {
     if (effect.op == &modifyOperation)
-        return effect.of.ref == Ref::Self       ? Sentence::tr("its own strength")
+        return effect.of.ref == Ref::Self       ? Sentence::tr("raising its strength")
             : effect.of.ref == Ref::Encountered ? Sentence::tr("the strength of the ice")
                                                 : Sentence::tr("a change to another card");
     static const std::vector<Doing> all{{"access-more", Sentence::tr("accessing more")},
@@ -226,8 +226,16 @@ Sentence TableNames::whichOf(const AbilityOf &ability) const
     };
     if (!does.empty() && std::ranges::count_if(abilities, doesSo) == 1)
         return does;
-    const auto number = std::count_if(abilities.begin(), meant + 1, isLike);
-    return numbered(sort, static_cast<int>(number));
+    // What one line of the text says in parts is one ability for who reads it.
+    std::vector<int> lines;
+    int number = 0;
+    for (auto one = abilities.begin(); one != abilities.end(); ++one) {
+        if (isLike(*one) && (one->line == 0 || std::ranges::find(lines, one->line) == lines.end()))
+            lines.push_back(one->line);
+        if (one == meant)
+            number = static_cast<int>(std::ranges::find(lines, one->line) - lines.begin()) + 1;
+    }
+    return lines.size() == 1 ? only(sort) : numbered(sort, number);
 }
 
 Sentence wayToWin(Winner winner, std::string_view how)

@@ -4,6 +4,7 @@
 #include "rules/rulings/table/asked_for.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -111,16 +112,17 @@ Sentence noneInWords(const Filter &of, const Context &context)
     Filter among = of;
     among.looked = false;
     among.isNot = Ref::None;
-    const Sentence kind = describeKind(among, context.controller);
-    if (of.isNot == Ref::Self && !of.looked && !kind.empty())
-        return Sentence::tr("there is no other such card: {kind}", {{"kind", kind}});
+    among.ref = Ref::None;
+    const bool any = among == Filter(); // whatever it is
+    const Side side = context.controller;
+    if (of.isNot == Ref::Self && !of.looked && !any)
+        return Sentence::tr("there is no other {kind}", {{"kind", oneInWords(among, side)}});
     if (of.looked)
-        return kind.empty() ? Sentence::tr("none of those cards is there")
-                            //: "ice, rezzed"
-                            : Sentence::tr("none of those cards is this: {kind}", {{"kind", kind}});
-    return kind.empty() ? Sentence::tr("there is no card that the effect could concern")
-                        //: "ice, rezzed"
-                        : Sentence::tr("there is no such card: {kind}", {{"kind", kind}});
+        return any
+            ? Sentence::tr("none of those cards is there")
+            : Sentence::tr("none of those cards is {kind}", {{"kind", aKindInWords(among, side)}});
+    return any ? Sentence::tr("there is no card that the effect could concern")
+               : Sentence::tr("there is no {kind}", {{"kind", oneInWords(among, side)}});
 }
 
 } // namespace rulings

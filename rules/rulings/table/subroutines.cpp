@@ -153,4 +153,6 @@ bool isPrintedBroken(const Table &table, ObjectId ice)
     return false;
 }
 
+bool breaksForClicks(const Ability &ability) { return breaks(ability) && ability.cost.clicks > 0; }
+
 } // namespace rulings

@@ -34,4 +34,7 @@ void lookAtSubroutines(Table &table);
 /// A subroutine printed on that ice, in the present encounter with it or the last one of the run.
 [[nodiscard]] bool isPrintedBroken(const Table &table, ObjectId ice);
 
+/// It breaks subroutines, and that costs clicks.
+[[nodiscard]] bool breaksForClicks(const Ability &ability);
+
 } // namespace rulings

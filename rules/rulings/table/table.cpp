@@ -225,10 +225,17 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
     const auto isNever = [&](int number) { return never && never->number == number; };
     const auto may = [&](int number) { return number <= most && !isNever(number); };
     const auto why = [&](int number) {
-        return isNever(number) ? never->why : mostInWords(most, counts);
+        if (isNever(number))
+            return never->why;
+        return never && may(number)
+            //: how many may be chosen at most, and the one that a text forbids
+            ? Sentence::tr("{most}, and this is not the number that is forbidden: {never}",
+                           {{"most", mostInWords(most, counts)}, {"never", never->why}})
+            : mostInWords(most, counts);
     };
     if (const Act *act = askedFor(ActKind::Spend))
-        endAt({by, "effect.resolve"_rule, may(act->number), why(act->number)});
+        endAt({by, isNever(act->number) ? "cannot.prevails"_rule : "effect.resolve"_rule,
+               may(act->number), why(act->number)});
     if (const Act *act = next(); act && act->kind == ActKind::Spend) {
         const int number = act->number;
         consume();
@@ -257,7 +264,8 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
 void Table::requireAllUsed() const
 {
     if (!chosen().empty())
-        throw Misnamed{unfit.first == chosen().front() && !unfit.second.empty()
+        throw Misnamed{tooMany.first == chosen().front() ? tooMany.second
+                           : unfit.first == chosen().front() && !unfit.second.empty()
                            ? Sentence::tr("{card} cannot be chosen: {why}",
                                           {{"card", chosen().front()}, {"why", unfit.second}})
                            : Sentence::tr("{card} is named, and nothing lets it be chosen",
@@ -278,20 +286,22 @@ Table Table::with(std::span<const Act> script, std::span<const std::size_t> path
 
 namespace {
 
-/// `unfit`: as Course has it.
-Sentence cannotBeChosen(ObjectId card, const std::pair<ObjectId, Sentence> &unfit)
+Sentence cannotBeChosen(ObjectId card, const Course &course)
 {
-    if (unfit.first == card && !unfit.second.empty())
+    if (course.tooMany.first == card)
+        return course.tooMany.second;
+    if (course.unfit.first == card && !course.unfit.second.empty())
         return Sentence::tr("{card} cannot be chosen: {why}",
-                            {{"card", card}, {"why", unfit.second}});
+                            {{"card", card}, {"why", course.unfit.second}});
     return Sentence::tr("{card} is none of the cards that may be chosen", {{"card", card}});
 }
 
 /// The same where it was asked whether it can be.
-Sentence whyNotThatOne(ObjectId card, const std::pair<ObjectId, Sentence> &unfit)
+Sentence whyNotThatOne(ObjectId card, const Course &course)
 {
-    return unfit.first == card && !unfit.second.empty() ? unfit.second
-                                                        : cannotBeChosen(card, unfit);
+    return course.unfit.first == card && !course.unfit.second.empty()
+        ? course.unfit.second
+        : cannotBeChosen(card, course);
 }
 
 } // namespace
@@ -306,7 +316,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
     else if (const Act *act = askedAboutCard()) {
         const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
         endAt({by, open ? "effect.resolve"_rule : "choice.as-asked"_rule, open,
-               open ? std::move(what) : whyNotThatOne(act->chosen.front(), unfit)});
+               open ? std::move(what) : whyNotThatOne(act->chosen.front(), *this)});
     }
     if (const ObjectId id = named(); id.exists()) {
         if (std::ranges::find(from, id) != from.end()) {
@@ -315,7 +325,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         }
         // Of one card there is no choice: what is named is meant for a later one.
         if (from.size() > 1)
-            throw Misnamed{cannotBeChosen(id, unfit)};
+            throw Misnamed{cannotBeChosen(id, *this)};
     }
     std::vector<Sentence> names(from.begin(), from.end());
     return from[choose(by, std::move(what), std::move(names), actsFor(ActKind::Pick, from))];
@@ -336,7 +346,7 @@ void Table::settlePick(Side by, const Sentence &what, const std::vector<ObjectId
         endAt({by, "effect.resolve"_rule, true,
                Sentence::tr("{choice}: there is no other", {{"choice", what}})});
     settled =
-        Decision{by, "effect.resolve"_rule, false, cannotBeChosen(act->chosen.front(), unfit)};
+        Decision{by, "effect.resolve"_rule, false, cannotBeChosen(act->chosen.front(), *this)};
 }
 
 void Table::offerPick(Side by, const Sentence &what, const std::vector<ObjectId> &from)
@@ -347,7 +357,7 @@ void Table::offerPick(Side by, const Sentence &what, const std::vector<ObjectId>
     if (std::ranges::find(from, act->chosen.front()) != from.end())
         endAt({by, "effect.resolve"_rule, true, what});
     settled =
-        Decision{by, "choice.as-asked"_rule, false, cannotBeChosen(act->chosen.front(), unfit)};
+        Decision{by, "choice.as-asked"_rule, false, cannotBeChosen(act->chosen.front(), *this)};
 }
 
 ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from, bool other,
@@ -355,7 +365,7 @@ ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> 
 {
     const ObjectId wanted = named();
     if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
-        throw Misnamed{cannotBeChosen(wanted, unfit)};
+        throw Misnamed{cannotBeChosen(wanted, *this)};
     if (wanted.exists() || (!other && as == ActKind::Pick))
         return pick(by, std::move(what), from);
     std::vector<Sentence> names(from.begin(), from.end());

@@ -27,6 +27,7 @@
 #include "rules/rulings/table/sum.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
+#include "rules/rulings/table/unchanged.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -72,30 +73,6 @@ int startingWith(Value kind, Side side)
 /// How much of what may be used its player uses, of so much; nothing: that is not decided here.
 using HowMuch = std::function<int(Side, int)>;
 
-/// Whose number it is; `card`: of one.
-struct NumberOf {
-    Value kind = Value::Strength;
-    Side side = Side::Runner;
-    ObjectId card = {};
-    bool told = false; ///< what could change it and does not is told, too
-};
-
-/// That a text does not change the number, though it changes such numbers.
-void noteUnchanged(const Table &table, const NumberOf &of, ObjectId source, const Ability &ability,
-                   core::FunctionRef<Sentence()> why)
-{
-    noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
-        const Sentence value = nameOf(of.kind);
-        return of.card.exists()
-            ? Sentence::tr(
-                  "{source} does not change the {value} of {card}: {why}",
-                  {{"source", source}, {"value", value}, {"card", of.card}, {"why", words}})
-            : Sentence::tr(
-                  "{source} does not change the {value} {player.of}: {why}",
-                  {{"source", source}, {"value", value}, {"player", of.side}, {"why", words}});
-    });
-}
-
 /// The same of cards that lie without effect.
 template <class Concerns>
 void noteDormant(const Table &table, const NumberOf &of, const Concerns &concerns)
@@ -123,10 +100,13 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
             const bool ofPlayer = ability.as<ConstantAbility>().ofPlayer.has_value();
             if (of.told && ofPlayer != of.card.exists())
                 noteUnchanged(table, of, source, ability,
-                              [&] { return whyIdle(table, ability, of.card, context); });
+                              [&] { return whyNotNow(table, of, ability, context); });
             return;
         }
         int by = number(table, ability.as<ConstantAbility>().by, context);
+        if (by == 0 && of.told && source != of.card && !ability.as<ConstantAbility>().sets)
+            noteUnchanged(table, of, source, ability,
+                          [&] { return countedAsNone(table, ability, context); });
         if (ability.as<ConstantAbility>().sets) {
             sum.set(by, source);
             sum.setTo = &ability.as<ConstantAbility>().by;
@@ -236,26 +216,15 @@ int value(const Table &table, Value kind, ObjectId id, Told told)
     if (isTold(sum, told))
         sayValue(table, kind,
                  Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
-                 none         ? Sentence::tr("no number on the card")
-                     : chosen ? Sentence::tr("X is {number}", {{"number", *base}})
-                              : Sentence::tr("{number} on the card", {{"number", *base}}),
+                 sum.setBy.exists() ? beginning(table, sum)
+                     : none         ? Sentence::tr("no number on the card")
+                     : chosen       ? Sentence::tr("X is {number}", {{"number", *base}})
+                                    : Sentence::tr("{number} on the card", {{"number", *base}}),
                  sum, told);
     return std::max(leastOf(kind), sum.total);
 }
 
 namespace {
-
-/// The server that an additional access is of: that which the text names its cards by; none: any.
-ServerId serverAccessed(const Table &table, const Filter &cards, const Context &context)
-{
-    if (cards.where == Where::ThisServer)
-        return context.server.exists() ? context.server : table.state[context.source].server;
-    if (!cards.zone)
-        return {};
-    return *cards.zone == Zone::RnD ? rndServer
-        : *cards.zone == Zone::Hq   ? hqServer
-                                    : archivesServer;
-}
 
 /// Of what may be used the Runner uses as much as he may where it is asked whether he may access a
 /// card, and says otherwise how much.
