@@ -143,7 +143,7 @@ TEST_CASE("What a card does is told with its cost, its kind and its limits")
         said(R"({"id": "a", "kind": "conditional", "line": 1, "optional": true,
                    "when": {"event": "turn-begins", "player": "you"},
                    "do": [{"op": "gain-credits", "n": {"counters": "virus", "of": "self"}}]})")
-        == "upon the beginning of a turn (of the Runner) the Runner may: the Runner gains as many "
+        == "upon the beginning of a turn of the Runner the Runner may: the Runner gains as many "
            "credits as the virus counters on this card");
     CHECK(
         said(R"({"id": "a", "kind": "conditional", "line": 1,
@@ -151,7 +151,7 @@ TEST_CASE("What a card does is told with its cost, its kind and its limits")
                    "do": [{"op": "if", "condition": {"tagged": true},
                            "then": [{"op": "damage", "kind": "net", "n": 2}],
                            "else": [{"op": "end-run"}]}]})")
-        == "upon a successful run (only if the run is at HQ): if the Runner is tagged: the Runner "
+        == "upon a successful run, if the run is at HQ: if the Runner is tagged: the Runner "
            "suffers 2 net damage; otherwise: the run ends");
     CHECK(said(R"({"id": "a", "kind": "constant", "line": 1, "value": "strength", "of": "self",
                    "by": {"times": -1, "count": {"type": "ice", "rezzed": true}}})")

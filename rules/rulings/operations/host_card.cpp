@@ -86,8 +86,6 @@ void resolveHost(Table &table, const Effect &effect, Context &context)
         if (isInstalled(table.state[card]) && table.state[card].owner == Side::Corp
             && table.state[host].owner == Side::Runner)
             moveTo(table, card, Zone::Hosted);
-        if (ObjectId &accessing = table.state.run.accessing; accessing == card)
-            accessing = {}; // hosted, it is accessed no more
         hostOn(table, card, host, effect.as<HostHow>().facedown);
         context.picked = card;
     }

@@ -153,12 +153,15 @@ void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
     table.say(isHostedOn(card, host),
               {table.orElse("host.one-only"_rule, "effect.resolve"_rule,
                             table.state[host].host.exists())});
+    if (ObjectId &accessing = table.state.run.accessing; accessing == card) {
+        accessing = {};
+        if (object.card->type == CardType::Agenda)
+            table.say(Sentence::tr("{card} is not being accessed any more, and so is not stolen",
+                                   {{"card", card}}),
+                      {"access.card"_rule});
+    }
     if (isInstalled(object))
         return;
-    if (table.state.run.accessing == card && object.card->type == CardType::Agenda)
-        table.say(Sentence::tr("{card} is not being accessed any more, and so is not stolen",
-                               {{"card", card}}),
-                  {"access.card"_rule});
     object.zone = Zone::Hosted;
     const bool faceup =
         !facedown && (object.owner == Side::Runner || table.setting("host.faceup-always"));
