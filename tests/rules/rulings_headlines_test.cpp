@@ -162,13 +162,13 @@ TEST_CASE("Where one option stands for not doing the other, both are told")
     CHECK(has(ends, "the Runner chooses, instead of “the Runner pays 1 credit”: the run ends"));
 }
 
-TEST_CASE("What waits is told as one sentence, and only the Runner has tags to lose")
+TEST_CASE("What waits is told as one sentence, and who removes a tag is named")
 {
     CHECK(has(linesAt(inRun("run/subroutines", R"("i":{"card":"Bandwidth","server":"HQ",
                          "position":0,"rezzed":true})"),
                       R"("ask":"outcome","report":["runner.tags"])"),
               "for the rest of this run Bandwidth waits for a successful run; then the Runner "
-              "loses 1 tag"));
+              "removes 1 tag"));
 }
 
 TEST_CASE("Ice that gives others a subroutine does not have it itself")

@@ -175,6 +175,7 @@ const std::map<std::string, Exception> &exceptions()
         {"swap.installs", {"swap.no-install", Rank::Specific}},
         // Rules Reference 1.0, "Conditional Abilities", "Timing Structures", "Active".
         {"trigger.source-inactive", {"trigger.met", Rank::Specific}},
+        {"trigger.step-left", {"trigger.met", Rank::Specific}},
         {"trigger.structure-ended", {"trigger.met", Rank::Specific}},
         {"trigger.works-inactive", {"trigger.met", Rank::Specific}},
     };

@@ -63,12 +63,24 @@ std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
     return open;
 }
 
+/// What follows where the part before it was prevented is no part of the choice.
+bool isIfUndone(const Effect &effect)
+{
+    if (effect.op != &ifOperation)
+        return false;
+    const Condition &asked = effect.as<IfHow>().condition;
+    return asked.negated && asked.kind == Condition::Kind::AtLeast
+        && asked.left.of == Amount::Of::LastLost;
+}
+
 /// Everything that it does.
 Sentence optionInWords(const Table &table, const Effect &effect, const Context &context,
                        std::size_t option)
 {
     std::vector<Sentence> parts;
     for (const Effect &one : effect.options[option]) {
+        if (isIfUndone(one))
+            continue;
         const auto inWords = one.op->inWords;
         parts.push_back(inWords ? inWords(table, one, context) : describe(one, context.controller));
     }

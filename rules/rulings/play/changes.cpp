@@ -74,9 +74,6 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids, bo
     return left;
 }
 
-namespace {
-
-/// Whether no damage of that kind was taken or prevented in this turn.
 bool isFirstOfTurn(const Table &table, Damage kind)
 {
     const auto told = [](const Happened &one) {
@@ -91,6 +88,8 @@ bool isFirstOfTurn(const Table &table, Damage kind)
         }
     return table.state.damageCounted[static_cast<std::size_t>(kind)] == 0;
 }
+
+namespace {
 
 void apply(Table &table, const Impending &one)
 {

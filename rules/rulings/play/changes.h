@@ -16,6 +16,8 @@ namespace rulings {
 /// At the same time, with the chance to prevent it; what was trashed.
 std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids,
                               bool preventable = true);
+/// Whether no damage of that kind was taken or prevented in this turn.
+[[nodiscard]] bool isFirstOfTurn(const Table &table, Damage kind);
 // With the chance to prevent them; false when anything of it was prevented or replaced.
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount, bool avoidable = true);

@@ -7,7 +7,6 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -73,19 +72,10 @@ bool works(const Table &table, const Ability &ability, const Context &context,
     if (!prevent || prevent->prevents != impending.kind || impending.amount <= 0
         || !impending.preventable || !fitsOccasion(table, ability, context))
         return false;
-    if (impending.kind == Prevented::Damage && ability.firstEachTurn) {
-        const auto told = [](const Happened &one) {
-            return one.stated && one.event == EventKind::DamageTaken;
-        };
-        if (table.state.turnBegun && std::ranges::any_of(table.state.happened, told))
-            throw NotDerivable{
-                Sentence::tr("not stated: of which kind the damage of this turn was")};
-        if (table.state.damageCounted[static_cast<std::size_t>(impending.damage)] > 0)
-            return false;
-    }
     if (impending.kind == Prevented::Damage)
         return (prevent->damages.empty()
                 || std::ranges::find(prevent->damages, impending.damage) != prevent->damages.end())
+            && (!ability.firstEachTurn || isFirstOfTurn(table, impending.damage))
             && !isTooLittle(table, ability, context, impending.amount);
     return !impending.object.exists() || matches(table, ability.of, impending.object, context);
 }
