@@ -99,7 +99,7 @@ TEST_CASE("A card that is none of several kinds is told to be none")
         "c":{"card":"Corroder"},"k":{"card":"Daily Casts"}})");
     CHECK(any(told(state, R"("ask":"outcome","script":[{"access":"u"},{"spend":0},{"spend":3}],
                    "report":["c.zone","k.zone"])"),
-              "the effect does not concern Daily Casts: Daily Casts is not "));
+              "the effect does not concern Daily Casts: Daily Casts is not: "));
 }
 
 TEST_CASE("A card goes on top of a deck, unless that is shuffled then")
@@ -208,9 +208,8 @@ TEST_CASE("An option is told by what it does")
     const Lines lines = told(state, R"("ask":"outcome","script":[{"play":"o"},{"option":2}],
         "report":["runner.allotted-clicks"])");
     CHECK(has(lines,
-              "the Runner chooses, instead of “1 brain damage and if it was not done: clicks of a "
-              "turn of the Runner until its player’s next turn begins: −3”: clicks of a turn of the "
-              "Runner: −3 until the next turn of the Corp begins"));
+              "the Runner chooses, instead of “1 brain damage”: clicks of a turn of the Runner: "
+              "−3 until the next turn of the Corp begins"));
 }
 
 TEST_CASE("A script that cannot be played is not left to the head judge")
@@ -272,7 +271,7 @@ TEST_CASE("What a prevention could not be used for is told as it was looked at")
     const std::string none = R"("happened":[])";
     tagged.replace(tagged.find(none), none.size(), R"("happened":[{"event":"tag-taken"}])");
     CHECK(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
-              "prevents nothing of it: the Runner took a tag in this turn"));
+              "prevents nothing of it: taking a tag happened in this turn"));
     CHECK_FALSE(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
                     "no damage that it could prevent"));
 }

@@ -182,6 +182,8 @@ void addState(std::vector<Sentence> &words, const Filter &filter)
         addWord(words, describeHolding(*filter.has));
     if (filter.advanceable)
         addWord(words, Sentence::tr("that can be advanced"));
+    if (filter.canHost)
+        addWord(words, Sentence::tr("that can host cards"));
 }
 
 void addPart(std::vector<Sentence> &words, const Filter &filter)

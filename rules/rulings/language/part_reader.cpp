@@ -110,6 +110,7 @@ const std::initializer_list<std::string_view> filterKeys{"ref",
                                                          "being_installed",
                                                          "has_trash_cost",
                                                          "can_be_advanced",
+                                                         "can_host",
                                                          "has",
                                                          "unique",
                                                          "any_of",
@@ -172,6 +173,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.justRezzed, place, "just_rezzed");
     fill(filter.unique, place, "unique");
     fill(filter.advanceable, place, "can_be_advanced");
+    fill(filter.canHost, place, "can_host");
     fill(filter.has, place, "has", counterWords);
     fill(filter.costsAtMostNumber, place, "costs_at_most_number");
     fill(filter.hostedOn, place, "hosted_on", rules::cardTypeWords);

@@ -158,6 +158,7 @@ struct Filter {
     bool justRezzed = false; ///< in the approach to it, or as no ice was approached
     Row row = Row::Any;
     std::optional<bool> unique;
+    bool canHost = false;           ///< no text forbids that it hosts cards
     bool advanceable = false;       ///< installed, and tokens may be placed on it by advancing
     std::optional<Counter> has;     ///< at least one such counter
     bool costsAtMostNumber = false; ///< its install cost: than the number that was chosen

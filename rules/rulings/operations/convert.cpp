@@ -11,6 +11,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -31,9 +32,18 @@ How readConvertHow(const core::JsonPlace &place)
     return how;
 }
 
+std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context)
+{
+    auto hosts = all(table, effect.as<ConvertHow>().on, context);
+    std::erase_if(hosts, [&](ObjectId host) {
+        return isForbidden(table, Forbidden::Host, table.state[host].owner, host);
+    });
+    return hosts;
+}
+
 void convert(Table &table, const Effect &effect, Context &context)
 {
-    const auto hosts = all(table, effect.as<ConvertHow>().on, context);
+    const auto hosts = hostsOpenTo(table, effect, context);
     if (hosts.empty())
         return;
     Object &card = table.state[context.source];
@@ -49,7 +59,7 @@ void convert(Table &table, const Effect &effect, Context &context)
 
 bool couldConvert(const Table &table, const Effect &effect, const Context &context)
 {
-    return !all(table, effect.as<ConvertHow>().on, context).empty();
+    return !hostsOpenTo(table, effect, context).empty();
 }
 
 Sentence describeConvert(const Effect &effect, Side owner)

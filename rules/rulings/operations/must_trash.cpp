@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `must-trash` of the card language: the Runner pays the trash cost of the card that is being
-// accessed, if he can.
+// accessed, if he can; if not, he uses what else trashes it.
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
@@ -29,6 +29,7 @@ void resolveMustTrash(Table &table, const Effect &, Context &)
         table.say(Sentence::tr("trashing it costs {cost}, and {why}",
                                {{"cost", inWords(cost)}, {"why", *lacking}}),
                   {"effect.resolve"_rule});
+        table.state.run.mustTrash = card;
         return;
     }
     table.say(

@@ -15,10 +15,12 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_limits.h"
+#include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/after_access.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/encounter.h"
+#include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/perform.h"
@@ -39,6 +41,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace rulings {
 
@@ -99,6 +102,14 @@ bool usesOnAccessed(const Table &table, const Act &act)
                                [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
 }
 
+bool trashesAccessed(const Ability &ability)
+{
+    return ability.kind() == AbilityKind::Paid
+        && std::ranges::any_of(ability.effects, [](const Effect &effect) {
+               return effect.op == &trashOperation && effect.of.ref == Ref::Accessed;
+           });
+}
+
 /// What is done with that card while it is being accessed, and at no other time.
 bool isOfAccess(const Table &table, const Act &act, ObjectId accessed)
 {
@@ -136,12 +147,40 @@ void comeTo(Table &table, std::string_view topic)
         table.stop();
 }
 
+/// Of the abilities by which the Runner may trash the accessed card, one: he must, and cannot pay.
+void useWhatTrashes(Table &table)
+{
+    std::vector<Act> ways;
+    std::vector<ObjectId> cards;
+    forEachAbility(table, [&](ObjectId card, const Ability &ability) {
+        const Act act = actOf(ActKind::Use, card, ability.id);
+        if (table.state[card].owner != Side::Runner || !trashesAccessed(ability)
+            || !judge(table, Side::Runner, act).allowed(*table.book))
+            return;
+        ways.push_back(act);
+        cards.push_back(card);
+    });
+    if (ways.empty())
+        return;
+    const ObjectId card =
+        table.pick(Side::Runner, Sentence::tr("by which card it is trashed"), cards);
+    table.say(Sentence::tr("the Runner can trash {accessed} by {card}, and so must",
+                           {{"accessed", table.state.run.accessing}, {"card", card}}),
+              {"effect.resolve"_rule});
+    perform(table, *std::ranges::find(ways, card, &Act::object));
+}
+
 /// Abilities that are used on the card that is being accessed, after those that wait for it.
 void useWhileAccessing(Table &table, bool stillThere)
 {
     const Act *act = table.next();
-    if (!act || !stillThere || !usesOnAccessed(table, *act))
+    if (!stillThere)
         return;
+    if (!act || !usesOnAccessed(table, *act)) {
+        if (table.state.run.mustTrash == table.state.run.accessing)
+            useWhatTrashes(table);
+        return;
+    }
     table.say(Sentence::tr("an accessed card can be trashed before it must be stolen"),
               {"access.trash-ability"_rule});
     // Where nothing would be stolen, the rule matters and the line does not.
@@ -240,6 +279,7 @@ void finishAccess(Table &table, const Accessed &card, std::size_t mark, bool may
         stealIfAgenda(table, card.id);
     settle(table, mark);
     table.state.run.accessing = {};
+    table.state.run.mustTrash = {};
     resolveDelayed(table, Duration::Access);
     expire(table.state, Duration::Access);
     endAccess(table, card, mark);

@@ -3,6 +3,7 @@
 // Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language",
 // "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/cannot.h"
 
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -270,6 +271,8 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
     if (filter.unique && *filter.unique != candidate.card->unique)
         return false;
     if (filter.advanceable && !canBeAdvanced(table, id))
+        return false;
+    if (filter.canHost && isForbidden(table, Forbidden::Host, candidate.owner, id))
         return false;
     if (filter.has && candidate.counter(*filter.has) == 0
         && !(*filter.has == Counter::Advancement && tokensConsidered(table, id) > 0))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/table/lacks.h"
+#include "rules/rulings/table/cannot.h"
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/describing/kinds.h"
@@ -121,6 +122,8 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                             {{"card", card}, {"host", context.source}});
     if (asked.advanceable && !canBeAdvanced(table, card))
         return Sentence::tr("{card} cannot be advanced", {{"card", card}});
+    if (asked.canHost && isForbidden(table, Forbidden::Host, object.owner, card))
+        return Sentence::tr("{card} cannot host cards", {{"card", card}});
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});

@@ -180,10 +180,11 @@ struct Run {
     std::vector<ObjectId> accessed;
     std::vector<ObjectId> accessedApart; ///< by effects, apart from those of the server
     int accessedApartInside = 0;         ///< of these, cards in the attacked server itself
-    int accessedUnlisted = 0; ///< cards that the question only counts
-    int accessesInside = 0;   ///< of the limit, those that are not of the root
+    int accessedUnlisted = 0;            ///< cards that the question only counts
+    int accessesInside = 0;              ///< of the limit, those that are not of the root
     int accessedInside = 0;
     ObjectId accessing;
+    ObjectId mustTrash; ///< an accessed card that a text has him trash, and he cannot pay for
     /// Topic of the interrupt of the timing structure that takes effect next, or `movedRun`; often
     /// empty.
     std::string leaving;
