@@ -2135,6 +2135,10 @@
         <source>Who has enough agenda points wins.</source>
         <translation>Wer genug Agendapunkte hat, gewinnt.</translation>
     </message>
+    <message>
+        <source>What a step of a run or an access has met is lost when that has ended before it triggers.</source>
+        <translation>Was ein Schritt eines Runs oder ein Zugriff erfüllt hat, verfällt, wenn er vor dem Auslösen vorbei ist.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -7070,6 +7074,7 @@
     </message>
     <message>
         <source>rezzed</source>
+        <extracomment>what was done to a card</extracomment>
         <translation>gerezzt</translation>
     </message>
     <message>
@@ -7094,6 +7099,7 @@
     </message>
     <message>
         <source>installed</source>
+        <extracomment>what was done to a card</extracomment>
         <translation>installiert</translation>
     </message>
     <message>
@@ -8390,10 +8396,6 @@
         <translation>welcher Server gewählt wird, ist nicht angegeben</translation>
     </message>
     <message>
-        <source>{card} is now a condition counter: of the card only the name is left</source>
-        <translation>{card} ist nun ein Zustandsmarker: von der Karte bleibt nur der Name</translation>
-    </message>
-    <message>
         <source>placed on {card}: {counters}</source>
         <translation>auf {card} gelegt: {counters}</translation>
     </message>
@@ -9387,10 +9389,6 @@ a cost</extracomment>
         <translation>Subroutine {number} von {card} ist ungebrochen und wird in der Reihenfolge der Karte ausgeführt</translation>
     </message>
     <message>
-        <source>there is no unbroken subroutine {number}</source>
-        <translation>es gibt keine ungebrochene Subroutine {number}</translation>
-    </message>
-    <message>
         <source>subroutine {number} of {card} is broken and will not resolve</source>
         <translation>Subroutine {number} von {card} ist gebrochen und wird nicht ausgeführt</translation>
     </message>
@@ -9577,10 +9575,6 @@ a cost</extracomment>
     <message>
         <source>agendas and assets are not installed in central servers</source>
         <translation>Agenden und Assets werden nicht in zentralen Servern installiert</translation>
-    </message>
-    <message>
-        <source>the server has a region already</source>
-        <translation>der Server hat schon eine Region</translation>
     </message>
     <message>
         <source>it comes {zone.from}</source>
@@ -10531,10 +10525,6 @@ a cost</extracomment>
         <translation>{card} ist auf {host} gehostet.</translation>
     </message>
     <message>
-        <source>No run is on.</source>
-        <translation>Es läuft kein Run.</translation>
-    </message>
-    <message>
         <source>{fact} {least} or more</source>
         <extracomment>a fact and its least value</extracomment>
         <translation>{fact} = {least} oder mehr</translation>
@@ -11014,10 +11004,6 @@ a cost</extracomment>
         <translation>wessen Subroutinen als nächste kommen</translation>
     </message>
     <message>
-        <source>{card} gains the subroutines of {other}</source>
-        <translation>{card} erhält die Subroutinen von {other}</translation>
-    </message>
-    <message>
         <source>{card} may go to any server that the text lets it</source>
         <translation>{card} darf zu jedem Server, den der Text zulässt</translation>
     </message>
@@ -11064,10 +11050,6 @@ a cost</extracomment>
     <message>
         <source>which subroutine resolves</source>
         <translation>welche Subroutine ausgeführt wird</translation>
-    </message>
-    <message>
-        <source>there is no such ice with a subroutine</source>
-        <translation>ein solches Ice mit einer Subroutine gibt es nicht</translation>
     </message>
     <message>
         <source>of which ice a subroutine resolves</source>
@@ -11127,10 +11109,6 @@ a cost</extracomment>
     <message>
         <source>there are {counters} to spend</source>
         <translation>es gibt {counters} auszugeben</translation>
-    </message>
-    <message>
-        <source>no card that the text names has a credit for it</source>
-        <translation>keine Karte, die der Text nennt, hat einen Credit dafür</translation>
     </message>
     <message>
         <source>in which run that happened is not stated</source>
@@ -11558,10 +11536,6 @@ a cost</extracomment>
         <translation>was ihr Text nennt</translation>
     </message>
     <message>
-        <source>cards of this kind ({kind})</source>
-        <translation>Karten dieser Art ({kind})</translation>
-    </message>
-    <message>
         <source>the Corp cannot rez {cards}</source>
         <translation>die Corp kann nicht rezzen: {cards}</translation>
     </message>
@@ -11656,10 +11630,6 @@ a cost</extracomment>
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>a card ({kind})</source>
-        <translation>eine Karte ({kind})</translation>
     </message>
     <message>
         <source>{player} cannot trash {card}</source>
@@ -12031,10 +12001,6 @@ a cost</extracomment>
         <translation>Brechen von Subroutinen</translation>
     </message>
     <message>
-        <source>its own strength</source>
-        <translation>die eigene Stärke</translation>
-    </message>
-    <message>
         <source>trashing</source>
         <translation>Trashen</translation>
     </message>
@@ -12122,10 +12088,6 @@ a cost</extracomment>
     <message>
         <source>of no subroutines all are broken</source>
         <translation>von null Subroutinen sind alle gebrochen</translation>
-    </message>
-    <message>
-        <source>all are broken if none is left unbroken</source>
-        <translation>alle sind gebrochen, wenn keine ungebrochen bleibt</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, and nothing adds it</source>
@@ -12568,18 +12530,6 @@ a cost</extracomment>
         <translation>die Anzahl der Server</translation>
     </message>
     <message>
-        <source>the number of servers with a card ({kind})</source>
-        <translation>die Anzahl der Server mit einer Karte ({kind})</translation>
-    </message>
-    <message>
-        <source>the number of cards</source>
-        <translation>die Anzahl der Karten</translation>
-    </message>
-    <message>
-        <source>the number of cards ({kind})</source>
-        <translation>die Anzahl der Karten ({kind})</translation>
-    </message>
-    <message>
         <source>{sum} + {part}</source>
         <translation>{sum} + {part}</translation>
     </message>
@@ -12847,14 +12797,6 @@ a cost</extracomment>
         <translation>Was von ihr abhängt, während sie aktiv ist, wird nicht beantwortet.</translation>
     </message>
     <message>
-        <source>there is no card ({kind})</source>
-        <translation>es gibt keine Karte ({kind})</translation>
-    </message>
-    <message>
-        <source>there is a card ({kind})</source>
-        <translation>es gibt eine Karte ({kind})</translation>
-    </message>
-    <message>
         <source>{card} is not there</source>
         <translation>{card} ist nicht da</translation>
     </message>
@@ -12863,18 +12805,8 @@ a cost</extracomment>
         <translation>{card} ist da</translation>
     </message>
     <message>
-        <source>{card} is not: {kind}</source>
-        <extracomment>a card, and what it is not: &quot;its host is not: ice, rezzed&quot;</extracomment>
-        <translation>{card} ist nicht: {kind}</translation>
-    </message>
-    <message>
-        <source>{card} is: {kind}</source>
-        <extracomment>a card, and a kind of cards: &quot;its host is not: ice, rezzed&quot;</extracomment>
-        <translation>{card} ist: {kind}</translation>
-    </message>
-    <message>
         <source>{event} ({what})</source>
-        <extracomment>an event, and of what: &quot;trashing a card (program)&quot;</extracomment>
+        <extracomment>an event, and what is asked of it besides</extracomment>
         <translation>{event} ({what})</translation>
     </message>
     <message>
@@ -12974,14 +12906,6 @@ a cost</extracomment>
         <translation>durch Schaden</translation>
     </message>
     <message>
-        <source>while it was installed</source>
-        <translation>während die Karte installiert war</translation>
-    </message>
-    <message>
-        <source>{event} or {other} ({what})</source>
-        <translation>{event} oder {other} ({what})</translation>
-    </message>
-    <message>
         <source>{event} or {other}</source>
         <translation>{event} oder {other}</translation>
     </message>
@@ -12996,6 +12920,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>removing {cards} from the game</source>
+        <extracomment>a part of a cost</extracomment>
         <translation>{cards} aus dem Spiel entfernen</translation>
     </message>
     <message>
@@ -13066,6 +12991,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>up to {cards}</source>
+        <extracomment>a number and a kind of cards: &quot;up to 2 programs in the grip&quot;</extracomment>
         <translation>bis zu {cards}</translation>
     </message>
     <message>
@@ -13223,10 +13149,6 @@ a cost</extracomment>
         <translation>einer anderen Fraktion als der der Identität ihres Besitzers</translation>
     </message>
     <message>
-        <source>of the type or subtype that was named</source>
-        <translation>vom genannten Typ oder Untertyp</translation>
-    </message>
-    <message>
         <source>with a trash cost</source>
         <translation>mit Trash-Kosten</translation>
     </message>
@@ -13273,10 +13195,6 @@ a cost</extracomment>
     <message>
         <source>that it has shown as the encounter began</source>
         <translation>die sie zu Beginn der Begegnung vorgezeigt hat</translation>
-    </message>
-    <message>
-        <source>just rezzed in the approach</source>
-        <translation>gerade beim Anlaufen gerezzt</translation>
     </message>
     <message>
         <source>as it is installed</source>
@@ -13355,10 +13273,6 @@ a cost</extracomment>
         <translation>bei Archives</translation>
     </message>
     <message>
-        <source>at the server that this copy chose</source>
-        <translation>bei dem von diesem Exemplar gewählten Server</translation>
-    </message>
-    <message>
         <source>at the server of the host</source>
         <translation>beim Server des Hosts</translation>
     </message>
@@ -13383,14 +13297,6 @@ a cost</extracomment>
         <source>{card} (if {kind})</source>
         <extracomment>&quot;the ice that is encountered (if Sentry, rezzed)&quot;</extracomment>
         <translation>{card} (falls {kind})</translation>
-    </message>
-    <message>
-        <source>every card</source>
-        <translation>jede Karte</translation>
-    </message>
-    <message>
-        <source>every card ({kind})</source>
-        <translation>jede Karte ({kind})</translation>
     </message>
     <message>
         <source>drawing cards</source>
@@ -13972,10 +13878,6 @@ a cost</extracomment>
         <translation>welches Ice an die nächste Position kommt</translation>
     </message>
     <message>
-        <source>{player} rearranges ice, and none of it is rezzed or derezzed by that</source>
-        <translation>{player} ordnet Ice neu, und keines davon wird dadurch gerezzt oder derezzt</translation>
-    </message>
-    <message>
         <source>{player} rearranges the ice of a server</source>
         <translation>{player} ordnet das Ice eines Servers neu</translation>
     </message>
@@ -14282,11 +14184,6 @@ a cost</extracomment>
         <translation>der eigene Text erlaubt, sie jetzt zu installieren</translation>
     </message>
     <message>
-        <source>{card} waits for {event} {player.of}</source>
-        <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
-        <translation>{card} wartet auf {event} {player.of}</translation>
-    </message>
-    <message>
         <source>{card} does not trigger: {why}</source>
         <translation>{card} wird nicht ausgelöst: {why}</translation>
     </message>
@@ -14305,7 +14202,6 @@ a cost</extracomment>
     <message numerus="yes">
         <source>moving {n} card {zone.to}</source>
         <comment>moving {n} cards {zone.to}</comment>
-        <extracomment>a part of a cost</extracomment>
         <translation>
             <numerusform>Bewegen von {n} Karte {zone.to}</numerusform>
             <numerusform>Bewegen von {n} Karten {zone.to}</numerusform>
@@ -14318,10 +14214,6 @@ a cost</extracomment>
     <message>
         <source>which card is moved for the cost</source>
         <translation>welche Karte für die Kosten bewegt wird</translation>
-    </message>
-    <message>
-        <source>what has just been met comes before everything else</source>
-        <translation>wessen Bedingung gerade erfüllt wurde, kommt vor allem anderen</translation>
     </message>
     <message>
         <source>no ice protects {server}</source>
@@ -15017,16 +14909,6 @@ a cost</extracomment>
         <translation>der Run geht mit der Begegnung mit {ice} weiter</translation>
     </message>
     <message>
-        <source>{why}, so that option cannot be chosen</source>
-        <extracomment>why an option cannot be chosen: &quot;there is no program in the heap&quot;</extracomment>
-        <translation>{why}, also kann diese Option nicht gewählt werden</translation>
-    </message>
-    <message>
-        <source>this alone is left: {option}</source>
-        <extracomment>what happens, for nothing else can be chosen</extracomment>
-        <translation>nur dies bleibt übrig: {option}</translation>
-    </message>
-    <message>
         <source>{card}: the attacked server is now {server}, and the run goes on</source>
         <translation>{card}: der angegriffene Server ist jetzt {server}, und der Run geht weiter</translation>
     </message>
@@ -15223,11 +15105,6 @@ what is counted, and how many there are</extracomment>
         <translation>keine Karte wurde dafür gewählt</translation>
     </message>
     <message>
-        <source>{card} is there ({kind})</source>
-        <extracomment>cards that a text asks for: &quot;Corroder is there (program, installed)&quot;</extracomment>
-        <translation>{card} ist da ({kind})</translation>
-    </message>
-    <message>
         <source>{card} was flipped</source>
         <translation>{card} wurde umgedreht</translation>
     </message>
@@ -15375,10 +15252,6 @@ what is counted, and how many there are</extracomment>
         <translation>{card}: {while} sind dies zusätzliche Kosten {act}: {cost}</translation>
     </message>
     <message>
-        <source>{card} waits now for {event}</source>
-        <translation>{card} wartet nun auf dies: {event}</translation>
-    </message>
-    <message>
         <source>this is chosen: {what}</source>
         <translation>dies wird gewählt: {what}</translation>
     </message>
@@ -15395,11 +15268,6 @@ what is counted, and how many there are</extracomment>
         <translation>diese Option kann vollständig ausgeführt werden: „{option}“</translation>
     </message>
     <message>
-        <source>it is about what is {where}, and this is {server}</source>
-        <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
-        <translation>es geht um das, was {where} ist, und dies ist {server}</translation>
-    </message>
-    <message>
         <source>{card} adds no cost: {why}</source>
         <translation>{card} fügt keine Kosten hinzu: {why}</translation>
     </message>
@@ -15410,14 +15278,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{player} draws {cards}, and none is left to draw</source>
         <translation>{player} zieht {cards}, und es ist keine mehr zum Ziehen da</translation>
-    </message>
-    <message numerus="yes">
-        <source>no more than {n} card may be chosen</source>
-        <comment>no more than {n} cards may be chosen</comment>
-        <translation>
-            <numerusform>nicht mehr als {n} Karte darf gewählt werden</numerusform>
-            <numerusform>nicht mehr als {n} Karten dürfen gewählt werden</numerusform>
-        </translation>
     </message>
     <message>
         <source>the text is about {number}, and there are no more than these: {cards}</source>
@@ -15512,10 +15372,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>none of those cards is there</source>
         <translation>keine dieser Karten ist da</translation>
-    </message>
-    <message>
-        <source>none of those cards is this: {kind}</source>
-        <translation>keine dieser Karten ist dies: {kind}</translation>
     </message>
     <message>
         <source>{card} forbids nothing here: {why}</source>
@@ -15744,10 +15600,6 @@ what is counted, and how many there are</extracomment>
         </translation>
     </message>
     <message>
-        <source>cards ({kind})</source>
-        <translation>Karten ({kind})</translation>
-    </message>
-    <message>
         <source>{what}: {number}, {other}: {least}</source>
         <extracomment>two numbers that a text compares: &quot;credits of the Corp: 4, credits of the Runner: 3&quot;</extracomment>
         <translation>{what}: {number}, {other}: {least}</translation>
@@ -15755,14 +15607,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>no ice is being approached</source>
         <translation>es wird kein Ice angelaufen</translation>
-    </message>
-    <message>
-        <source>cards ({kind}): {number} of the faction {faction}, and fewer of any other</source>
-        <translation>Karten ({kind}): {number} der Fraktion {faction}, und von jeder anderen weniger</translation>
-    </message>
-    <message>
-        <source>cards ({kind}): {number} of the faction {faction}, and no fewer of another</source>
-        <translation>Karten ({kind}): {number} der Fraktion {faction}, und von einer anderen nicht weniger</translation>
     </message>
     <message>
         <source>{card} lies in the root of a server, and so not in it</source>
@@ -15986,10 +15830,6 @@ what is counted, and how many there are</extracomment>
         <translation>{player} spielt {card} ohne einen Klick dafür</translation>
     </message>
     <message>
-        <source>that card (if {kind})</source>
-        <translation>diese Karte (wenn {kind})</translation>
-    </message>
-    <message>
         <source>{card} says that the Runner is tagged</source>
         <translation>{card} sagt, dass der Runner getaggt ist</translation>
     </message>
@@ -16037,10 +15877,6 @@ what is counted, and how many there are</extracomment>
         <translation>{player} darf bis zu {number} davon wählen: {cards}</translation>
     </message>
     <message>
-        <source>{player} chooses none of these: {cards}</source>
-        <translation>{player} wählt keine davon: {cards}</translation>
-    </message>
-    <message>
         <source>{card} is bypassed, which breaks no subroutine: the encounter is over</source>
         <translation>{card} wird umgangen, was keine Subroutine bricht: die Begegnung ist vorbei</translation>
     </message>
@@ -16064,10 +15900,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>no damage trashed it</source>
         <translation>kein Schaden hat sie getrasht</translation>
-    </message>
-    <message>
-        <source>{what}; what {card} adds is for such cards alone: {kind}</source>
-        <translation>{what}; was {card} hinzufügt, ist nur für solche Karten: {kind}</translation>
     </message>
     <message>
         <source>{ability}: its trigger condition is met by this very card, and it triggers though the card has left play</source>
@@ -16118,14 +15950,6 @@ what is counted, and how many there are</extracomment>
         <translation>{card} ist eine installierte Agenda und inaktiv, obwohl sie offen liegt</translation>
     </message>
     <message>
-        <source>{card} waits for {event}, the first time each turn, and that was before</source>
-        <translation>{card} wartet auf das erste Mal in jedem Zug: {event}, und das war schon</translation>
-    </message>
-    <message>
-        <source>{card} waits for {event}, the first time each run, and that was before</source>
-        <translation>{card} wartet auf das erste Mal in jedem Run: {event}, und das war schon</translation>
-    </message>
-    <message>
         <source>{card} was in the root of the server, and so not in the server</source>
         <translation>{card} lag im Root des Servers und darum nicht im Server</translation>
     </message>
@@ -16168,7 +15992,7 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{what} by {card}</source>
-        <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
+        <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by an AI program&quot;</extracomment>
         <translation>{what} um {card}</translation>
     </message>
     <message>
@@ -16276,38 +16100,6 @@ what is counted, and how many there are</extracomment>
         <translation>{player} darf wählen, was durch {damage} getrasht wird</translation>
     </message>
     <message>
-        <source>{event} did not happen in the turn before</source>
-        <translation>im Zug davor ist dies nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened in the turn before</source>
-        <translation>im Zug davor ist dies geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} did not happen right before this window</source>
-        <translation>unmittelbar vor diesem Fenster ist dies nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened right before this window</source>
-        <translation>unmittelbar vor diesem Fenster ist dies geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} did not happen in this run</source>
-        <translation>in diesem Run ist dies nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened in this run</source>
-        <translation>in diesem Run ist dies geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} did not happen in this turn</source>
-        <translation>in diesem Zug ist dies nicht geschehen: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened in this turn</source>
-        <translation>in diesem Zug ist dies geschehen: {event}</translation>
-    </message>
-    <message>
         <source>any number of {things}</source>
         <translation>beliebig viele {things}</translation>
     </message>
@@ -16410,17 +16202,8 @@ what is counted, and how many there are</extracomment>
         <translation>{player} legt diese Karten in beliebiger Reihenfolge oben auf das Deck zurück</translation>
     </message>
     <message>
-        <source>{card} waits now for {event}; then {what}</source>
-        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation>{card} wartet nun auf dies: {event}; dann {what}</translation>
-    </message>
-    <message>
         <source>{player} chooses a number X</source>
         <translation>{player} wählt eine Zahl X</translation>
-    </message>
-    <message>
-        <source>this copy forgets the server that it chose</source>
-        <translation>dieses Exemplar vergisst den Server, den es gewählt hat</translation>
     </message>
     <message>
         <source>{player} chooses a central server, and this copy remembers it</source>
@@ -16699,10 +16482,6 @@ what is counted, and how many there are</extracomment>
         <translation>der Effekt von {card} würde nichts ändern</translation>
     </message>
     <message>
-        <source>the effect of {card} would change nothing: {why}</source>
-        <translation>der Effekt von {card} würde nichts ändern: {why}</translation>
-    </message>
-    <message>
         <source>{card} is gone and counts as passed, and the window for paid abilities closes at once</source>
         <translation>{card} ist nicht mehr da und gilt als überwunden, und das Fenster für bezahlte Fähigkeiten schließt sich sofort</translation>
     </message>
@@ -16750,14 +16529,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
         <translation>{card} fügt {damage} hinzu, zusammen mit dem anderen als ein Schaden, durch den Text von {other}, den diese Karte hat</translation>
-    </message>
-    <message>
-        <source>there is no other such card: {kind}</source>
-        <translation>es gibt keine andere solche Karte: {kind}</translation>
-    </message>
-    <message>
-        <source>there is no such card: {kind}</source>
-        <translation>es gibt keine solche Karte: {kind}</translation>
     </message>
     <message>
         <source>{what}, by its own text</source>
@@ -17007,6 +16778,793 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{player} chooses: {what}</source>
         <translation>{player} wählt: {what}</translation>
+    </message>
+    <message>
+        <source>The run has ended.</source>
+        <translation>Der Run ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no run now.</source>
+        <translation>Jetzt läuft kein Run.</translation>
+    </message>
+    <message>
+        <source>no subroutine of {card} is left unbroken</source>
+        <translation>keine Subroutine ist mehr ungebrochen ({card})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine of {card} is unbroken</source>
+        <comment>{n} subroutines of {card} are unbroken</comment>
+        <translation>
+            <numerusform>{n} Subroutine ist ungebrochen ({card})</numerusform>
+            <numerusform>{n} Subroutinen sind ungebrochen ({card})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of servers with {card}</source>
+        <translation>die Anzahl der Server mit {card}</translation>
+    </message>
+    <message>
+        <source>the number of {cards}</source>
+        <extracomment>&quot;the number of rezzed pieces of ice&quot;</extracomment>
+        <translation>die Anzahl ({cards})</translation>
+    </message>
+    <message>
+        <source>there is no {kind}</source>
+        <translation>es gibt keine solche Karte: {kind}</translation>
+    </message>
+    <message>
+        <source>there is {card}</source>
+        <translation>es gibt eine solche Karte: {card}</translation>
+    </message>
+    <message>
+        <source>the Runner spent no click to break a subroutine in this run</source>
+        <translation>der Runner gab in diesem Run keinen Klick aus, um eine Subroutine zu brechen</translation>
+    </message>
+    <message>
+        <source>the Runner spent a click to break a subroutine in this run</source>
+        <translation>der Runner gab in diesem Run einen Klick aus, um eine Subroutine zu brechen</translation>
+    </message>
+    <message>
+        <source>{event} {more}</source>
+        <extracomment>an event, and where or how: &quot;a successful run&quot;, &quot;at HQ&quot;</extracomment>
+        <translation>{event} {more}</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>(es handelt: {player})</translation>
+    </message>
+    <message>
+        <source>preventing {damage}</source>
+        <translation>Verhindern von {damage}</translation>
+    </message>
+    <message>
+        <source>in the turn before</source>
+        <translation>im Zug davor</translation>
+    </message>
+    <message>
+        <source>right before this window</source>
+        <translation>direkt vor diesem Fenster</translation>
+    </message>
+    <message>
+        <source>in this run</source>
+        <translation>in diesem Run</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>in diesem Zug</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>successful run</source>
+        <translation>erfolgreichen Run</translation>
+    </message>
+    <message>
+        <source>unsuccessful run</source>
+        <translation>erfolglosen Run</translation>
+    </message>
+    <message>
+        <source>the run was not successful</source>
+        <translation>der Run war nicht erfolgreich</translation>
+    </message>
+    <message>
+        <source>the run was successful</source>
+        <translation>der Run war erfolgreich</translation>
+    </message>
+    <message>
+        <source>this was no successful run {where}</source>
+        <extracomment>&quot;at Archives&quot;</extracomment>
+        <translation>dies war kein erfolgreicher Run {where}</translation>
+    </message>
+    <message>
+        <source>this was a successful run {where}</source>
+        <translation>dies war ein erfolgreicher Run {where}</translation>
+    </message>
+    <message>
+        <source>the Runner made no {run} {when}</source>
+        <extracomment>&quot;successful run at HQ&quot;, &quot;in this turn&quot;</extracomment>
+        <translation>der Runner machte {when} keinen {run}</translation>
+    </message>
+    <message>
+        <source>the Runner made {run} {when}</source>
+        <extracomment>&quot;a successful run at HQ&quot;, &quot;in this turn&quot;</extracomment>
+        <translation>es gab {when} dies: {run}</translation>
+    </message>
+    <message>
+        <source>accessed</source>
+        <extracomment>what was done to a card</extracomment>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>gepunktet</translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation>gestohlen</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>no {kind} was {done} {when}</source>
+        <extracomment>a kind of cards, what was done, and when</extracomment>
+        <translation>dies geschah {when} mit keiner solchen Karte: {kind} – {done}</translation>
+    </message>
+    <message>
+        <source>{card} was not {done} {when}</source>
+        <translation>dies geschah {when} nicht: {card} – {done}</translation>
+    </message>
+    <message>
+        <source>{card} was {done} {when}</source>
+        <translation>dies geschah {when}: {card} – {done}</translation>
+    </message>
+    <message>
+        <source>the Runner took no tag {when}</source>
+        <translation>der Runner erhielt {when} keinen Tag</translation>
+    </message>
+    <message>
+        <source>the Runner took a tag {when}</source>
+        <translation>der Runner erhielt {when} einen Tag</translation>
+    </message>
+    <message>
+        <source>the Runner suffered no {damage} {when}</source>
+        <translation>der Runner erlitt {when} keinen {damage}</translation>
+    </message>
+    <message>
+        <source>the Runner suffered {damage} {when}</source>
+        <translation>der Runner erlitt {when} {damage}</translation>
+    </message>
+    <message>
+        <source>not every subroutine of {card} was broken {when}</source>
+        <translation>nicht jede Subroutine wurde {when} gebrochen ({card})</translation>
+    </message>
+    <message>
+        <source>every subroutine of {card} was broken {when}</source>
+        <translation>jede Subroutine wurde {when} gebrochen ({card})</translation>
+    </message>
+    <message>
+        <source>{event} did not happen {when}</source>
+        <extracomment>an event that no other words tell of</extracomment>
+        <translation>dies ist {when} nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened {when}</source>
+        <translation>dies ist {when} geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event}, if {condition}</source>
+        <extracomment>an event, and what must be so</extracomment>
+        <translation>{event}, falls gilt: {condition}</translation>
+    </message>
+    <message>
+        <source>of the kind that was named</source>
+        <translation>der genannten Art</translation>
+    </message>
+    <message>
+        <source>protecting HQ</source>
+        <translation>vor dem HQ</translation>
+    </message>
+    <message>
+        <source>protecting R&amp;D</source>
+        <translation>vor R&amp;D</translation>
+    </message>
+    <message>
+        <source>that can host cards</source>
+        <translation>die Karten hosten kann</translation>
+    </message>
+    <message>
+        <source>just rezzed</source>
+        <translation>gerade gerezzt</translation>
+    </message>
+    <message>
+        <source>at the server that the run was begun on</source>
+        <translation>bei dem Server, auf den der Run begonnen wurde</translation>
+    </message>
+    <message>
+        <source>at the server chosen for it</source>
+        <translation>bei dem dafür gewählten Server</translation>
+    </message>
+    <message>
+        <source>every {kind}</source>
+        <extracomment>a kind of cards: &quot;every rezzed piece of ice&quot;</extracomment>
+        <translation>jede Karte ({kind})</translation>
+    </message>
+    <message>
+        <source>identities</source>
+        <translation>Identitäten</translation>
+    </message>
+    <message>
+        <source>agendas</source>
+        <translation>Agenden</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>Assets</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>Upgrades</translation>
+    </message>
+    <message>
+        <source>pieces of ice</source>
+        <translation>Ice</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Events</translation>
+    </message>
+    <message>
+        <source>pieces of hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>piece of ice</source>
+        <translation>Ice</translation>
+    </message>
+    <message>
+        <source>piece of hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>cards that are no agendas</source>
+        <translation>Karten (keine Agenden)</translation>
+    </message>
+    <message>
+        <source>card that is no agenda</source>
+        <translation>Karte (keine Agenda)</translation>
+    </message>
+    <message>
+        <source>pieces of {subtype} ice</source>
+        <extracomment>of a subtype</extracomment>
+        <translation>{subtype}-Ice</translation>
+    </message>
+    <message>
+        <source>piece of {subtype} ice</source>
+        <extracomment>of a subtype</extracomment>
+        <translation>{subtype}-Ice</translation>
+    </message>
+    <message>
+        <source>{subtype} {kind}</source>
+        <extracomment>&quot;Virus program&quot;</extracomment>
+        <translation>{subtype}-{kind}</translation>
+    </message>
+    <message>
+        <source>copies of {title}</source>
+        <translation>Exemplare von {title}</translation>
+    </message>
+    <message>
+        <source>copy of {title}</source>
+        <translation>Exemplar von {title}</translation>
+    </message>
+    <message>
+        <source>{adjective} {kind}</source>
+        <extracomment>&quot;installed program&quot;</extracomment>
+        <translation>{kind} ({adjective})</translation>
+    </message>
+    <message>
+        <source>{kind} {more}</source>
+        <extracomment>&quot;programs&quot;, and &quot;in the grip&quot;</extracomment>
+        <translation>{kind} {more}</translation>
+    </message>
+    <message>
+        <source>uninstalled</source>
+        <translation>nicht installiert</translation>
+    </message>
+    <message>
+        <source>non-unique</source>
+        <translation>nicht einzigartig</translation>
+    </message>
+    <message>
+        <source>that is not {subtype}</source>
+        <translation>ohne den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>with the same title as {card}</source>
+        <translation>mit demselben Titel wie {card}</translation>
+    </message>
+    <message>
+        <source>other than {card}</source>
+        <translation>(nicht {card})</translation>
+    </message>
+    <message>
+        <source>an {kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message>
+        <source>a {kind}</source>
+        <extracomment>a kind of cards: &quot;a program in the grip&quot;</extracomment>
+        <translation>{kind}</translation>
+    </message>
+    <message>
+        <source>{number} {cards}</source>
+        <extracomment>a number and a kind of cards: &quot;2 rezzed pieces of ice&quot;</extracomment>
+        <translation>{number} {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is {how}</source>
+        <extracomment>a card and how it lies: &quot;Enigma is installed and unrezzed&quot;</extracomment>
+        <translation>{card} ist {how}</translation>
+    </message>
+    <message>
+        <source>{card} is not {how}</source>
+        <translation>{card} ist nicht {how}</translation>
+    </message>
+    <message>
+        <source>{card} is {kind}</source>
+        <extracomment>a card and what it is: &quot;Enigma is a piece of Barrier ice&quot;</extracomment>
+        <translation>{card} ist: {kind}</translation>
+    </message>
+    <message>
+        <source>{card} is not {kind}</source>
+        <translation>{card} ist nicht: {kind}</translation>
+    </message>
+    <message>
+        <source>accessing {card} without trashing or stealing it</source>
+        <translation>Zugriff auf {card}, ohne zu trashen oder zu stehlen</translation>
+    </message>
+    <message>
+        <source>breaking every subroutine of {card}</source>
+        <translation>alle Subroutinen brechen ({card})</translation>
+    </message>
+    <message>
+        <source>drawing {card}</source>
+        <translation>{card} ziehen</translation>
+    </message>
+    <message>
+        <source>the end of an encounter with {card}</source>
+        <translation>Ende einer Begegnung ({card})</translation>
+    </message>
+    <message>
+        <source>derezzing {card}</source>
+        <translation>{card} derezzen</translation>
+    </message>
+    <message>
+        <source>placing an advancement token on {card}</source>
+        <translation>einen Advancement-Marker auf {card} legen</translation>
+    </message>
+    <message>
+        <source>spending credits of {card}</source>
+        <translation>Credits von hier ausgeben ({card})</translation>
+    </message>
+    <message>
+        <source>placing virus counters on {card}</source>
+        <translation>Virusmarker auf {card} legen</translation>
+    </message>
+    <message>
+        <source>the last counter leaving {card}</source>
+        <translation>der letzte Marker verlässt {card}</translation>
+    </message>
+    <message>
+        <source>spending a counter of {card}</source>
+        <translation>einen Marker von hier ausgeben ({card})</translation>
+    </message>
+    <message>
+        <source>adding {card} to a score area</source>
+        <translation>{card} in einen Punktebereich legen</translation>
+    </message>
+    <message>
+        <source>using {card}</source>
+        <translation>{card} benutzen</translation>
+    </message>
+    <message>
+        <source>placing a counter on {card}</source>
+        <translation>einen Marker auf {card} legen</translation>
+    </message>
+    <message>
+        <source>{card} leaving its place</source>
+        <translation>{card} verlässt den bisherigen Ort</translation>
+    </message>
+    <message>
+        <source>approaching {card}</source>
+        <translation>{card} anlaufen</translation>
+    </message>
+    <message>
+        <source>encountering {card}</source>
+        <translation>auf {card} treffen</translation>
+    </message>
+    <message>
+        <source>passing {card}</source>
+        <translation>{card} überwinden</translation>
+    </message>
+    <message>
+        <source>accessing {card}</source>
+        <translation>Zugriff auf {card}</translation>
+    </message>
+    <message>
+        <source>installing {card}</source>
+        <translation>{card} installieren</translation>
+    </message>
+    <message>
+        <source>rezzing {card}</source>
+        <translation>{card} rezzen</translation>
+    </message>
+    <message>
+        <source>scoring {card}</source>
+        <translation>{card} punkten</translation>
+    </message>
+    <message>
+        <source>stealing {card}</source>
+        <translation>{card} stehlen</translation>
+    </message>
+    <message>
+        <source>breaking a subroutine of {card}</source>
+        <translation>eine Subroutine brechen ({card})</translation>
+    </message>
+    <message>
+        <source>advancing {card}</source>
+        <translation>{card} entwickeln</translation>
+    </message>
+    <message>
+        <source>exposing {card}</source>
+        <translation>{card} enthüllen</translation>
+    </message>
+    <message>
+        <source>playing {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>the end of resolving {card}</source>
+        <translation>Ende des Ausführens ({card})</translation>
+    </message>
+    <message numerus="yes">
+        <source>removing {n} card from the game</source>
+        <comment>removing {n} cards from the game</comment>
+        <translation>
+            <numerusform>{n} Karte aus dem Spiel entfernen</numerusform>
+            <numerusform>{n} Karten aus dem Spiel entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the rest of this access</source>
+        <translation>für den Rest dieses Zugriffs</translation>
+    </message>
+    <message>
+        <source>when this access ends</source>
+        <translation>am Ende dieses Zugriffs</translation>
+    </message>
+    <message>
+        <source>which card is not accessed is not stated</source>
+        <translation>auf welche Karte nicht zugegriffen wird, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>number of accesses in this run {where}: {change}</source>
+        <translation>Anzahl der Zugriffe in diesem Run {where}: {change}</translation>
+    </message>
+    <message>
+        <source>{card} waits for {event}; then {what}</source>
+        <extracomment>a card, an event, and what follows from that: &quot;accessing an agenda&quot;</extracomment>
+        <translation>{card} wartet auf dies: {event}; dann: {what}</translation>
+    </message>
+    <message>
+        <source>{card} waits for {event}</source>
+        <translation>{card} wartet auf dies: {event}</translation>
+    </message>
+    <message>
+        <source>{while} {what}</source>
+        <translation>{while} gilt: {what}</translation>
+    </message>
+    <message>
+        <source>from now on {what}</source>
+        <translation>von jetzt an gilt: {what}</translation>
+    </message>
+    <message>
+        <source>{card} has the text of {other} from now on</source>
+        <translation>{card} hat von jetzt an den Text von {other}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a server for this turn</source>
+        <translation>{player} wählt einen Server für diesen Zug</translation>
+    </message>
+    <message>
+        <source>{card} is now a condition counter, and no card of its type any more</source>
+        <translation>{card} ist nun ein Zustandsmarker und keine Karte des eigenen Typs mehr</translation>
+    </message>
+    <message>
+        <source>{card} gains the subroutines of {other}, before its own</source>
+        <translation>{card} erhält die Subroutinen von {other}, vor den eigenen</translation>
+    </message>
+    <message>
+        <source>{card} gains the subroutines of {other}, after its own</source>
+        <translation>{card} erhält die Subroutinen von {other}, nach den eigenen</translation>
+    </message>
+    <message>
+        <source>if able</source>
+        <translation>wenn möglich</translation>
+    </message>
+    <message>
+        <source>the Runner is about to jack out, as the card allows</source>
+        <translation>der Runner ist dabei, sich auszuklinken, wie es die Karte erlaubt</translation>
+    </message>
+    <message>
+        <source>when this access ends: {what}</source>
+        <translation>wenn dieser Zugriff endet: {what}</translation>
+    </message>
+    <message>
+        <source>{player} moves {credits} from the credit pool</source>
+        <translation>{player} bewegt {credits} aus dem Credit-Pool</translation>
+    </message>
+    <message>
+        <source>this cannot be chosen: “{option}”; {why}</source>
+        <extracomment>an option, and why it cannot be chosen: &quot;there is no program in the heap&quot;</extracomment>
+        <translation>dies kann nicht gewählt werden: „{option}“; {why}</translation>
+    </message>
+    <message>
+        <source>this is left: {option}</source>
+        <extracomment>what happens, for nothing else can be chosen</extracomment>
+        <translation>dies bleibt übrig: {option}</translation>
+    </message>
+    <message>
+        <source>what comes next is about copies of {card}</source>
+        <translation>im Folgenden geht es um Exemplare hiervon: {card}</translation>
+    </message>
+    <message>
+        <source>{player} rearranges ice, as many pieces at each server as before, and none of it is rezzed or derezzed by that</source>
+        <translation>{player} ordnet Ice neu, bei jedem Server so viel wie vorher, und keines davon wird dadurch gerezzt oder derezzt</translation>
+    </message>
+    <message>
+        <source>the base strength of the trace is {number}: {what}: {count}, {each} for each</source>
+        <extracomment>what is counted: &quot;pieces of ice protecting this server: 1&quot;</extracomment>
+        <translation>die Basisstärke des Traces ist {number}: {what}: {count}, jeweils {each}</translation>
+    </message>
+    <message>
+        <source>that card (if it is {kind})</source>
+        <translation>diese Karte (wenn sie dies ist: {kind})</translation>
+    </message>
+    <message>
+        <source>by which card it is trashed</source>
+        <translation>durch welche Karte sie getrasht wird</translation>
+    </message>
+    <message>
+        <source>the Runner can trash {accessed} by {card}, and so must</source>
+        <translation>der Runner kann {accessed} durch {card} trashen und muss es daher</translation>
+    </message>
+    <message>
+        <source>{card} adds to what stealing costs: {cost}; by its own text that lasts for this run though the card is trashed</source>
+        <translation>{card} erhöht, was das Stehlen kostet: {cost}; nach dem eigenen Text gilt das für diesen Run, obwohl die Karte getrasht ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card is accessed in this run, and that was done</source>
+        <comment>no more than {n} cards are accessed in this run, and that was done</comment>
+        <translation>
+            <numerusform>in diesem Run wird auf nicht mehr als {n} Karte zugegriffen, und das ist geschehen</numerusform>
+            <numerusform>in diesem Run wird auf nicht mehr als {n} Karten zugegriffen, und das ist geschehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an effect makes it {fewer} fewer: {number}</source>
+        <translation>durch einen Effekt sind es {fewer} weniger: {number}</translation>
+    </message>
+    <message>
+        <source>it is about {meant}, and not about {server}</source>
+        <extracomment>two servers: that which the text is about, and another one</extracomment>
+        <translation>gemeint ist {meant}, und nicht {server}</translation>
+    </message>
+    <message>
+        <source>it is about what is {where}, and not about {server}</source>
+        <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
+        <translation>gemeint ist, was {where} ist, und nicht {server}</translation>
+    </message>
+    <message>
+        <source>{card}: the additional cost of {other} is not paid</source>
+        <translation>{card}: die zusätzlichen Kosten von {other} werden nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>{ice} has no subroutine {number}</source>
+        <translation>{ice} hat keine Subroutine {number}</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {ice} is broken already</source>
+        <translation>Subroutine {number} von {ice} ist schon gebrochen</translation>
+    </message>
+    <message>
+        <source>{card} breaks only the first subroutine of {ice}</source>
+        <translation>{card} bricht nur die erste Subroutine von {ice}</translation>
+    </message>
+    <message>
+        <source>{card} breaks only the last subroutine of {ice}</source>
+        <translation>{card} bricht nur die letzte Subroutine von {ice}</translation>
+    </message>
+    <message>
+        <source>{card} breaks only subroutines that do nothing but end the run, and subroutine {number} of {ice} is none</source>
+        <translation>{card} bricht nur Subroutinen, die nichts tun als den Run zu beenden, und Subroutine {number} von {ice} ist keine solche</translation>
+    </message>
+    <message>
+        <source>{ice} has the subtype {subtype} by {card}</source>
+        <translation>{ice} hat den Untertyp {subtype} durch {card}</translation>
+    </message>
+    <message>
+        <source>{what}: 0, so nothing comes of it</source>
+        <extracomment>what a text counts, of which there is none: &quot;agendas in the score area of the Runner&quot;</extracomment>
+        <translation>{what}: 0, also kommt nichts dabei heraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card may be chosen, and more are named</source>
+        <comment>no more than {n} cards may be chosen, and more are named</comment>
+        <translation>
+            <numerusform>nicht mehr als {n} Karte darf gewählt werden, und mehr sind genannt</numerusform>
+            <numerusform>nicht mehr als {n} Karten dürfen gewählt werden, und mehr sind genannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} chooses none of these for {card}: {cards}</source>
+        <translation>{player} wählt für {card} nichts hiervon: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}: a program that it hosts may be trashed before another is installed on it</source>
+        <translation>{card} nimmt {cards} auf: ein Programm, das darauf gehostet ist, darf getrasht werden, bevor ein anderes darauf installiert wird</translation>
+    </message>
+    <message>
+        <source>a program that {host} hosts is trashed to make room for {card}</source>
+        <translation>ein Programm, das auf {host} gehostet ist, wird getrasht, um für {card} Platz zu machen</translation>
+    </message>
+    <message>
+        <source>{card} is not being accessed any more, and so is not stolen</source>
+        <translation>auf {card} wird nicht mehr zugegriffen, also wird die Karte nicht gestohlen</translation>
+    </message>
+    <message>
+        <source>its text asks for something else: {what}</source>
+        <translation>ihr Text verlangt etwas anderes: {what}</translation>
+    </message>
+    <message>
+        <source>{card} goes to position {number}, counted from the server, directly behind the ice that the text names</source>
+        <translation>{card} kommt an Position {number}, vom Server aus gezählt, unmittelbar hinter das Ice, das der Text nennt</translation>
+    </message>
+    <message>
+        <source>the server has a region already: {other} would have to be trashed first, as a part of the install</source>
+        <translation>der Server hat schon eine Region: {other} müsste zuerst getrasht werden, als Teil der Installation</translation>
+    </message>
+    <message>
+        <source>{what}; what {card} adds is for {kind} alone</source>
+        <translation>{what}; was {card} hinzufügt, gilt nur hierfür: {kind}</translation>
+    </message>
+    <message>
+        <source>a program that {card} hosts is trashed to make room for it</source>
+        <translation>ein Programm, das auf {card} gehostet ist, wird getrasht, um dafür Platz zu machen</translation>
+    </message>
+    <message>
+        <source>{card} keeps {counters}, by {source}</source>
+        <translation>{card} behält {counters}, durch {source}</translation>
+    </message>
+    <message>
+        <source>there are fewer such cards: {cards}</source>
+        <translation>es gibt weniger solche Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>all of these credits must come from {cards}, and fewer are there</source>
+        <translation>alle diese Credits müssen von hier kommen, und so viele sind nicht da: {cards}</translation>
+    </message>
+    <message>
+        <source>at least one of the credits must come from {card}, and none is there</source>
+        <translation>mindestens einer der Credits muss von {card} kommen, und dort ist keiner</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp rez cards</source>
+        <translation>{step} erlaubt der Corp nicht, Karten zu rezzen</translation>
+    </message>
+    <message>
+        <source>the effect of {card} would change nothing, for {why}</source>
+        <translation>der Effekt von {card} würde nichts ändern, denn {why}</translation>
+    </message>
+    <message>
+        <source>{ability} has just been met and resolves before anything else</source>
+        <translation>{ability}: die Bedingung wurde gerade erfüllt, und dies wird vor allem anderen ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card}: the access it waited for is over, so it does not resolve</source>
+        <translation>{card}: Der Zugriff, auf den gewartet wurde, ist vorbei, also wird nichts ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card}: the run it waited in is over, so it does not resolve</source>
+        <translation>{card}: Der Run, in dem gewartet wurde, ist vorbei, also wird nichts ausgeführt</translation>
+    </message>
+    <message>
+        <source>what {card} does if the run is successful does not happen: the run does not count as successful</source>
+        <translation>was {card} tut, wenn der Run erfolgreich ist, geschieht nicht: der Run zählt nicht als erfolgreich</translation>
+    </message>
+    <message>
+        <source>{card} lets this be done one time, and it was done</source>
+        <translation>{card} erlaubt dies einmal, und es wurde getan</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: this is not the first time in this turn for {event}</source>
+        <extracomment>a card, and what it waits for: &quot;breaking a subroutine of a piece of AP ice&quot;</extracomment>
+        <translation>{card} wird nicht ausgelöst: dies ist nicht das erste Mal in diesem Zug: {event}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: this is not the first time in this run for {event}</source>
+        <translation>{card} wird nicht ausgelöst: dies ist nicht das erste Mal in diesem Run: {event}</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} {player.of}</source>
+        <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
+        <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>it was not active as the turn began</source>
+        <translation>sie war nicht aktiv, als der Zug begann</translation>
+    </message>
+    <message>
+        <source>{cards}: {number} of the faction {faction}, and fewer of any other</source>
+        <extracomment>&quot;installed cards of the Runner: 2 of the faction Anarch, and fewer of any other&quot;</extracomment>
+        <translation>{cards}: {number} der Fraktion {faction}, und von jeder anderen weniger</translation>
+    </message>
+    <message>
+        <source>{cards}: {number} of the faction {faction}, and no fewer of another</source>
+        <translation>{cards}: {number} der Fraktion {faction}, und von einer anderen nicht weniger</translation>
+    </message>
+    <message>
+        <source>{what}, by its own text, for {during}</source>
+        <translation>{what}, durch den eigenen Text, denn {during}</translation>
+    </message>
+    <message>
+        <source>{card} forbids only this: {what}</source>
+        <translation>{card} verbietet nur dies: {what}</translation>
+    </message>
+    <message>
+        <source>raising its strength</source>
+        <translation>Erhöhen der eigenen Stärke</translation>
+    </message>
+    <message>
+        <source>there is no other {kind}</source>
+        <translation>es gibt keine andere solche Karte: {kind}</translation>
+    </message>
+    <message>
+        <source>none of those cards is {kind}</source>
+        <translation>keine dieser Karten ist dies: {kind}</translation>
+    </message>
+    <message>
+        <source>{most}, and this is not the number that is forbidden: {never}</source>
+        <extracomment>how many may be chosen at most, and the one that a text forbids</extracomment>
+        <translation>{most}, und dies ist nicht die verbotene Zahl: {never}</translation>
+    </message>
+    <message>
+        <source>it is about accesses of {server}, and the run is on {other}</source>
+        <translation>es geht um Zugriffe auf {server}, und der Run geht auf {other}</translation>
+    </message>
+    <message>
+        <source>{what}: 0</source>
+        <extracomment>what a text counts: &quot;installed programs&quot;</extracomment>
+        <translation>{what}: 0</translation>
     </message>
 </context>
 <context>

@@ -2135,6 +2135,10 @@
         <source>Who has enough agenda points wins.</source>
         <translation>Qui a assez de points de projet gagne.</translation>
     </message>
+    <message>
+        <source>What a step of a run or an access has met is lost when that has ended before it triggers.</source>
+        <translation>Ce qu’une étape de run ou un accès a rempli est perdu si l’étape ou l’accès se termine avant le déclenchement.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -7070,6 +7074,7 @@
     </message>
     <message>
         <source>rezzed</source>
+        <extracomment>what was done to a card</extracomment>
         <translation>rezzée</translation>
     </message>
     <message>
@@ -7094,6 +7099,7 @@
     </message>
     <message>
         <source>installed</source>
+        <extracomment>what was done to a card</extracomment>
         <translation>installée</translation>
     </message>
     <message>
@@ -8390,10 +8396,6 @@
         <translation>le serveur choisi n’est pas indiqué</translation>
     </message>
     <message>
-        <source>{card} is now a condition counter: of the card only the name is left</source>
-        <translation>{card} est maintenant un pion condition&#xa0;: de la carte, il ne reste que le nom</translation>
-    </message>
-    <message>
         <source>placed on {card}: {counters}</source>
         <translation>placé sur {card}&#xa0;: {counters}</translation>
     </message>
@@ -9387,10 +9389,6 @@ a cost</extracomment>
         <translation>{card}&#xa0;: la sous-routine {number} n’est pas brisée et se résout, dans l’ordre de la carte</translation>
     </message>
     <message>
-        <source>there is no unbroken subroutine {number}</source>
-        <translation>il n’y a pas de sous-routine {number} non brisée</translation>
-    </message>
-    <message>
         <source>subroutine {number} of {card} is broken and will not resolve</source>
         <translation>{card}&#xa0;: la sous-routine {number} est brisée et ne se résoudra pas</translation>
     </message>
@@ -9577,10 +9575,6 @@ a cost</extracomment>
     <message>
         <source>agendas and assets are not installed in central servers</source>
         <translation>on n’installe ni projets ni avoirs dans les serveurs centraux</translation>
-    </message>
-    <message>
-        <source>the server has a region already</source>
-        <translation>le serveur a déjà une région</translation>
     </message>
     <message>
         <source>it comes {zone.from}</source>
@@ -10531,10 +10525,6 @@ a cost</extracomment>
         <translation>{card} est hébergée sur {host}.</translation>
     </message>
     <message>
-        <source>No run is on.</source>
-        <translation>Aucun run n’est en cours.</translation>
-    </message>
-    <message>
         <source>{fact} {least} or more</source>
         <extracomment>a fact and its least value</extracomment>
         <translation>{fact} = {least} ou plus</translation>
@@ -11014,10 +11004,6 @@ a cost</extracomment>
         <translation>de qui viennent les sous-routines suivantes</translation>
     </message>
     <message>
-        <source>{card} gains the subroutines of {other}</source>
-        <translation>{card} gagne les sous-routines de {other}</translation>
-    </message>
-    <message>
         <source>{card} may go to any server that the text lets it</source>
         <translation>{card} peut aller vers tout serveur que le texte permet</translation>
     </message>
@@ -11064,10 +11050,6 @@ a cost</extracomment>
     <message>
         <source>which subroutine resolves</source>
         <translation>quelle sous-routine se résout</translation>
-    </message>
-    <message>
-        <source>there is no such ice with a subroutine</source>
-        <translation>il n’y a pas de telle glace avec une sous-routine</translation>
     </message>
     <message>
         <source>of which ice a subroutine resolves</source>
@@ -11127,10 +11109,6 @@ a cost</extracomment>
     <message>
         <source>there are {counters} to spend</source>
         <translation>il y a {counters} à dépenser</translation>
-    </message>
-    <message>
-        <source>no card that the text names has a credit for it</source>
-        <translation>aucune carte que nomme le texte n’a de crédit pour cela</translation>
     </message>
     <message>
         <source>in which run that happened is not stated</source>
@@ -11558,10 +11536,6 @@ a cost</extracomment>
         <translation>ce que nomme son texte</translation>
     </message>
     <message>
-        <source>cards of this kind ({kind})</source>
-        <translation>les cartes de ce genre ({kind})</translation>
-    </message>
-    <message>
         <source>the Corp cannot rez {cards}</source>
         <translation>la Corp ne peut pas rezzer {cards}</translation>
     </message>
@@ -11656,10 +11630,6 @@ a cost</extracomment>
     <message>
         <source>a card</source>
         <translation>une carte</translation>
-    </message>
-    <message>
-        <source>a card ({kind})</source>
-        <translation>une carte ({kind})</translation>
     </message>
     <message>
         <source>{player} cannot trash {card}</source>
@@ -12031,10 +12001,6 @@ a cost</extracomment>
         <translation>bris de sous-routines</translation>
     </message>
     <message>
-        <source>its own strength</source>
-        <translation>sa propre force</translation>
-    </message>
-    <message>
         <source>trashing</source>
         <translation>trash</translation>
     </message>
@@ -12122,10 +12088,6 @@ a cost</extracomment>
     <message>
         <source>of no subroutines all are broken</source>
         <translation>sans aucune sous-routine, toutes sont brisées</translation>
-    </message>
-    <message>
-        <source>all are broken if none is left unbroken</source>
-        <translation>toutes sont brisées s’il n’en reste aucune non brisée</translation>
     </message>
     <message>
         <source>“{subtype}” is not printed on {card}, and nothing adds it</source>
@@ -12568,18 +12530,6 @@ a cost</extracomment>
         <translation>le nombre de serveurs</translation>
     </message>
     <message>
-        <source>the number of servers with a card ({kind})</source>
-        <translation>le nombre de serveurs avec une carte ({kind})</translation>
-    </message>
-    <message>
-        <source>the number of cards</source>
-        <translation>le nombre de cartes</translation>
-    </message>
-    <message>
-        <source>the number of cards ({kind})</source>
-        <translation>le nombre de cartes ({kind})</translation>
-    </message>
-    <message>
         <source>{sum} + {part}</source>
         <translation>{sum} + {part}</translation>
     </message>
@@ -12847,14 +12797,6 @@ a cost</extracomment>
         <translation>Ce qui dépend d’elle pendant qu’elle est active reste sans réponse.</translation>
     </message>
     <message>
-        <source>there is no card ({kind})</source>
-        <translation>il n’y a pas de carte ({kind})</translation>
-    </message>
-    <message>
-        <source>there is a card ({kind})</source>
-        <translation>il y a une carte ({kind})</translation>
-    </message>
-    <message>
         <source>{card} is not there</source>
         <translation>{card} n’est pas là</translation>
     </message>
@@ -12863,18 +12805,8 @@ a cost</extracomment>
         <translation>{card} est là</translation>
     </message>
     <message>
-        <source>{card} is not: {kind}</source>
-        <extracomment>a card, and what it is not: &quot;its host is not: ice, rezzed&quot;</extracomment>
-        <translation>{card} n’est pas&#xa0;: {kind}</translation>
-    </message>
-    <message>
-        <source>{card} is: {kind}</source>
-        <extracomment>a card, and a kind of cards: &quot;its host is not: ice, rezzed&quot;</extracomment>
-        <translation>{card} est&#xa0;: {kind}</translation>
-    </message>
-    <message>
         <source>{event} ({what})</source>
-        <extracomment>an event, and of what: &quot;trashing a card (program)&quot;</extracomment>
+        <extracomment>an event, and what is asked of it besides</extracomment>
         <translation>{event} ({what})</translation>
     </message>
     <message>
@@ -12974,14 +12906,6 @@ a cost</extracomment>
         <translation>par des dégâts</translation>
     </message>
     <message>
-        <source>while it was installed</source>
-        <translation>pendant qu’elle était installée</translation>
-    </message>
-    <message>
-        <source>{event} or {other} ({what})</source>
-        <translation>{event} ou {other} ({what})</translation>
-    </message>
-    <message>
         <source>{event} or {other}</source>
         <translation>{event} ou {other}</translation>
     </message>
@@ -12996,6 +12920,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>removing {cards} from the game</source>
+        <extracomment>a part of a cost</extracomment>
         <translation>retirer {cards} de la partie</translation>
     </message>
     <message>
@@ -13066,6 +12991,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>up to {cards}</source>
+        <extracomment>a number and a kind of cards: &quot;up to 2 programs in the grip&quot;</extracomment>
         <translation>jusqu’à {cards}</translation>
     </message>
     <message>
@@ -13223,10 +13149,6 @@ a cost</extracomment>
         <translation>d’une autre faction que celle de l’identité de son propriétaire</translation>
     </message>
     <message>
-        <source>of the type or subtype that was named</source>
-        <translation>du type ou sous-type nommé</translation>
-    </message>
-    <message>
         <source>with a trash cost</source>
         <translation>avec un coût de trash</translation>
     </message>
@@ -13273,10 +13195,6 @@ a cost</extracomment>
     <message>
         <source>that it has shown as the encounter began</source>
         <translation>qu’elle a montrée au début de la rencontre</translation>
-    </message>
-    <message>
-        <source>just rezzed in the approach</source>
-        <translation>tout juste rezzée pendant l’approche</translation>
     </message>
     <message>
         <source>as it is installed</source>
@@ -13355,10 +13273,6 @@ a cost</extracomment>
         <translation>sur Archives</translation>
     </message>
     <message>
-        <source>at the server that this copy chose</source>
-        <translation>sur le serveur que cet exemplaire a choisi</translation>
-    </message>
-    <message>
         <source>at the server of the host</source>
         <translation>sur le serveur de l’hôte</translation>
     </message>
@@ -13383,14 +13297,6 @@ a cost</extracomment>
         <source>{card} (if {kind})</source>
         <extracomment>&quot;the ice that is encountered (if Sentry, rezzed)&quot;</extracomment>
         <translation>{card} (si {kind})</translation>
-    </message>
-    <message>
-        <source>every card</source>
-        <translation>chaque carte</translation>
-    </message>
-    <message>
-        <source>every card ({kind})</source>
-        <translation>chaque carte ({kind})</translation>
     </message>
     <message>
         <source>drawing cards</source>
@@ -13972,10 +13878,6 @@ a cost</extracomment>
         <translation>quelle glace vient à la position suivante</translation>
     </message>
     <message>
-        <source>{player} rearranges ice, and none of it is rezzed or derezzed by that</source>
-        <translation>{player} réarrange des glaces, et aucune n’est rezzée ni dérezzée par là</translation>
-    </message>
-    <message>
         <source>{player} rearranges the ice of a server</source>
         <translation>{player} réarrange les glaces d’un serveur</translation>
     </message>
@@ -14282,11 +14184,6 @@ a cost</extracomment>
         <translation>son propre texte permet de l’installer maintenant</translation>
     </message>
     <message>
-        <source>{card} waits for {event} {player.of}</source>
-        <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
-        <translation>{card} attend {event} {player.of}</translation>
-    </message>
-    <message>
         <source>{card} does not trigger: {why}</source>
         <translation>{card} ne se déclenche pas&#xa0;: {why}</translation>
     </message>
@@ -14305,7 +14202,6 @@ a cost</extracomment>
     <message numerus="yes">
         <source>moving {n} card {zone.to}</source>
         <comment>moving {n} cards {zone.to}</comment>
-        <extracomment>a part of a cost</extracomment>
         <translation>
             <numerusform>déplacement de {n} carte {zone.to}</numerusform>
             <numerusform>déplacement de {n} cartes {zone.to}</numerusform>
@@ -14318,10 +14214,6 @@ a cost</extracomment>
     <message>
         <source>which card is moved for the cost</source>
         <translation>quelle carte est déplacée pour le coût</translation>
-    </message>
-    <message>
-        <source>what has just been met comes before everything else</source>
-        <translation>ce dont la condition vient d’être remplie passe avant tout le reste</translation>
     </message>
     <message>
         <source>no ice protects {server}</source>
@@ -15017,16 +14909,6 @@ a cost</extracomment>
         <translation>le run continue par la rencontre avec {ice}</translation>
     </message>
     <message>
-        <source>{why}, so that option cannot be chosen</source>
-        <extracomment>why an option cannot be chosen: &quot;there is no program in the heap&quot;</extracomment>
-        <translation>{why}, donc cette option ne peut pas être choisie</translation>
-    </message>
-    <message>
-        <source>this alone is left: {option}</source>
-        <extracomment>what happens, for nothing else can be chosen</extracomment>
-        <translation>il ne reste que ceci&#xa0;: {option}</translation>
-    </message>
-    <message>
         <source>{card}: the attacked server is now {server}, and the run goes on</source>
         <translation>{card}&#xa0;: le serveur attaqué est maintenant {server}, et le run continue</translation>
     </message>
@@ -15223,11 +15105,6 @@ what is counted, and how many there are</extracomment>
         <translation>aucune carte n’a été choisie pour cela</translation>
     </message>
     <message>
-        <source>{card} is there ({kind})</source>
-        <extracomment>cards that a text asks for: &quot;Corroder is there (program, installed)&quot;</extracomment>
-        <translation>{card} est là ({kind})</translation>
-    </message>
-    <message>
         <source>{card} was flipped</source>
         <translation>{card} a été retournée</translation>
     </message>
@@ -15375,10 +15252,6 @@ what is counted, and how many there are</extracomment>
         <translation>{card}&#xa0;: {while}, ceci est un coût supplémentaire {act}&#xa0;: {cost}</translation>
     </message>
     <message>
-        <source>{card} waits now for {event}</source>
-        <translation>{card} attend désormais {event}</translation>
-    </message>
-    <message>
         <source>this is chosen: {what}</source>
         <translation>ceci est choisi&#xa0;: {what}</translation>
     </message>
@@ -15395,11 +15268,6 @@ what is counted, and how many there are</extracomment>
         <translation>cette option peut se résoudre entièrement&#xa0;: «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
-        <source>it is about what is {where}, and this is {server}</source>
-        <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
-        <translation>il s’agit de ce qui est {where}, et ici c’est {server}</translation>
-    </message>
-    <message>
         <source>{card} adds no cost: {why}</source>
         <translation>{card} n’ajoute aucun coût&#xa0;: {why}</translation>
     </message>
@@ -15410,14 +15278,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{player} draws {cards}, and none is left to draw</source>
         <translation>{player} pioche {cards}, et il ne reste plus rien à piocher</translation>
-    </message>
-    <message numerus="yes">
-        <source>no more than {n} card may be chosen</source>
-        <comment>no more than {n} cards may be chosen</comment>
-        <translation>
-            <numerusform>au plus {n} carte peut être choisie</numerusform>
-            <numerusform>au plus {n} cartes peuvent être choisies</numerusform>
-        </translation>
     </message>
     <message>
         <source>the text is about {number}, and there are no more than these: {cards}</source>
@@ -15512,10 +15372,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>none of those cards is there</source>
         <translation>aucune de ces cartes n’est là</translation>
-    </message>
-    <message>
-        <source>none of those cards is this: {kind}</source>
-        <translation>aucune de ces cartes n’est ceci&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{card} forbids nothing here: {why}</source>
@@ -15744,10 +15600,6 @@ what is counted, and how many there are</extracomment>
         </translation>
     </message>
     <message>
-        <source>cards ({kind})</source>
-        <translation>cartes ({kind})</translation>
-    </message>
-    <message>
         <source>{what}: {number}, {other}: {least}</source>
         <extracomment>two numbers that a text compares: &quot;credits of the Corp: 4, credits of the Runner: 3&quot;</extracomment>
         <translation>{what} : {number}, {other} : {least}</translation>
@@ -15755,14 +15607,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>no ice is being approached</source>
         <translation>aucune glace n’est approchée</translation>
-    </message>
-    <message>
-        <source>cards ({kind}): {number} of the faction {faction}, and fewer of any other</source>
-        <translation>cartes ({kind}) : {number} de la faction {faction}, et moins de toute autre</translation>
-    </message>
-    <message>
-        <source>cards ({kind}): {number} of the faction {faction}, and no fewer of another</source>
-        <translation>cartes ({kind}) : {number} de la faction {faction}, et pas moins d’une autre</translation>
     </message>
     <message>
         <source>{card} lies in the root of a server, and so not in it</source>
@@ -15986,10 +15830,6 @@ what is counted, and how many there are</extracomment>
         <translation>{player} joue {card} sans clic pour cela</translation>
     </message>
     <message>
-        <source>that card (if {kind})</source>
-        <translation>cette carte (si {kind})</translation>
-    </message>
-    <message>
         <source>{card} says that the Runner is tagged</source>
         <translation>{card} dit que le Runner est tagué</translation>
     </message>
@@ -16037,10 +15877,6 @@ what is counted, and how many there are</extracomment>
         <translation>{player} peut choisir jusqu’à {number} parmi&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{player} chooses none of these: {cards}</source>
-        <translation>{player} n’en choisit aucune&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>{card} is bypassed, which breaks no subroutine: the encounter is over</source>
         <translation>{card} est contournée, ce qui ne brise aucune sous-routine&#xa0;: la rencontre est finie</translation>
     </message>
@@ -16064,10 +15900,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>no damage trashed it</source>
         <translation>aucun dégât ne l’a trashée</translation>
-    </message>
-    <message>
-        <source>{what}; what {card} adds is for such cards alone: {kind}</source>
-        <translation>{what}&#xa0;; ce que {card} ajoute n’est que pour de telles cartes&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{ability}: its trigger condition is met by this very card, and it triggers though the card has left play</source>
@@ -16118,14 +15950,6 @@ what is counted, and how many there are</extracomment>
         <translation>{card} est un projet installé et inactif, bien que face visible</translation>
     </message>
     <message>
-        <source>{card} waits for {event}, the first time each turn, and that was before</source>
-        <translation>{card} attend la première fois de chaque tour&#xa0;: {event}, et elle a déjà eu lieu</translation>
-    </message>
-    <message>
-        <source>{card} waits for {event}, the first time each run, and that was before</source>
-        <translation>{card} attend la première fois de chaque run&#xa0;: {event}, et elle a déjà eu lieu</translation>
-    </message>
-    <message>
         <source>{card} was in the root of the server, and so not in the server</source>
         <translation>{card} était dans la racine du serveur, et donc pas dans le serveur</translation>
     </message>
@@ -16168,7 +15992,7 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{what} by {card}</source>
-        <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by a card (AI)&quot;</extracomment>
+        <extracomment>what a text forbids, and by which cards: &quot;Turing cannot be broken by an AI program&quot;</extracomment>
         <translation>{what} par {card}</translation>
     </message>
     <message>
@@ -16276,38 +16100,6 @@ what is counted, and how many there are</extracomment>
         <translation>{player} peut choisir ce qui est trashé par {damage}</translation>
     </message>
     <message>
-        <source>{event} did not happen in the turn before</source>
-        <translation>ceci ne s’est pas produit au tour précédent&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened in the turn before</source>
-        <translation>ceci s’est produit au tour précédent&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} did not happen right before this window</source>
-        <translation>ceci ne s’est pas produit juste avant cette fenêtre&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened right before this window</source>
-        <translation>ceci s’est produit juste avant cette fenêtre&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} did not happen in this run</source>
-        <translation>ceci ne s’est pas produit pendant ce run&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened in this run</source>
-        <translation>ceci s’est produit pendant ce run&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} did not happen in this turn</source>
-        <translation>ceci ne s’est pas produit pendant ce tour&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{event} happened in this turn</source>
-        <translation>ceci s’est produit pendant ce tour&#xa0;: {event}</translation>
-    </message>
-    <message>
         <source>any number of {things}</source>
         <translation>un nombre quelconque de {things}</translation>
     </message>
@@ -16410,17 +16202,8 @@ what is counted, and how many there are</extracomment>
         <translation>{player} remet ces cartes sur le dessus du deck dans l’ordre de son choix</translation>
     </message>
     <message>
-        <source>{card} waits now for {event}; then {what}</source>
-        <extracomment>a card, an event, and what follows from that: &quot;accessing a card (agenda)&quot;</extracomment>
-        <translation>{card} attend maintenant ceci&#xa0;: {event}&#xa0;; ensuite {what}</translation>
-    </message>
-    <message>
         <source>{player} chooses a number X</source>
         <translation>{player} choisit un nombre X</translation>
-    </message>
-    <message>
-        <source>this copy forgets the server that it chose</source>
-        <translation>cet exemplaire oublie le serveur qu’il a choisi</translation>
     </message>
     <message>
         <source>{player} chooses a central server, and this copy remembers it</source>
@@ -16699,10 +16482,6 @@ what is counted, and how many there are</extracomment>
         <translation>l’effet de {card} ne changerait rien</translation>
     </message>
     <message>
-        <source>the effect of {card} would change nothing: {why}</source>
-        <translation>l’effet de {card} ne changerait rien&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>{card} is gone and counts as passed, and the window for paid abilities closes at once</source>
         <translation>{card} n’est plus là et compte comme franchie, et la fenêtre des capacités payantes se ferme aussitôt</translation>
     </message>
@@ -16750,14 +16529,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
         <translation>{card} ajoute {damage}, comme un tout avec le reste, par le texte de {other} qu’elle a</translation>
-    </message>
-    <message>
-        <source>there is no other such card: {kind}</source>
-        <translation>il n’y a pas d’autre carte de ce genre&#xa0;: {kind}</translation>
-    </message>
-    <message>
-        <source>there is no such card: {kind}</source>
-        <translation>il n’y a pas de carte de ce genre&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{what}, by its own text</source>
@@ -17007,6 +16778,793 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{player} chooses: {what}</source>
         <translation>{player} choisit&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>The run has ended.</source>
+        <translation>Le run est terminé.</translation>
+    </message>
+    <message>
+        <source>There is no run now.</source>
+        <translation>Il n’y a pas de run maintenant.</translation>
+    </message>
+    <message>
+        <source>no subroutine of {card} is left unbroken</source>
+        <translation>il ne reste aucune sous-routine non brisée sur {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} subroutine of {card} is unbroken</source>
+        <comment>{n} subroutines of {card} are unbroken</comment>
+        <translation>
+            <numerusform>{n} sous-routine de {card} n’est pas brisée</numerusform>
+            <numerusform>{n} sous-routines de {card} ne sont pas brisées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of servers with {card}</source>
+        <translation>le nombre de serveurs avec {card}</translation>
+    </message>
+    <message>
+        <source>the number of {cards}</source>
+        <extracomment>&quot;the number of rezzed pieces of ice&quot;</extracomment>
+        <translation>le nombre de cartes ({cards})</translation>
+    </message>
+    <message>
+        <source>there is no {kind}</source>
+        <translation>il n’y a pas de carte de ce genre&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>there is {card}</source>
+        <translation>il y a {card}</translation>
+    </message>
+    <message>
+        <source>the Runner spent no click to break a subroutine in this run</source>
+        <translation>le Runner n’a dépensé aucun clic pour briser une sous-routine pendant ce run</translation>
+    </message>
+    <message>
+        <source>the Runner spent a click to break a subroutine in this run</source>
+        <translation>le Runner a dépensé un clic pour briser une sous-routine pendant ce run</translation>
+    </message>
+    <message>
+        <source>{event} {more}</source>
+        <extracomment>an event, and where or how: &quot;a successful run&quot;, &quot;at HQ&quot;</extracomment>
+        <translation>{event} {more}</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>par {player}</translation>
+    </message>
+    <message>
+        <source>preventing {damage}</source>
+        <translation>prévention de {damage}</translation>
+    </message>
+    <message>
+        <source>in the turn before</source>
+        <translation>au tour précédent</translation>
+    </message>
+    <message>
+        <source>right before this window</source>
+        <translation>juste avant cette fenêtre</translation>
+    </message>
+    <message>
+        <source>in this run</source>
+        <translation>pendant ce run</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>pendant ce tour</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>run</translation>
+    </message>
+    <message>
+        <source>successful run</source>
+        <translation>run réussi</translation>
+    </message>
+    <message>
+        <source>unsuccessful run</source>
+        <translation>run infructueux</translation>
+    </message>
+    <message>
+        <source>the run was not successful</source>
+        <translation>le run n’a pas été réussi</translation>
+    </message>
+    <message>
+        <source>the run was successful</source>
+        <translation>le run a été réussi</translation>
+    </message>
+    <message>
+        <source>this was no successful run {where}</source>
+        <extracomment>&quot;at Archives&quot;</extracomment>
+        <translation>ce n’était pas un run réussi {where}</translation>
+    </message>
+    <message>
+        <source>this was a successful run {where}</source>
+        <translation>c’était un run réussi {where}</translation>
+    </message>
+    <message>
+        <source>the Runner made no {run} {when}</source>
+        <extracomment>&quot;successful run at HQ&quot;, &quot;in this turn&quot;</extracomment>
+        <translation>le Runner n’a lancé aucun {run} {when}</translation>
+    </message>
+    <message>
+        <source>the Runner made {run} {when}</source>
+        <extracomment>&quot;a successful run at HQ&quot;, &quot;in this turn&quot;</extracomment>
+        <translation>le Runner a fait ceci {when}&#xa0;: {run}</translation>
+    </message>
+    <message>
+        <source>accessed</source>
+        <extracomment>what was done to a card</extracomment>
+        <translation>accédée</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>piochée</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>marquée</translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation>volée</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisée</translation>
+    </message>
+    <message>
+        <source>no {kind} was {done} {when}</source>
+        <extracomment>a kind of cards, what was done, and when</extracomment>
+        <translation>aucune carte de ce genre n’a été {done} {when} ({kind})</translation>
+    </message>
+    <message>
+        <source>{card} was not {done} {when}</source>
+        <translation>{card} n’a pas été {done} {when}</translation>
+    </message>
+    <message>
+        <source>{card} was {done} {when}</source>
+        <translation>{card} a été {done} {when}</translation>
+    </message>
+    <message>
+        <source>the Runner took no tag {when}</source>
+        <translation>le Runner n’a pris aucun tag {when}</translation>
+    </message>
+    <message>
+        <source>the Runner took a tag {when}</source>
+        <translation>le Runner a pris un tag {when}</translation>
+    </message>
+    <message>
+        <source>the Runner suffered no {damage} {when}</source>
+        <translation>le Runner n’a pas subi de {damage} {when}</translation>
+    </message>
+    <message>
+        <source>the Runner suffered {damage} {when}</source>
+        <translation>le Runner a subi des {damage} {when}</translation>
+    </message>
+    <message>
+        <source>not every subroutine of {card} was broken {when}</source>
+        <translation>sur {card}, toutes les sous-routines n’ont pas été brisées {when}</translation>
+    </message>
+    <message>
+        <source>every subroutine of {card} was broken {when}</source>
+        <translation>sur {card}, toutes les sous-routines ont été brisées {when}</translation>
+    </message>
+    <message>
+        <source>{event} did not happen {when}</source>
+        <extracomment>an event that no other words tell of</extracomment>
+        <translation>ceci ne s’est pas produit {when}&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} happened {when}</source>
+        <translation>ceci s’est produit {when}&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event}, if {condition}</source>
+        <extracomment>an event, and what must be so</extracomment>
+        <translation>{event}, à cette condition&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>of the kind that was named</source>
+        <translation>du genre qui a été nommé</translation>
+    </message>
+    <message>
+        <source>protecting HQ</source>
+        <translation>protégeant HQ</translation>
+    </message>
+    <message>
+        <source>protecting R&amp;D</source>
+        <translation>protégeant R&amp;D</translation>
+    </message>
+    <message>
+        <source>that can host cards</source>
+        <translation>qui peut héberger des cartes</translation>
+    </message>
+    <message>
+        <source>just rezzed</source>
+        <translation>tout juste rezzée</translation>
+    </message>
+    <message>
+        <source>at the server that the run was begun on</source>
+        <translation>sur le serveur où le run a commencé</translation>
+    </message>
+    <message>
+        <source>at the server chosen for it</source>
+        <translation>sur le serveur choisi pour cela</translation>
+    </message>
+    <message>
+        <source>every {kind}</source>
+        <extracomment>a kind of cards: &quot;every rezzed piece of ice&quot;</extracomment>
+        <translation>chaque {kind}</translation>
+    </message>
+    <message>
+        <source>identities</source>
+        <translation>identités</translation>
+    </message>
+    <message>
+        <source>agendas</source>
+        <translation>projets</translation>
+    </message>
+    <message>
+        <source>assets</source>
+        <translation>avoirs</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>opérations</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>extensions</translation>
+    </message>
+    <message>
+        <source>pieces of ice</source>
+        <translation>glaces</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>événements</translation>
+    </message>
+    <message>
+        <source>pieces of hardware</source>
+        <translation>matériels</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ressources</translation>
+    </message>
+    <message>
+        <source>piece of ice</source>
+        <translation>glace</translation>
+    </message>
+    <message>
+        <source>piece of hardware</source>
+        <translation>matériel</translation>
+    </message>
+    <message>
+        <source>cards that are no agendas</source>
+        <translation>cartes autres que des projets</translation>
+    </message>
+    <message>
+        <source>card that is no agenda</source>
+        <translation>carte autre qu’un projet</translation>
+    </message>
+    <message>
+        <source>pieces of {subtype} ice</source>
+        <extracomment>of a subtype</extracomment>
+        <translation>glaces {subtype}</translation>
+    </message>
+    <message>
+        <source>piece of {subtype} ice</source>
+        <extracomment>of a subtype</extracomment>
+        <translation>glace {subtype}</translation>
+    </message>
+    <message>
+        <source>{subtype} {kind}</source>
+        <extracomment>&quot;Virus program&quot;</extracomment>
+        <translation>{kind} {subtype}</translation>
+    </message>
+    <message>
+        <source>copies of {title}</source>
+        <translation>exemplaires de {title}</translation>
+    </message>
+    <message>
+        <source>copy of {title}</source>
+        <translation>exemplaire de {title}</translation>
+    </message>
+    <message>
+        <source>{adjective} {kind}</source>
+        <extracomment>&quot;installed program&quot;</extracomment>
+        <translation>{kind} ({adjective})</translation>
+    </message>
+    <message>
+        <source>{kind} {more}</source>
+        <extracomment>&quot;programs&quot;, and &quot;in the grip&quot;</extracomment>
+        <translation>{kind} {more}</translation>
+    </message>
+    <message>
+        <source>uninstalled</source>
+        <translation>non installée</translation>
+    </message>
+    <message>
+        <source>non-unique</source>
+        <translation>non unique</translation>
+    </message>
+    <message>
+        <source>that is not {subtype}</source>
+        <translation>sans le sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>with the same title as {card}</source>
+        <translation>de même titre que {card}</translation>
+    </message>
+    <message>
+        <source>other than {card}</source>
+        <translation>sauf {card}</translation>
+    </message>
+    <message>
+        <source>an {kind}</source>
+        <translation>une carte ({kind})</translation>
+    </message>
+    <message>
+        <source>a {kind}</source>
+        <extracomment>a kind of cards: &quot;a program in the grip&quot;</extracomment>
+        <translation>une carte ({kind})</translation>
+    </message>
+    <message>
+        <source>{number} {cards}</source>
+        <extracomment>a number and a kind of cards: &quot;2 rezzed pieces of ice&quot;</extracomment>
+        <translation>{number} {cards}</translation>
+    </message>
+    <message>
+        <source>{card} is {how}</source>
+        <extracomment>a card and how it lies: &quot;Enigma is installed and unrezzed&quot;</extracomment>
+        <translation>{card} est {how}</translation>
+    </message>
+    <message>
+        <source>{card} is not {how}</source>
+        <translation>{card} n’est pas {how}</translation>
+    </message>
+    <message>
+        <source>{card} is {kind}</source>
+        <extracomment>a card and what it is: &quot;Enigma is a piece of Barrier ice&quot;</extracomment>
+        <translation>{card} est {kind}</translation>
+    </message>
+    <message>
+        <source>{card} is not {kind}</source>
+        <translation>{card} n’est pas {kind}</translation>
+    </message>
+    <message>
+        <source>accessing {card} without trashing or stealing it</source>
+        <translation>accès à {card} sans trash ni vol</translation>
+    </message>
+    <message>
+        <source>breaking every subroutine of {card}</source>
+        <translation>bris de toutes les sous-routines sur {card}</translation>
+    </message>
+    <message>
+        <source>drawing {card}</source>
+        <translation>pioche ({card})</translation>
+    </message>
+    <message>
+        <source>the end of an encounter with {card}</source>
+        <translation>la fin d’une rencontre avec {card}</translation>
+    </message>
+    <message>
+        <source>derezzing {card}</source>
+        <translation>dérezzage ({card})</translation>
+    </message>
+    <message>
+        <source>placing an advancement token on {card}</source>
+        <translation>placement d’un pion avancement sur {card}</translation>
+    </message>
+    <message>
+        <source>spending credits of {card}</source>
+        <translation>dépense de crédits depuis {card}</translation>
+    </message>
+    <message>
+        <source>placing virus counters on {card}</source>
+        <translation>placement de pions virus sur {card}</translation>
+    </message>
+    <message>
+        <source>the last counter leaving {card}</source>
+        <translation>le dernier pion quitte {card}</translation>
+    </message>
+    <message>
+        <source>spending a counter of {card}</source>
+        <translation>dépense d’un pion depuis {card}</translation>
+    </message>
+    <message>
+        <source>adding {card} to a score area</source>
+        <translation>ajout à une zone de score ({card})</translation>
+    </message>
+    <message>
+        <source>using {card}</source>
+        <translation>utilisation ({card})</translation>
+    </message>
+    <message>
+        <source>placing a counter on {card}</source>
+        <translation>placement d’un pion sur {card}</translation>
+    </message>
+    <message>
+        <source>{card} leaving its place</source>
+        <translation>départ de sa place ({card})</translation>
+    </message>
+    <message>
+        <source>approaching {card}</source>
+        <translation>approche ({card})</translation>
+    </message>
+    <message>
+        <source>encountering {card}</source>
+        <translation>rencontre avec {card}</translation>
+    </message>
+    <message>
+        <source>passing {card}</source>
+        <translation>franchissement ({card})</translation>
+    </message>
+    <message>
+        <source>accessing {card}</source>
+        <translation>accès à {card}</translation>
+    </message>
+    <message>
+        <source>installing {card}</source>
+        <translation>installation ({card})</translation>
+    </message>
+    <message>
+        <source>rezzing {card}</source>
+        <translation>rez ({card})</translation>
+    </message>
+    <message>
+        <source>scoring {card}</source>
+        <translation>marquage ({card})</translation>
+    </message>
+    <message>
+        <source>stealing {card}</source>
+        <translation>vol ({card})</translation>
+    </message>
+    <message>
+        <source>breaking a subroutine of {card}</source>
+        <translation>bris d’une sous-routine sur {card}</translation>
+    </message>
+    <message>
+        <source>advancing {card}</source>
+        <translation>avancement ({card})</translation>
+    </message>
+    <message>
+        <source>exposing {card}</source>
+        <translation>exposition ({card})</translation>
+    </message>
+    <message>
+        <source>playing {card}</source>
+        <translation>jeu ({card})</translation>
+    </message>
+    <message>
+        <source>the end of resolving {card}</source>
+        <translation>la fin de la résolution ({card})</translation>
+    </message>
+    <message numerus="yes">
+        <source>removing {n} card from the game</source>
+        <comment>removing {n} cards from the game</comment>
+        <translation>
+            <numerusform>retirer {n} carte de la partie</numerusform>
+            <numerusform>retirer {n} cartes de la partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the rest of this access</source>
+        <translation>pour le reste de cet accès</translation>
+    </message>
+    <message>
+        <source>when this access ends</source>
+        <translation>à la fin de cet accès</translation>
+    </message>
+    <message>
+        <source>which card is not accessed is not stated</source>
+        <translation>il n’est pas indiqué à quelle carte on n’accède pas</translation>
+    </message>
+    <message>
+        <source>number of accesses in this run {where}: {change}</source>
+        <translation>nombre d’accès pendant ce run {where}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{card} waits for {event}; then {what}</source>
+        <extracomment>a card, an event, and what follows from that: &quot;accessing an agenda&quot;</extracomment>
+        <translation>{card} attend ceci&#xa0;: {event}&#xa0;; ensuite {what}</translation>
+    </message>
+    <message>
+        <source>{card} waits for {event}</source>
+        <translation>{card} attend ceci&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{while} {what}</source>
+        <translation>{while}, {what}</translation>
+    </message>
+    <message>
+        <source>from now on {what}</source>
+        <translation>désormais, {what}</translation>
+    </message>
+    <message>
+        <source>{card} has the text of {other} from now on</source>
+        <translation>{card} a désormais le texte de {other}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a server for this turn</source>
+        <translation>{player} choisit un serveur pour ce tour</translation>
+    </message>
+    <message>
+        <source>{card} is now a condition counter, and no card of its type any more</source>
+        <translation>{card} est maintenant un pion condition, et n’est plus une carte de son type</translation>
+    </message>
+    <message>
+        <source>{card} gains the subroutines of {other}, before its own</source>
+        <translation>{card} gagne les sous-routines de {other}, avant les siennes</translation>
+    </message>
+    <message>
+        <source>{card} gains the subroutines of {other}, after its own</source>
+        <translation>{card} gagne les sous-routines de {other}, après les siennes</translation>
+    </message>
+    <message>
+        <source>if able</source>
+        <translation>si possible</translation>
+    </message>
+    <message>
+        <source>the Runner is about to jack out, as the card allows</source>
+        <translation>le Runner s’apprête à se déconnecter, comme la carte le permet</translation>
+    </message>
+    <message>
+        <source>when this access ends: {what}</source>
+        <translation>à la fin de cet accès&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{player} moves {credits} from the credit pool</source>
+        <translation>{player} déplace {credits} depuis la réserve de crédits</translation>
+    </message>
+    <message>
+        <source>this cannot be chosen: “{option}”; {why}</source>
+        <extracomment>an option, and why it cannot be chosen: &quot;there is no program in the heap&quot;</extracomment>
+        <translation>ceci ne peut pas être choisi&#xa0;: «&#xa0;{option}&#xa0;»&#xa0;; {why}</translation>
+    </message>
+    <message>
+        <source>this is left: {option}</source>
+        <extracomment>what happens, for nothing else can be chosen</extracomment>
+        <translation>il reste ceci&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>what comes next is about copies of {card}</source>
+        <translation>ce qui suit concerne les exemplaires de {card}</translation>
+    </message>
+    <message>
+        <source>{player} rearranges ice, as many pieces at each server as before, and none of it is rezzed or derezzed by that</source>
+        <translation>{player} réarrange des glaces, autant sur chaque serveur qu’avant, et aucune n’est rezzée ni dérezzée par là</translation>
+    </message>
+    <message>
+        <source>the base strength of the trace is {number}: {what}: {count}, {each} for each</source>
+        <extracomment>what is counted: &quot;pieces of ice protecting this server: 1&quot;</extracomment>
+        <translation>la force de base de la trace est {number}&#xa0;: {what}&#xa0;: {count}, {each} pour chacun</translation>
+    </message>
+    <message>
+        <source>that card (if it is {kind})</source>
+        <translation>la carte en question (si c’est {kind})</translation>
+    </message>
+    <message>
+        <source>by which card it is trashed</source>
+        <translation>par quelle carte elle est trashée</translation>
+    </message>
+    <message>
+        <source>the Runner can trash {accessed} by {card}, and so must</source>
+        <translation>le Runner peut trasher {accessed} grâce à {card}, et le doit donc</translation>
+    </message>
+    <message>
+        <source>{card} adds to what stealing costs: {cost}; by its own text that lasts for this run though the card is trashed</source>
+        <translation>{card} ajoute à ce que coûte le vol&#xa0;: {cost}&#xa0;; par son propre texte, cela vaut pour ce run bien que la carte soit trashée</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card is accessed in this run, and that was done</source>
+        <comment>no more than {n} cards are accessed in this run, and that was done</comment>
+        <translation>
+            <numerusform>pendant ce run, on n’accède pas à plus de {n} carte, et c’est déjà fait</numerusform>
+            <numerusform>pendant ce run, on n’accède pas à plus de {n} cartes, et c’est déjà fait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an effect makes it {fewer} fewer: {number}</source>
+        <translation>un effet en retire {fewer}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>it is about {meant}, and not about {server}</source>
+        <extracomment>two servers: that which the text is about, and another one</extracomment>
+        <translation>cela vise {meant}, et non {server}</translation>
+    </message>
+    <message>
+        <source>it is about what is {where}, and not about {server}</source>
+        <extracomment>a kind of server: &quot;at a central server&quot;; and a server that is none</extracomment>
+        <translation>cela vise ce qui est {where}, et non {server}</translation>
+    </message>
+    <message>
+        <source>{card}: the additional cost of {other} is not paid</source>
+        <translation>{card}&#xa0;: le coût supplémentaire pour {other} n’est pas payé</translation>
+    </message>
+    <message>
+        <source>{ice} has no subroutine {number}</source>
+        <translation>{ice} n’a pas de sous-routine {number}</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {ice} is broken already</source>
+        <translation>{ice}&#xa0;: la sous-routine {number} est déjà brisée</translation>
+    </message>
+    <message>
+        <source>{card} breaks only the first subroutine of {ice}</source>
+        <translation>{card} ne brise que la première sous-routine de {ice}</translation>
+    </message>
+    <message>
+        <source>{card} breaks only the last subroutine of {ice}</source>
+        <translation>{card} ne brise que la dernière sous-routine de {ice}</translation>
+    </message>
+    <message>
+        <source>{card} breaks only subroutines that do nothing but end the run, and subroutine {number} of {ice} is none</source>
+        <translation>{card} ne brise que des sous-routines qui ne font que mettre fin au run, et la sous-routine {number} de {ice} n’en est pas une</translation>
+    </message>
+    <message>
+        <source>{ice} has the subtype {subtype} by {card}</source>
+        <translation>{ice} a le sous-type {subtype} par {card}</translation>
+    </message>
+    <message>
+        <source>{what}: 0, so nothing comes of it</source>
+        <extracomment>what a text counts, of which there is none: &quot;agendas in the score area of the Runner&quot;</extracomment>
+        <translation>{what}&#xa0;: 0, donc il n’en résulte rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than {n} card may be chosen, and more are named</source>
+        <comment>no more than {n} cards may be chosen, and more are named</comment>
+        <translation>
+            <numerusform>au plus {n} carte peut être choisie, et davantage sont nommées</numerusform>
+            <numerusform>au plus {n} cartes peuvent être choisies, et davantage sont nommées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} chooses none of these for {card}: {cards}</source>
+        <translation>{player} n’en choisit aucune pour {card}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}: a program that it hosts may be trashed before another is installed on it</source>
+        <translation>{card} accepte {cards}&#xa0;: un programme qu’elle héberge peut être trashé avant qu’un autre y soit installé</translation>
+    </message>
+    <message>
+        <source>a program that {host} hosts is trashed to make room for {card}</source>
+        <translation>un programme hébergé par {host} est trashé pour faire de la place à {card}</translation>
+    </message>
+    <message>
+        <source>{card} is not being accessed any more, and so is not stolen</source>
+        <translation>on n’accède plus à {card}, donc elle n’est pas volée</translation>
+    </message>
+    <message>
+        <source>its text asks for something else: {what}</source>
+        <translation>son texte demande autre chose&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{card} goes to position {number}, counted from the server, directly behind the ice that the text names</source>
+        <translation>{card} va en position {number}, en comptant depuis le serveur, juste derrière la glace que nomme le texte</translation>
+    </message>
+    <message>
+        <source>the server has a region already: {other} would have to be trashed first, as a part of the install</source>
+        <translation>le serveur a déjà une région&#xa0;: {other} devrait d’abord être trashée, dans le cadre de l’installation</translation>
+    </message>
+    <message>
+        <source>{what}; what {card} adds is for {kind} alone</source>
+        <translation>{what}&#xa0;; ce que {card} ajoute n’est que pour de telles cartes&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>a program that {card} hosts is trashed to make room for it</source>
+        <translation>un programme hébergé par {card} est trashé pour faire de la place au nouveau</translation>
+    </message>
+    <message>
+        <source>{card} keeps {counters}, by {source}</source>
+        <translation>{card} garde {counters}, par {source}</translation>
+    </message>
+    <message>
+        <source>there are fewer such cards: {cards}</source>
+        <translation>de telles cartes, il y en a moins&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>all of these credits must come from {cards}, and fewer are there</source>
+        <translation>tous ces crédits doivent venir de là, et il y en a moins&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>at least one of the credits must come from {card}, and none is there</source>
+        <translation>au moins un des crédits doit être pris sur {card}, et il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp rez cards</source>
+        <translation>{step} ne permet pas à la Corp de rezzer des cartes</translation>
+    </message>
+    <message>
+        <source>the effect of {card} would change nothing, for {why}</source>
+        <translation>l’effet de {card} ne changerait rien, car {why}</translation>
+    </message>
+    <message>
+        <source>{ability} has just been met and resolves before anything else</source>
+        <translation>{ability}&#xa0;: sa condition de déclenchement vient d’être remplie, et elle se résout avant tout le reste</translation>
+    </message>
+    <message>
+        <source>{card}: the access it waited for is over, so it does not resolve</source>
+        <translation>{card}&#xa0;: l’accès qu’elle attendait est terminé, donc elle ne se résout pas</translation>
+    </message>
+    <message>
+        <source>{card}: the run it waited in is over, so it does not resolve</source>
+        <translation>{card}&#xa0;: le run pendant lequel elle attendait est terminé, donc elle ne se résout pas</translation>
+    </message>
+    <message>
+        <source>what {card} does if the run is successful does not happen: the run does not count as successful</source>
+        <translation>ce que fait {card} si le run est réussi n’a pas lieu&#xa0;: le run ne compte pas comme réussi</translation>
+    </message>
+    <message>
+        <source>{card} lets this be done one time, and it was done</source>
+        <translation>{card} permet cela une seule fois, et c’est déjà fait</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: this is not the first time in this turn for {event}</source>
+        <extracomment>a card, and what it waits for: &quot;breaking a subroutine of a piece of AP ice&quot;</extracomment>
+        <translation>{card} ne se déclenche pas&#xa0;: ce n’est pas la première fois de ce tour ({event})</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: this is not the first time in this run for {event}</source>
+        <translation>{card} ne se déclenche pas&#xa0;: ce n’est pas la première fois de ce run ({event})</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger: it waits for {event} {player.of}</source>
+        <extracomment>a card, &quot;the beginning of a turn&quot; or the like, and whose</extracomment>
+        <translation>{card} ne se déclenche pas&#xa0;: elle attend {event} {player.of}</translation>
+    </message>
+    <message>
+        <source>it was not active as the turn began</source>
+        <translation>elle n’était pas active quand le tour a commencé</translation>
+    </message>
+    <message>
+        <source>{cards}: {number} of the faction {faction}, and fewer of any other</source>
+        <extracomment>&quot;installed cards of the Runner: 2 of the faction Anarch, and fewer of any other&quot;</extracomment>
+        <translation>{cards}&#xa0;: {number} de la faction {faction}, et moins de toute autre</translation>
+    </message>
+    <message>
+        <source>{cards}: {number} of the faction {faction}, and no fewer of another</source>
+        <translation>{cards}&#xa0;: {number} de la faction {faction}, et pas moins d’une autre</translation>
+    </message>
+    <message>
+        <source>{what}, by its own text, for {during}</source>
+        <translation>{what}, par son propre texte, car {during}</translation>
+    </message>
+    <message>
+        <source>{card} forbids only this: {what}</source>
+        <translation>{card} n’interdit que ceci&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>raising its strength</source>
+        <translation>augmentation de sa force</translation>
+    </message>
+    <message>
+        <source>there is no other {kind}</source>
+        <translation>il n’y a pas d’autre carte de ce genre&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>none of those cards is {kind}</source>
+        <translation>aucune de ces cartes n’est {kind}</translation>
+    </message>
+    <message>
+        <source>{most}, and this is not the number that is forbidden: {never}</source>
+        <extracomment>how many may be chosen at most, and the one that a text forbids</extracomment>
+        <translation>{most}, et ce n’est pas le nombre interdit&#xa0;: {never}</translation>
+    </message>
+    <message>
+        <source>it is about accesses of {server}, and the run is on {other}</source>
+        <translation>cela vise les accès à {server}, et le run est sur {other}</translation>
+    </message>
+    <message>
+        <source>{what}: 0</source>
+        <extracomment>what a text counts: &quot;installed programs&quot;</extracomment>
+        <translation>{what}&#xa0;: 0</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 // Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language",
 // "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/cannot.h"
 
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -14,6 +13,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/event.h"
