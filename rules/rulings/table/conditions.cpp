@@ -215,24 +215,6 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
     return condition.allOf ? any && std::ranges::all_of(run.subroutines, byIt) : any;
 }
 
-} // namespace
-
-bool isBrokenWhole(const Table &table, ObjectId ice, ObjectId by)
-{
-    const auto &whole = table.state.brokenWhole;
-    if (std::ranges::find(whole, std::pair(ice, by)) != whole.end())
-        return true;
-    if (table.state.run.brokenOf != ice || !by.exists())
-        return false;
-    Condition now;
-    now.kind = Condition::Kind::BrokenWith;
-    now.filter.ref = Ref::Self;
-    now.allOf = true;
-    return isBrokenWith(table, now, contextOf(table, by));
-}
-
-namespace {
-
 void assumeNotInTurnBefore(const Table &table, EventKind event)
 {
     table.assume(

@@ -25,7 +25,4 @@ namespace rulings {
 [[nodiscard]] bool wouldHold(const Table &table, const Condition &condition,
                              const Context &context);
 
-/// Whether that card broke every subroutine of the ice in one encounter.
-[[nodiscard]] bool isBrokenWhole(const Table &table, ObjectId ice, ObjectId by);
-
 } // namespace rulings

@@ -19,6 +19,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"

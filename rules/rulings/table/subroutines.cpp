@@ -155,4 +155,18 @@ bool isPrintedBroken(const Table &table, ObjectId ice)
 
 bool breaksForClicks(const Ability &ability) { return breaks(ability) && ability.cost.clicks > 0; }
 
+bool isBrokenWhole(const Table &table, ObjectId ice, ObjectId by)
+{
+    const auto &whole = table.state.brokenWhole;
+    if (std::ranges::find(whole, std::pair(ice, by)) != whole.end())
+        return true;
+    if (table.state.run.brokenOf != ice || !by.exists())
+        return false;
+    Condition now;
+    now.kind = Condition::Kind::BrokenWith;
+    now.filter.ref = Ref::Self;
+    now.allOf = true;
+    return wouldHold(table, now, contextOf(table, by));
+}
+
 } // namespace rulings

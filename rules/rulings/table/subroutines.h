@@ -34,6 +34,9 @@ void lookAtSubroutines(Table &table);
 /// A subroutine printed on that ice, in the present encounter with it or the last one of the run.
 [[nodiscard]] bool isPrintedBroken(const Table &table, ObjectId ice);
 
+/// Whether that card broke every subroutine of the ice in one encounter.
+[[nodiscard]] bool isBrokenWhole(const Table &table, ObjectId ice, ObjectId by);
+
 /// It breaks subroutines, and that costs clicks.
 [[nodiscard]] bool breaksForClicks(const Ability &ability);
 
