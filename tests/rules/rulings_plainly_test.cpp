@@ -99,7 +99,7 @@ TEST_CASE("A card that is none of several kinds is told to be none")
         "c":{"card":"Corroder"},"k":{"card":"Daily Casts"}})");
     CHECK(any(told(state, R"("ask":"outcome","script":[{"access":"u"},{"spend":0},{"spend":3}],
                    "report":["c.zone","k.zone"])"),
-              "the effect does not concern Daily Casts: Daily Casts is not: "));
+              "the effect does not concern Daily Casts: Daily Casts is not "));
 }
 
 TEST_CASE("A card goes on top of a deck, unless that is shuffled then")
@@ -271,7 +271,7 @@ TEST_CASE("What a prevention could not be used for is told as it was looked at")
     const std::string none = R"("happened":[])";
     tagged.replace(tagged.find(none), none.size(), R"("happened":[{"event":"tag-taken"}])");
     CHECK(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
-              "prevents nothing of it: taking a tag happened in this turn"));
+              "prevents nothing of it: the Runner took a tag in this turn"));
     CHECK_FALSE(any(told(tagged, R"("ask":"legal","by":"runner","act":{"respond":"n#net"})"),
                     "no damage that it could prevent"));
 }
