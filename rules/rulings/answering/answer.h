@@ -94,6 +94,7 @@ struct Answer {
     std::vector<std::string> missing;      ///< of Conditional: unknown facts it depends on
     std::vector<Alternative> alternatives; ///< of Conditional and Conflict
     bool unplayable = false;               ///< the script does what the rules do not allow
+    bool byChance = false;                 ///< no verdict, for chance alone decides
     Winner winner = Winner::Nobody;        ///< whatever was asked and however it went on
     std::string wonBy;                     ///< as State has it
     RulesVersion version = RulesVersion::Rr10;

@@ -55,6 +55,7 @@ void take(Answer &answer, Play &&play, const Rulebook &book, const Question &que
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
+    answer.byChance = play.byChance;
     answer.trace = stepsOf(play.table.record.trace, book, play.table.state, question,
                            play.confidence == Confidence::NotDerivable);
     for (const NotApplied &one : play.table.record.notApplied)
@@ -173,6 +174,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const bool first = !std::exchange(any, true);
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
+            const bool byChance = play.byChance;
             explored.open = play.open;
             explored.missing = play.missing;
             const std::string why = verdict ? std::string() : whyNot(way, play);
@@ -189,6 +191,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             if (!verdict) {
                 explored.impossible = impossible;
                 answer.unplayable = impossible;
+                answer.byChance = byChance;
                 refuse(answer, why);
                 return explored;
             }
@@ -240,6 +243,7 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
                        .inWords(names));
             result->open = explored.open;
             result->missing = explored.missing;
+            result->answer.byChance = explored.answer.byChance;
             return *std::move(result);
         }
         alternatives.push_back({one.assumed, {}, explored.answer.verdict});

@@ -130,7 +130,7 @@ Fact depthFact(const Table &table, ObjectId id)
         return std::string("none");
     const bool shuffled = state.shuffled.contains(object.owner);
     if (shuffled && !isOnTopSince(state, id))
-        throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
+        throw leftToChance();
     constexpr int deepest = 1000;
     const auto deck =
         shuffled ? deckOf(state, object.owner) : fromTop(state, object.owner, deepest);

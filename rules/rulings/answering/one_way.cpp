@@ -145,6 +145,7 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.why = reason.why;
         play.open = reason.open;
         play.missing = reason.missing;
+        play.byChance = reason.byChance;
     } catch (const Misnamed &reason) {
         refuse(play, reason);
         play.misnamed = true;

@@ -27,6 +27,7 @@ struct Finding {
     bool impossible = false;       ///< the script does what the rules do not allow
     std::string_view open;         ///< NotDerivable::open
     const Rule *missing = nullptr; ///< NotDerivable::missing
+    bool byChance = false;         ///< NotDerivable::byChance
 };
 
 /// The same with the table as it ended, and what was said and decided on the way. Nothing is played

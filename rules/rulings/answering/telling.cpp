@@ -220,9 +220,10 @@ std::string headline(const Asked &asked, const Answer &answer)
     switch (answer.confidence) {
     case Confidence::Conflict:
     case Confidence::NotDerivable:
-        return answer.unplayable
-            ? core::capitalized(answer.why) + '.'
-            : Sentence::tr("No verdict: the head judge decides.").inWords(names);
+        if (answer.unplayable)
+            return core::capitalized(answer.why) + '.';
+        return answer.byChance ? Sentence::tr("It cannot be known: chance decides.").inWords(names)
+                               : Sentence::tr("No verdict: the head judge decides.").inWords(names);
     case Confidence::Conditional:
         if (answer.verdict.empty())
             return dependsInWords(asked, answer);

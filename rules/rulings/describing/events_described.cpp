@@ -269,6 +269,19 @@ Sentence describeEvent(const TriggerCondition &when, Side owner)
         {{"event", std::move(event)}, {"other", eventInWords(*when.orEvent, other, {}, owner)}});
 }
 
+namespace {
+
+/// Whether a text waits for the first such event of a turn, told with a count of the same events.
+bool isFirstInTurn(const Condition &also, const Sentence &event, Side owner)
+{
+    return also.kind == Condition::Kind::AtLeast && !also.negated && also.left.is(1)
+        && also.right.of == Amount::Of::TimesHappened && also.right.isAsCounted()
+        && also.right.what->kind == Condition::Kind::Happened && !also.right.what->inRun
+        && describeHappening(*also.right.what, owner) == event;
+}
+
+} // namespace
+
 Sentence describe(const TriggerCondition &when, Side owner)
 {
     Sentence all = describeEvent(when, owner);
@@ -288,9 +301,11 @@ Sentence describe(const TriggerCondition &when, Side owner)
     if (when.counter)
         words.push_back(counted(1, *when.counter));
     putInBrackets(all, std::move(words));
-    if (Sentence also = describe(
-            when.event == EventKind::TurnBegins ? ofTurnBefore(when.also) : when.also, owner);
-        !also.empty())
+    if (isFirstInTurn(when.also, all, owner))
+        all = Sentence::tr("{event}, the first time in this turn", {{"event", std::move(all)}});
+    else if (Sentence also = describe(
+                 when.event == EventKind::TurnBegins ? ofTurnBefore(when.also) : when.also, owner);
+             !also.empty())
         //: an event, and what must be so
         all = Sentence::tr("{event}, if {condition}",
                            {{"event", std::move(all)}, {"condition", std::move(also)}});

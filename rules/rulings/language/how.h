@@ -57,6 +57,11 @@ inline constexpr core::Words<Breakable, 4> breakableWords{{{Breakable::Any, "any
                                                            {Breakable::Last, "last"},
                                                            {Breakable::EndTheRun, "end-the-run"}}};
 
+struct LossHow {
+    bool ifAble = false; ///< completely or not at all
+    bool moved = false;  ///< of credits: they go elsewhere, and nobody loses them
+};
+
 struct BreakHow {
     Breakable which = Breakable::Any;
     bool ifAble = false; ///< the ability may be used where it breaks nothing

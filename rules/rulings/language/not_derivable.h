@@ -17,6 +17,7 @@ struct NotDerivable {
     std::string_view open =
         {}; ///< the name of the Difference that the version leaves open, if it is that
     const Rule *missing = nullptr; ///< the rule that the version does not have, if it is that
+    bool byChance = false;         ///< the rules say all there is, and chance decides
 };
 
 /// How the game goes on from here, the version does not say; what happened until then stands.

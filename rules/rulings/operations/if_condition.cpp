@@ -16,6 +16,7 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
@@ -99,6 +100,8 @@ void resolveIf(Table &table, const Effect &effect, Context &context)
 {
     const Condition &condition = effect.as<IfHow>().condition;
     const bool held = holds(table, condition, context);
+    if (held && condition.kind == Condition::Kind::Tagged)
+        sayWhyTagged(table);
     if (isOfNumber(condition))
         sayNumber(table, effect, held, context);
     else if (condition.kind != Condition::Kind::Named

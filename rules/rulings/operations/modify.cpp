@@ -74,6 +74,11 @@ Duration howLongIt(Table &table, const ModifierHow &how, ObjectId id, int by)
 Sentence changeOfPlayer(const Table &table, const Effect &effect, const Context &context)
 {
     const auto &how = effect.as<ModifierHow>();
+    // It is not over as that turn begins: that is when it counts.
+    if (how.value == Value::AllottedClicks && how.until == Duration::NextTurn)
+        return Sentence::tr("clicks of the next turn {player.of}: {change}",
+                            {{"player", playerOf(effect, context)},
+                             {"change", inWords(number(table, effect.amount, context))}});
     //: a number of a player, how it changes, and "for the rest of this run"
     return Sentence::tr("{value} {player.of}: {change} {while}",
                         {{"value", nameOf(how.value)},

@@ -50,15 +50,18 @@ How readMoveHow(const core::JsonPlace &place)
     return how;
 }
 
-/// What a text has a player discard goes where trashed cards go, and is not trashed.
-bool isDiscarding(const MoveHow &how)
+bool isToPile(const MoveHow &how) { return how.zone == Zone::Heap || how.zone == Zone::Archives; }
+
+/// What a text has a player discard from the hand goes where trashed cards go, and is not trashed.
+bool isDiscarding(const MoveHow &how, Zone from)
 {
-    return how.zone == Zone::Heap || how.zone == Zone::Archives;
+    return (how.zone == Zone::Heap && from == Zone::Grip)
+        || (how.zone == Zone::Archives && from == Zone::Hq);
 }
 
-Sentence wherePut(ObjectId card, const MoveHow &how)
+Sentence wherePut(ObjectId card, const MoveHow &how, Zone from)
 {
-    if (isDiscarding(how))
+    if (isDiscarding(how, from))
         return Sentence::tr("{card} is discarded", {{"card", card}});
     if (how.zone == Zone::Removed)
         return Sentence::tr("{card} is removed from the game", {{"card", card}});
@@ -110,16 +113,18 @@ void moveCards(Table &table, const Effect &effect, Context &context)
         return table.state[id].zone == how.zone ? table.state[id].place : 0;
     });
     for (const ObjectId id : ids) {
+        const Zone left = table.state[id].zone;
+        const bool discarded = isDiscarding(how, left);
         moveTo(table, id, how.zone);
         table.state[id].faceup = how.zone == Zone::Heap;
         if (how.bottom)
             putToBottom(table.state, id);
-        table.say(wherePut(id, how), {"effect.resolve"_rule});
-        if (isDiscarding(how))
+        table.say(wherePut(id, how, left), {"effect.resolve"_rule});
+        if (discarded)
             //: follows "{card} is discarded"
             table.note(Sentence::tr("and it is not trashed"), "discard.is-no-trashing"_rule,
                        isAwaited(table, EventKind::Trashed));
-        table.order.push_back((isDiscarding(how) ? "discard:" : "move:") + table.state[id].name);
+        table.order.push_back((discarded ? "discard:" : "move:") + table.state[id].name);
     }
 }
 
@@ -133,8 +138,8 @@ bool couldMoveTo(const Table &table, const Effect &effect, const Context &contex
 
 bool canBeWholeMove(const Table &table, const Effect &effect, const Context &context)
 {
-    return isDiscarding(effect.as<MoveHow>()) ? hasEnough(table, effect, context)
-                                              : couldMoveTo(table, effect, context);
+    return isToPile(effect.as<MoveHow>()) ? hasEnough(table, effect, context)
+                                          : couldMoveTo(table, effect, context);
 }
 
 Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
@@ -144,7 +149,7 @@ Sentence describeMoveTo(const Effect &effect, Side owner)
     const auto &how = effect.as<MoveHow>();
     const Side side = playerMeant(effect, owner);
     const Sentence cards = describeTaken(effect, owner);
-    if (isDiscarding(how))
+    if (isToPile(how) && (!effect.of.zone || isDiscarding(how, *effect.of.zone)))
         return how.random
             ? Sentence::tr("{player} discards at random {cards}",
                            {{"player", side}, {"cards", cards}})

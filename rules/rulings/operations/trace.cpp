@@ -109,6 +109,22 @@ void sayBase(const Table &table, const Effect &effect, const Context &context)
                   {"effect.resolve"_rule});
 }
 
+/// Whether a text has the Runner spend before the Corp.
+bool sayWhoSpendsFirst(Table &table)
+{
+    const ObjectId turning = whatAlters(table, Altered::TraceOrder);
+    if (turning.exists())
+        table.say(Sentence::tr("{card}: the Runner spends first on the trace, then the Corp",
+                               {{"card", turning}}),
+                  {"ability.constant"_rule});
+    else
+        table.say(
+            Sentence::tr(
+                "the Corp spends first, then the Runner, both openly and as much as they like"),
+            {"trace.corp-first"_rule});
+    return turning.exists();
+}
+
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context)
 {
@@ -122,10 +138,7 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     letPrevent(table, impending);
     if (impending.front().amount == 0)
         base = 0;
-    table.say(Sentence::tr(
-                  "the Corp spends first, then the Runner, both openly and as much as they like"),
-              {"trace.corp-first"_rule});
-    const bool runnerFirst = whatAlters(table, Altered::TraceOrder).exists();
+    const bool runnerFirst = sayWhoSpendsFirst(table);
     int byRunner = runnerFirst ? spentOnTrace(table, Side::Runner, context) : 0;
     const int strength = base + spentOnTrace(table, Side::Corp, context);
     if (!runnerFirst)

@@ -16,11 +16,6 @@
 
 namespace rulings {
 
-struct LossHow {
-    bool ifAble = false; ///< completely or not at all
-    bool moved = false;  ///< of credits: they go elsewhere, and nobody loses them
-};
-
 [[nodiscard]] How readLossHow(const core::JsonPlace &place);
 [[nodiscard]] How readCostHow(const core::JsonPlace &place);
 

@@ -11,6 +11,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -182,6 +183,35 @@ Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
         ? Sentence::tr("{ice} has the subtype {subtype}, and that it has others does not matter",
                        {{"ice", ice}, {"subtype", of.subtype}})
         : Sentence::tr("{card} may interact with the ice encountered", {{"card", breaker}});
+}
+
+void requireStrength(Judgement &judgement, const Table &table, ObjectId id)
+{
+    const ObjectId ice = table.state.run.ice;
+    const int own = value(table, Value::Strength, id, Told::IfModified);
+    const int ices = value(table, Value::Strength, ice, Told::IfModified);
+    const Sentence::Arguments both{{"card", id}, {"strength", own}, {"ice", ice}, {"other", ices}};
+    judgement.require(
+        "breaker.strength"_rule, own >= ices,
+        Sentence::tr("{card} has strength {strength} and {ice} {other}: enough", both),
+        Sentence::tr("{card} has strength {strength} and {ice} {other}: not enough", both));
+    // That it suffices is worth a line where it just does, or where something has changed it.
+    const auto isChanged = [&](ObjectId card, int strength) {
+        return table.state[card].card->strength != strength;
+    };
+    if (own == ices || isChanged(id, own) || isChanged(ice, ices))
+        judgement.tell();
+}
+
+bool isStrengthForIce(const Condition &condition)
+{
+    const auto isStrengthOf = [](const Amount &amount, Ref ref) {
+        return amount.of == Amount::Of::Value && amount.value == Value::Strength
+            && amount.isAsCounted() && amount.object.ref == ref;
+    };
+    return condition.kind == Condition::Kind::AtLeast && !condition.negated
+        && isStrengthOf(condition.left, Ref::Self)
+        && isStrengthOf(condition.right, Ref::Encountered);
 }
 
 } // namespace rulings

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -30,5 +31,10 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
 /// The ice encountered is of the kind that the breaker may interact with; of several kinds one is
 /// enough.
 [[nodiscard]] Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of);
+
+/// An icebreaker is strong enough for the ice encountered.
+void requireStrength(Judgement &judgement, const Table &table, ObjectId id);
+/// What the rules ask of an icebreaker anyway: no less strength than the encountered ice has.
+[[nodiscard]] bool isStrengthForIce(const Condition &condition);
 
 } // namespace rulings

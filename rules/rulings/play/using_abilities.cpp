@@ -140,6 +140,7 @@ void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId
     requireUser(judgement, table, by, context.controller, source);
     if (!isOptional(ability))
         return;
+    noteOnlyForbids(table, Forbidden::UsePaid, by, source, {});
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
         requireUseful(judgement, false, source, false,
                       [&] { return whatIsMissing(table, ability.effects, context); });
@@ -307,20 +308,7 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
         requireNotForbidden(judgement, table, Forbidden::Break, Side::Runner, run.ice, id);
     if (!hasSubtype(table, id, "Icebreaker") || !run.encountering)
         return;
-    const int own = value(table, Value::Strength, id, Told::IfModified);
-    const int ices = value(table, Value::Strength, run.ice, Told::IfModified);
-    const Sentence::Arguments both{
-        {"card", id}, {"strength", own}, {"ice", run.ice}, {"other", ices}};
-    judgement.require(
-        "breaker.strength"_rule, own >= ices,
-        Sentence::tr("{card} has strength {strength} and {ice} {other}: enough", both),
-        Sentence::tr("{card} has strength {strength} and {ice} {other}: not enough", both));
-    // That it suffices is worth a line where it just does, or where something has changed it.
-    const auto isChanged = [&](ObjectId card, int strength) {
-        return table.state[card].card->strength != strength;
-    };
-    if (own == ices || isChanged(id, own) || isChanged(run.ice, ices))
-        judgement.tell();
+    requireStrength(judgement, table, id);
 }
 
 /// A paid ability, which its player uses of free will.
@@ -345,7 +333,10 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     const Sentence what = restricted ? whatDecides(table, paid.restriction, context) : Sentence();
     const bool fits = holds(table, paid.restriction, context);
     sayCompared(table, paid.restriction, context);
-    if (fits && !what.empty()) {
+    if (fits && table.state.run.encountering && isStrengthForIce(paid.restriction)
+        && hasSubtype(table, id, "Icebreaker")) {
+        requireStrength(judgement, table, id); // as of every icebreaker
+    } else if (fits && !what.empty()) {
         judgement.note(
             "ability.restriction"_rule,
             Sentence::tr("as the text of {card} needs it: {what}", {{"card", id}, {"what", what}}));

@@ -78,6 +78,8 @@ Sentence noted(const Table &table, ObjectId source, const Ability &ability, Sent
 
 Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 {
+    if (ability.replacesAccess && table.state.run.accessReplaced)
+        return Sentence::tr("accessing was replaced already");
     // What was noted as it happened says more than what it waits for.
     if (Sentence why = noted(table, source, ability, {}); !why.empty())
         return why;

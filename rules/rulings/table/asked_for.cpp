@@ -90,8 +90,9 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     const int is = number(table, condition.left, context);
     const int least = number(table, condition.right, context);
     if (condition.left.of == Amount::Of::LastLost && least == 1)
-        return is > 0 ? Sentence::tr("something was lost or trashed for it")
-                      : Sentence::tr("nothing was lost or trashed for it");
+        // What came before may be a loss, a tag or an exposing: its own line has named it.
+        return is > 0 ? Sentence::tr("what had to happen first did")
+                      : Sentence::tr("what had to happen first did not");
     if (countsItself(table, condition, context))
         return besides(table, condition, context);
     // A plain number that another may not exceed.

@@ -42,4 +42,10 @@ bool isTagged(const Table &table)
     return countedTags(table) > 0 || whatAlters(table, Altered::Tagged).exists();
 }
 
+void sayWhyTagged(const Table &table)
+{
+    if (table.state.tags == 0)
+        (void)playerValue(table, Value::Tags, Side::Runner, Told::IfModified);
+}
+
 } // namespace rulings

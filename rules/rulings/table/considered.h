@@ -16,5 +16,7 @@ namespace rulings {
 [[nodiscard]] int tokensConsidered(const Table &table, ObjectId card);
 /// By tags, or because a card says so.
 [[nodiscard]] bool isTagged(const Table &table);
+/// Of a Runner without a tag whom a text gives one while it is in force.
+void sayWhyTagged(const Table &table);
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
@@ -129,6 +130,8 @@ Sentence doing(const Effect &effect)
         return effect.of.ref == Ref::Self       ? Sentence::tr("raising its strength")
             : effect.of.ref == Ref::Encountered ? Sentence::tr("the strength of the ice")
                                                 : Sentence::tr("a change to another card");
+    if (wordOf(effect.op) == "lose-credits" && effect.as<LossHow>().moved)
+        return {}; // nobody loses them: where they go has a word of its own
     static const std::vector<Doing> all{{"access-more", Sentence::tr("accessing more")},
                                         {"add-to-hand", Sentence::tr("adding to the hand")},
                                         {"add-to-score-area", Sentence::tr("the score area")},

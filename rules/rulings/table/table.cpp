@@ -321,6 +321,10 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
     if (const ObjectId id = named(); id.exists()) {
         if (std::ranges::find(from, id) != from.end()) {
             consumeName();
+            if (askedAboutCard()) // where nothing more is to be chosen, that has settled it
+                settled = Decision{
+                    by, "effect.resolve"_rule, false,
+                    Sentence::tr("{card} was chosen, and no other card is", {{"card", id}})};
             return id;
         }
         // Of one card there is no choice: what is named is meant for a later one.

@@ -20,6 +20,9 @@ void noteUnchanged(const Table &table, const NumberOf &of, ObjectId source, cons
 {
     noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
         const Sentence value = nameOf(of.kind);
+        if (of.card == source && source.exists())
+            return Sentence::tr("{card} does not change its own {value}: {why}",
+                                {{"card", source}, {"value", value}, {"why", words}});
         return of.card.exists()
             ? Sentence::tr(
                   "{source} does not change the {value} of {card}: {why}",

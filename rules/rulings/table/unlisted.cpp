@@ -113,13 +113,20 @@ int putOnTopSince(const State &state, Side side)
 
 } // namespace
 
+NotDerivable leftToChance()
+{
+    NotDerivable reason{Sentence::tr("the deck was shuffled: which card lies where is chance")};
+    reason.byChance = true;
+    return reason;
+}
+
 void requireOrder(const State &state, Side side, int count)
 {
     const Zone deck = deckZoneOf(side);
     const auto listed = static_cast<int>(std::ranges::count(state.objects, deck, &Object::zone));
     if (state.shuffled.contains(side) && listed > 0 && count > putOnTopSince(state, side)
         && count < listed + unlisted(state, deck))
-        throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
+        throw leftToChance();
 }
 
 std::vector<ObjectId> fromTop(const State &state, Side side, int count)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -35,6 +36,8 @@ void requireListed(const Table &table, const Filter &filter, const Context &cont
 [[nodiscard]] bool isOfLooked(const Filter &filter, const Context &context);
 /// Of a card in a deck that was shuffled: it was put on top after that.
 [[nodiscard]] bool isOnTopSince(const State &state, ObjectId id);
+/// That which card lies where in a shuffled deck is not to be known.
+[[nodiscard]] NotDerivable leftToChance();
 /// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
 void requireOrder(const State &state, Side side, int count);
 /// The topmost cards of a deck, at most so many; those that are only counted are no object. Throws

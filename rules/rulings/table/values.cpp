@@ -87,6 +87,17 @@ void noteDormant(const Table &table, const NumberOf &of, const Concerns &concern
     });
 }
 
+/// Whether its text is about such cards at all: what a card does to itself, or to programs that it
+/// hosts, is not about another one.
+bool mightConcern(const Table &table, const NumberOf &of, ObjectId source, const Ability &ability)
+{
+    if (!of.card.exists())
+        return true;
+    if (ability.of.ref == Ref::Self && source != of.card)
+        return false;
+    return !ability.of.hosted || table.state[of.card].card->type != CardType::Ice;
+}
+
 template <class Concerns>
 void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concerns &concerns,
                   const HowMuch &howMuch = {})
@@ -98,7 +109,7 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
         context.candidate = of.card;
         if (!concerns(ability, context) || !holds(table, ability.during, context)) {
             const bool ofPlayer = ability.as<ConstantAbility>().ofPlayer.has_value();
-            if (of.told && ofPlayer != of.card.exists())
+            if (of.told && ofPlayer != of.card.exists() && mightConcern(table, of, source, ability))
                 noteUnchanged(table, of, source, ability,
                               [&] { return whyNotNow(table, of, ability, context); });
             return;
