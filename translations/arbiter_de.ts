@@ -15065,14 +15065,6 @@ a cost</extracomment>
         <translation>der höchste Wert ({value}: {card})</translation>
     </message>
     <message>
-        <source>something was lost or trashed for it</source>
-        <translation>etwas wurde dafür verloren oder getrasht</translation>
-    </message>
-    <message>
-        <source>nothing was lost or trashed for it</source>
-        <translation>nichts wurde dafür verloren oder getrasht</translation>
-    </message>
-    <message>
         <source>{what}: {number}</source>
         <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
 ----------
@@ -17565,6 +17557,42 @@ what is counted, and how many there are</extracomment>
         <source>{what}: 0</source>
         <extracomment>what a text counts: &quot;installed programs&quot;</extracomment>
         <translation>{what}: 0</translation>
+    </message>
+    <message>
+        <source>It cannot be known: chance decides.</source>
+        <translation>Das lässt sich nicht wissen: der Zufall entscheidet.</translation>
+    </message>
+    <message>
+        <source>{event}, the first time in this turn</source>
+        <translation>{event}, zum ersten Mal in diesem Zug</translation>
+    </message>
+    <message>
+        <source>clicks of the next turn {player.of}: {change}</source>
+        <translation>Klicks des nächsten Zugs {player.of}: {change}</translation>
+    </message>
+    <message>
+        <source>{card}: the Runner spends first on the trace, then the Corp</source>
+        <translation>{card}: beim Trace gibt zuerst der Runner aus, dann die Corp</translation>
+    </message>
+    <message>
+        <source>accessing was replaced already</source>
+        <translation>der Zugriff wurde schon ersetzt</translation>
+    </message>
+    <message>
+        <source>what had to happen first did</source>
+        <translation>was zuerst geschehen musste, ist geschehen</translation>
+    </message>
+    <message>
+        <source>what had to happen first did not</source>
+        <translation>was zuerst geschehen musste, ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>{card} was chosen, and no other card is</source>
+        <translation>{card} wurde gewählt, und keine andere Karte wird es</translation>
+    </message>
+    <message>
+        <source>{card} does not change its own {value}: {why}</source>
+        <translation>{card} ändert den eigenen Wert nicht – {value}: {why}</translation>
     </message>
 </context>
 <context>

@@ -15065,14 +15065,6 @@ a cost</extracomment>
         <translation>la plus haute valeur ({value} de {card})</translation>
     </message>
     <message>
-        <source>something was lost or trashed for it</source>
-        <translation>quelque chose a été perdu ou trashé pour cela</translation>
-    </message>
-    <message>
-        <source>nothing was lost or trashed for it</source>
-        <translation>rien n’a été perdu ni trashé pour cela</translation>
-    </message>
-    <message>
         <source>{what}: {number}</source>
         <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
 ----------
@@ -17565,6 +17557,42 @@ what is counted, and how many there are</extracomment>
         <source>{what}: 0</source>
         <extracomment>what a text counts: &quot;installed programs&quot;</extracomment>
         <translation>{what}&#xa0;: 0</translation>
+    </message>
+    <message>
+        <source>It cannot be known: chance decides.</source>
+        <translation>On ne peut pas le savoir&#xa0;: le hasard décide.</translation>
+    </message>
+    <message>
+        <source>{event}, the first time in this turn</source>
+        <translation>{event}, pour la première fois ce tour-ci</translation>
+    </message>
+    <message>
+        <source>clicks of the next turn {player.of}: {change}</source>
+        <translation>clics du prochain tour {player.of}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>{card}: the Runner spends first on the trace, then the Corp</source>
+        <translation>{card}&#xa0;: pour la trace, le Runner dépense d’abord, puis la Corp</translation>
+    </message>
+    <message>
+        <source>accessing was replaced already</source>
+        <translation>l’accès a déjà été remplacé</translation>
+    </message>
+    <message>
+        <source>what had to happen first did</source>
+        <translation>ce qui devait d’abord arriver est arrivé</translation>
+    </message>
+    <message>
+        <source>what had to happen first did not</source>
+        <translation>ce qui devait d’abord arriver n’est pas arrivé</translation>
+    </message>
+    <message>
+        <source>{card} was chosen, and no other card is</source>
+        <translation>{card} a été choisie, et aucune autre carte ne l’est</translation>
+    </message>
+    <message>
+        <source>{card} does not change its own {value}: {why}</source>
+        <translation>{card} ne change pas sa propre valeur – {value}&#xa0;: {why}</translation>
     </message>
 </context>
 <context>

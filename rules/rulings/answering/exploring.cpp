@@ -206,6 +206,18 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
     return explored;
 }
 
+/// All of it is refused for what one case lacks.
+void refuseFor(Explored &all, const Case &one, const Explored &explored)
+{
+    refuse(all.answer,
+           Sentence::tr("{facts}: {why}",
+                        {{"facts", inWords(one.assumed, one.state)}, {"why", explored.answer.why}})
+               .inWords(TableNames(one.state, true)));
+    all.open = explored.open;
+    all.missing = explored.missing;
+    all.answer.byChance = explored.answer.byChance;
+}
+
 } // namespace
 
 bool isVerdict(Confidence confidence)
@@ -223,7 +235,6 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
     std::vector<Alternative> alternatives;
     bool differs = false;
     for (const Case &one : asked.cases) {
-        const TableNames names(one.state, true);
         Explored explored = explore(book, one, asked.question);
         if (explored.impossible) {
             auto before = std::ranges::find(excluded, explored.answer.why,
@@ -236,14 +247,7 @@ Explored exploreCases(const Rulebook &book, const Asked &asked)
             continue;
         }
         if (result && !isVerdict(explored.answer.confidence)) {
-            refuse(result->answer,
-                   Sentence::tr(
-                       "{facts}: {why}",
-                       {{"facts", inWords(one.assumed, one.state)}, {"why", explored.answer.why}})
-                       .inWords(names));
-            result->open = explored.open;
-            result->missing = explored.missing;
-            result->answer.byChance = explored.answer.byChance;
+            refuseFor(*result, one, explored);
             return *std::move(result);
         }
         alternatives.push_back({one.assumed, {}, explored.answer.verdict});
