@@ -9,6 +9,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
