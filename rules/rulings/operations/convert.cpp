@@ -35,9 +35,7 @@ How readConvertHow(const core::JsonPlace &place)
 std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context)
 {
     auto hosts = all(table, effect.as<ConvertHow>().on, context);
-    std::erase_if(hosts, [&](ObjectId host) {
-        return isForbidden(table, Forbidden::Host, table.state[host].owner, host);
-    });
+    std::erase_if(hosts, [&](ObjectId host) { return cannotHost(table, host); });
     return hosts;
 }
 

@@ -56,8 +56,7 @@ std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, cons
 {
     auto hosts = all(table, effect.as<HostHow>().on, context);
     std::erase_if(hosts, [&](ObjectId host) {
-        return isFull(table.state, host)
-            || isForbidden(table, Forbidden::Host, table.state[host].owner, host)
+        return isFull(table.state, host) || cannotHost(table, host)
             || (card.exists() && table.state[card].host == host);
     });
     return hosts;

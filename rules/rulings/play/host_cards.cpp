@@ -97,8 +97,7 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     const State &state = table.state;
     const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
     if (only) {
-        const bool fits = host.exists()
-            && !isForbidden(table, Forbidden::Host, state[host].owner, host)
+        const bool fits = host.exists() && !cannotHost(table, host)
             && matches(table, only->of, host, contextOf(table, card));
         if (fits) {
             table.leaveOut(

@@ -31,6 +31,11 @@ bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object)
     return isForbiddenWith(table, what, side, object, {});
 }
 
+bool cannotHost(const Table &table, ObjectId card)
+{
+    return isForbidden(table, Forbidden::Host, table.state[card].owner, card);
+}
+
 namespace {
 
 /// An ability in force, and the card it stands on.

@@ -13,6 +13,8 @@ namespace rulings {
 /// Whether a “cannot” in force stops that player, as far as it concerns that card; none: what is
 /// forbidden is about no card.
 [[nodiscard]] bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object);
+/// A text says that the card hosts none.
+[[nodiscard]] bool cannotHost(const Table &table, ObjectId card);
 /// What keeps the Runner from a run on that server; nothing: he may make one.
 [[nodiscard]] std::optional<Sentence> whyNoRunOn(const Table &table, ServerId server);
 [[nodiscard]] bool cannotBeTrashed(const Table &table, ObjectId id);

@@ -273,7 +273,7 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
         return false;
     if (filter.advanceable && !canBeAdvanced(table, id))
         return false;
-    if (filter.canHost && isForbidden(table, Forbidden::Host, candidate.owner, id))
+    if (filter.canHost && cannotHost(table, id))
         return false;
     if (filter.has && candidate.counter(*filter.has) == 0
         && !(*filter.has == Counter::Advancement && tokensConsidered(table, id) > 0))

@@ -33,8 +33,7 @@ const Ability *abilityOf(const Object &object, AbilityKind kind)
 
 const HostsAbility *hosts(const Table &table, ObjectId host, ObjectId card)
 {
-    if (!isActive(table.state, host) || isBlank(table, host)
-        || isForbidden(table, Forbidden::Host, table.state[host].owner, host))
+    if (!isActive(table.state, host) || isBlank(table, host) || cannotHost(table, host))
         return nullptr;
     const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
     return ability && matches(table, ability->of, card, contextOf(table, host))
@@ -92,9 +91,7 @@ std::vector<ObjectId> hostsFor(const Table &table, ObjectId card)
     if (!only)
         return {};
     auto hosts = all(table, only->of, contextOf(table, card));
-    std::erase_if(hosts, [&](ObjectId host) {
-        return isForbidden(table, Forbidden::Host, table.state[host].owner, host);
-    });
+    std::erase_if(hosts, [&](ObjectId host) { return cannotHost(table, host); });
     return hosts;
 }
 

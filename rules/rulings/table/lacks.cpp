@@ -122,7 +122,7 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                             {{"card", card}, {"host", context.source}});
     if (asked.advanceable && !canBeAdvanced(table, card))
         return Sentence::tr("{card} cannot be advanced", {{"card", card}});
-    if (asked.canHost && isForbidden(table, Forbidden::Host, object.owner, card))
+    if (asked.canHost && cannotHost(table, card))
         return Sentence::tr("{card} cannot host cards", {{"card", card}});
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
