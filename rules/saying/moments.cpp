@@ -213,6 +213,8 @@ bool readRun(Scene &scene)
             draft.tell("state/run/server", *server);
         else
             assumeRunOn(draft);
+        if (draft.textAt("state/at") == "runner-turn/take-actions") // the run is what he does
+            draft.remove("state/at");
         if (!draft.textAt("state/at").starts_with("run/"))
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
     } else {
