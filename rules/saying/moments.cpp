@@ -137,9 +137,11 @@ void comeTo(Scene &scene, std::string_view step)
     // Subroutines that were told to resolve do so before what is come to behind them.
     const bool resolve = draft.isTold("state/at") && draft.textAt("state/at") == "run/subroutines"
         && step.starts_with("run/");
-    if (!resolve && (draft.script().empty() || scene.isOfThisClause()))
+    if (!resolve && (draft.script().empty() || scene.isOfThisClause())) {
+        if (step == "run/run-over" && draft.textAt("state/at") == "run/success")
+            draft.tell("state/run/status", "successful"); // it was, before it ended
         draft.tell("state/at", step);
-    else if (!resolve || step != "run/subroutines")
+    } else if (!resolve || step != "run/subroutines")
         draft.play(Json::object({{"to", topicOf(step)}}));
 }
 
