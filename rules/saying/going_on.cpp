@@ -155,8 +155,30 @@ bool endAlike(const Draft &draft, std::string_view fact, std::string_view other)
         && (fact == accesses) == (other == accesses);
 }
 
+namespace {
+
+/// An action of the Runner is asked about as a run ends: the next one is meant.
+void goOnToTheNextAction(Draft &draft)
+{
+    constexpr std::array<std::string_view, 5> actions{"install", "play", "run", "draw",
+                                                      "remove_tag"};
+    const Json *act = draft.at("question/act");
+    const auto &script = draft.script();
+    const Json *to = script.empty() ? nullptr : script.back().find("to");
+    const bool isOver = script.empty() ? draft.textAt("state/at") == "run/run-over"
+                                       : to && *to == Json("run-over");
+    if (!isOver || !act || draft.textAt("question/by") != "runner"
+        || std::ranges::none_of(actions, [&](std::string_view one) { return act->find(one); }))
+        return;
+    draft.assume("state/runner/clicks", 1, English::tr("the Runner has 1 click left"));
+    goTo(draft, "take-actions", English::tr("the Runner takes the next action"));
+}
+
+} // namespace
+
 void goOnToTheEnd(Draft &draft)
 {
+    goOnToTheNextAction(draft);
     const auto facts = reportOf(draft);
     if (draft.textAt("question/ask") != "outcome" || facts.empty()
         || std::ranges::any_of(facts, isOfTheMoment))

@@ -137,9 +137,11 @@ void comeTo(Scene &scene, std::string_view step)
     // Subroutines that were told to resolve do so before what is come to behind them.
     const bool resolve = draft.isTold("state/at") && draft.textAt("state/at") == "run/subroutines"
         && step.starts_with("run/");
-    if (!resolve && (draft.script().empty() || scene.isOfThisClause()))
+    if (!resolve && (draft.script().empty() || scene.isOfThisClause())) {
+        if (step == "run/run-over" && draft.textAt("state/at") == "run/success")
+            draft.tell("state/run/status", "successful"); // it was, before it ended
         draft.tell("state/at", step);
-    else if (!resolve || step != "run/subroutines")
+    } else if (!resolve || step != "run/subroutines")
         draft.play(Json::object({{"to", topicOf(step)}}));
 }
 
@@ -213,6 +215,8 @@ bool readRun(Scene &scene)
             draft.tell("state/run/server", *server);
         else
             assumeRunOn(draft);
+        if (draft.textAt("state/at") == "runner-turn/take-actions") // the run is what he does
+            draft.remove("state/at");
         if (!draft.textAt("state/at").starts_with("run/"))
             draft.assume("state/at", "run/initiation", English::tr("the run begins"));
     } else {

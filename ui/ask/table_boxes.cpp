@@ -265,6 +265,10 @@ BoxRow rowOfRunner(const rulings::TablePicture &table)
     addPlace(runner, TableBoxesWords::tr("Runner"), {}, {Zone::Identity});
     addCards(runner, player.identity, {Zone::Identity});
     addNumber(runner, TableBoxesWords::tr("Credits"), player.credits, u"state/runner/credits"_s);
+    if (table.run && table.run->credits.value_or(0) > 0)
+        //: credits that bad publicity gives for the length of a run
+        addNumber(runner, TableBoxesWords::tr("For this run"), table.run->credits,
+                  u"state/run/credits"_s);
     addNumber(runner, TableBoxesWords::tr("Clicks"), player.clicks, u"state/runner/clicks"_s);
     addNumber(runner, TableBoxesWords::tr("Tags"), table.tags, u"state/tags"_s);
     addNumber(runner, TableBoxesWords::tr("Brain damage"), table.brainDamage,

@@ -261,6 +261,8 @@ Sentence isSuchInWords(const Sentence &card, const Filter &filter, Side owner, b
     if (words.empty() && lying.anyOf.empty() && !lying.fits) {
         addState(words, lying);
         addPart(words, lying);
+        if (!is && lying.unhosted && words.size() == 1) // nobody says “is not not hosted”
+            return Sentence::tr("{card} is hosted", {{"card", card}});
         const Sentence how = Sentence::together(words);
         //: a card and how it lies: "Enigma is installed and unrezzed"
         return is ? Sentence::tr("{card} is {how}", {{"card", card}, {"how", how}})

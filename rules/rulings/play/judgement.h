@@ -43,7 +43,7 @@ public:
     explicit Judgement(Record &record)
         : m_record(&record), m_mark(record.trace.size()), m_assumed(record.assumptions.size())
     {
-        constexpr std::size_t usual = 8;
+        constexpr std::size_t usual = 6;
         m_checks.reserve(usual);
     }
 

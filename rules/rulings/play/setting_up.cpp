@@ -83,7 +83,10 @@ void noteSuccess(Table &table)
 {
     takeSuccessForGranted(table);
     const State &state = table.state;
-    if (state.run.status != RunStatus::Successful || !isPastSuccess(table))
+    const rules::TimingStep *success =
+        table.book->timing(TimingKind::Run).findTopic("success");
+    if (state.run.status != RunStatus::Successful || state.at.kind != TimingKind::Run || !success
+        || state.at.step <= success)
         return;
     if (std::ranges::none_of(state.happened, [](const Happened &one) {
             return one.stated && one.event == EventKind::RunSuccessful;

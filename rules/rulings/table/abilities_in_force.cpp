@@ -103,6 +103,14 @@ bool waitsFor(const CardModel &card, EventKind event)
                                [&](const Ability &ability) { return isMetBy(ability, event); });
 }
 
+bool anyBlanksText(const State &state)
+{
+    return std::ranges::any_of(state.objects,
+                               [](const Object &object) { return object.card->blanksText; })
+        || std::ranges::find(state.lasting, Lasting::Kind::Blank, &Lasting::kind)
+        != state.lasting.end();
+}
+
 bool isBlank(const Table &table, ObjectId id) { return blankedBy(table, id).exists(); }
 
 ObjectId blankedBy(const Table &table, ObjectId id)
@@ -147,11 +155,7 @@ void visitCopied(const Table &table, ObjectId id,
 void forEachAbility(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit)
 {
     const State &state = table.state;
-    const bool anyBlanks =
-        std::ranges::any_of(state.objects,
-                            [](const Object &object) { return object.card->blanksText; })
-        || std::ranges::find(state.lasting, Lasting::Kind::Blank, &Lasting::kind)
-            != state.lasting.end();
+    const bool anyBlanks = anyBlanksText(state);
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         if (anyBlanks && isBlank(table, id))

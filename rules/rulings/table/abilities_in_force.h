@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 namespace rulings {
@@ -26,10 +27,11 @@ void requireAllModelled(const Table &table, Uncovered question);
 [[nodiscard]] bool canBeAdvanced(const Table &table, ObjectId id);
 /// Whether a conditional ability of the card is met by such events.
 [[nodiscard]] bool waitsFor(const CardModel &card, EventKind event);
-/// A card says that this one has no text.
 /// The card that has taken its text; none: it has its text.
 [[nodiscard]] ObjectId blankedBy(const Table &table, ObjectId id);
 [[nodiscard]] bool isBlank(const Table &table, ObjectId id);
+/// Whether there is anything at all that may take the text of a card: most tables have nothing.
+[[nodiscard]] bool anyBlanksText(const State &state);
 
 /// The card in force that has such a procedure go another way, as far as it concerns that card;
 /// often none.

@@ -103,12 +103,13 @@ bool isSilenced(const Table &table, ObjectId card)
 void forEachDormant(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit)
 {
     const auto &objects = table.state.objects;
+    const bool anyBlanks = anyBlanksText(table.state);
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = objects[i];
         const bool lies =
             !object.faceup && isInstalled(object) && object.card->type != CardType::Agenda;
-        if (!lies && !isSilenced(table, id))
+        if (!lies && !(anyBlanks && isSilenced(table, id)))
             continue;
         for (const Ability &ability : object.card->abilities)
             if (!ability.worksInactive)

@@ -95,6 +95,19 @@ TEST_CASE("numbers of both players stand there, and what nobody told says so")
     CHECK(untold);
 }
 
+TEST_CASE("credits of bad publicity stand beside the pool while the run lasts")
+{
+    // Rules Reference 1.0, "Bad Publicity"
+    const auto ofRun = [](const auto &rows) {
+        return columnAt(rows, u"Runner"_s).contains(u"For this run"_s);
+    };
+    CHECK(ofRun(ui::boxesOf(tableOf("Corp has 1 bad publicity. The Runner has 5 credits. The "
+                                    "Runner makes a run on HQ and approaches HQ."))));
+    CHECK_FALSE(ofRun(ui::boxesOf(tableOf("The Runner has 5 credits. The Runner makes a run on "
+                                          "HQ and approaches HQ."))));
+    CHECK_FALSE(ofRun(ui::boxesOf(tableOf("Corp has 1 bad publicity. The Runner has 5 credits."))));
+}
+
 TEST_CASE("a hosted card stands on its host and says so")
 {
     const auto asked = rulings::readQuestion(
