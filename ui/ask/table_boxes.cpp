@@ -303,6 +303,24 @@ BoxRow rowOfRunner(const rulings::TablePicture &table)
     return row;
 }
 
+/// Who does not see the table is told where its cards lie.
+void tellWhere(BoxRow &row)
+{
+    const QString player = row.columns.front().boxes.front().title;
+    for (BoxColumn &column : row.columns) {
+        QStringList on; // the place, and the cards that host one another
+        for (TableBox &box : column.boxes) {
+            if (box.kind == BoxKind::Number)
+                continue;
+            const bool isCard = box.kind == BoxKind::Card;
+            on.resize(std::min<qsizetype>(on.size(), isCard ? box.depth + 1 : 0));
+            if (isCard)
+                box.where = TableBoxesWords::tr("%1: %2").arg(player, on.value(box.depth));
+            on.append(box.title);
+        }
+    }
+}
+
 /// A place and what lies there; nothing where that is nothing and nobody counted it.
 void addLines(QStringList &lines, std::span<const TableBox> group)
 {
@@ -346,7 +364,10 @@ rulings::TablePicture emptyTable()
 
 std::vector<BoxRow> boxesOf(const rulings::TablePicture &table)
 {
-    return {rowOfCorp(table), rowOfRunner(table)};
+    std::vector<BoxRow> rows{rowOfCorp(table), rowOfRunner(table)};
+    for (BoxRow &row : rows)
+        tellWhere(row);
+    return rows;
 }
 
 QStringList tableLines(const rulings::TablePicture &table)

@@ -98,7 +98,7 @@ void AskPage::nameParts()
     m_version->setObjectName("askVersion"_L1);
     m_about->setObjectName("askAbout"_L1);
     m_about->setWordWrap(true);
-    m_verdict->label().setAccessibleName(tr("Answer"));
+    m_verdict->setAccessibleName(tr("Answer"));
     m_copy->setObjectName("askCopy"_L1);
     m_copy->setToolTip(tr("The answer, the table and the reasons as text"));
     m_print->setObjectName("askPrint"_L1);
@@ -360,6 +360,9 @@ void AskPage::refreshVerdict()
         m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
                               "that is much like yours."));
     m_verdict->label().setToolTip(m_verdict->text());
+    m_verdict->label().setAccessibleName(m_verdict->text());
+    m_verdict->setAccessibleDescription(m_verdict->text()); // where one scrolls it
+    m_acts->sayAnswer(m_verdict->text());
     fitVerdict();
     refreshButtons();
 }

@@ -77,12 +77,8 @@ QStringList ourWords()
     return words;
 }
 
-/// One without a title is told by its type, which may be what the document calls it, too.
-bool isNoWord(const std::string &name, const core::Json &card)
-{
-    const core::Json *type = card.find("type");
-    return name != "a" && type && type->asString() && name != *type->asString();
-}
+/// One without a title is told by its type; longer names may be words that are said of others.
+bool isNoWord(const std::string &name) { return name.size() == 1 && name != "a" && name != "s"; }
 
 /// What the document calls its cards.
 QStringList namesIn(const core::Json &document)
@@ -93,7 +89,7 @@ QStringList namesIn(const core::Json &document)
     if (objects && objects->asObject())
         for (const auto &[name, object] : *objects->asObject())
             if (const core::Json *card = object.find("card"); card && card->asObject()
-                    ? isNoWord(name, *card)
+                    ? isNoWord(name)
                     : card && std::ranges::any_of(
                           name, [](char one) { return one >= '0' && one <= '9'; }))
                 names.append(ui::toQt(name));
