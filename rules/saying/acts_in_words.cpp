@@ -3,6 +3,8 @@
 #include "rules/saying/acts_in_words.h"
 
 #include "core/english.h"
+#include "rules/rulings/table/names.h"
+#include "rules/rulings/table/state.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/moments.h"
 
@@ -106,10 +108,30 @@ std::string declineInWords(const Draft &draft, const std::string &card)
 
 std::string useInWords(const Draft &draft, const std::string &card, std::string_view ability)
 {
-    std::string words(ability);
-    std::ranges::replace(words, '-', ' ');
-    return English::tr("{card} is used: {ability}",
-                       {{"card", draft.nameOf(card)}, {"ability", words}});
+    const std::string words = abilityInWords(draft, card, ability);
+    return words.empty() ? English::tr("{card} is used", {{"card", draft.nameOf(card)}})
+                         : English::tr("{card} is used: {ability}",
+                                       {{"card", draft.nameOf(card)}, {"ability", words}});
+}
+
+std::string abilityInWords(const Draft &draft, const std::string &card, std::string_view ability)
+{
+    std::string own(ability);
+    std::ranges::replace(own, '-', ' ');
+    const rulings::CardModel *model = draft.modelOf(card);
+    if (!model)
+        return own;
+    const rulings::State nobody;
+    const rulings::TableNames names(nobody);
+    const auto wordsOf = [&](std::string_view id) {
+        return rulings::whichOf(*model, id).inWords(names);
+    };
+    std::string words = wordsOf(ability);
+    // What one line says in parts is called alike.
+    const bool isAlone = std::ranges::none_of(model->abilities, [&](const auto &other) {
+        return other.id != ability && wordsOf(other.id) == words;
+    });
+    return words.empty() || isAlone ? words : own;
 }
 
 namespace {
@@ -118,10 +140,9 @@ namespace {
 std::string toUse(const Draft &draft, const std::string &ability)
 {
     const std::string card = ability.substr(0, ability.find('#'));
-    std::string words = ability.substr(std::min(ability.size(), card.size() + 1));
-    std::ranges::replace(words, '-', ' ');
-    const auto *model = draft.modelOf(card);
-    return !model || usable(*model).size() > 1
+    const std::string words = abilityInWords(
+        draft, card, ability.substr(std::min(ability.size(), card.size() + 1)));
+    return !words.empty()
         ? English::tr("use {card} ({ability})", {{"card", draft.nameOf(card)}, {"ability", words}})
         : English::tr("use {card}", {{"card", draft.nameOf(card)}});
 }

@@ -26,6 +26,9 @@ namespace saying {
 [[nodiscard]] std::string discardInWords(const Draft &draft, const std::string &card);
 [[nodiscard]] std::string chooseInWords(const Draft &draft, const std::string &card);
 [[nodiscard]] std::string declineInWords(const Draft &draft, const std::string &card);
+/// "paid ability", as people tell the abilities of a card apart; empty where it has only one.
+[[nodiscard]] std::string abilityInWords(const Draft &draft, const std::string &card,
+                                         std::string_view ability);
 /// "Femme Fatale is used: bypass"
 [[nodiscard]] std::string useInWords(const Draft &draft, const std::string &card,
                                      std::string_view ability);

@@ -31,6 +31,69 @@ std::string serverFor(Draft &draft, const std::string &object)
     return server;
 }
 
+/// "behind it" of ice, after other ice that was spoken of before.
+bool putBehindLast(Scene &scene, const std::string &object)
+{
+    Draft &draft = scene.draft;
+    const std::string outer = scene.before;
+    const bool isIce = draft.typeOf(object) == CardType::Ice && !outer.empty() && outer != object
+        && draft.typeOf(outer) == CardType::Ice;
+    if (!isIce || (isCardNext(scene) && !scene.value(TermKind::It)))
+        return false;
+    const std::string server = draft.textAt(Draft::objectPath(outer) + "/server");
+    if (server.empty())
+        return false;
+    (void)scene.take(TermKind::It);
+    protect(draft, object, server, 0);
+    protect(draft, outer, server, iceOf(draft, server).size());
+    return true;
+}
+
+/// Where ice stands in its line, as the Runner comes to it.
+struct Nth {
+    std::size_t fromOutside = 0;
+    bool isInnermost = false;
+    bool isCounted = false; ///< "the first ice"
+};
+
+std::optional<Nth> takeNth(Scene &scene)
+{
+    Nth nth;
+    if (scene.take(TermKind::Place, "second-ice"))
+        nth.fromOutside = 1;
+    else if (scene.take(TermKind::Place, "innermost"))
+        nth.isInnermost = true;
+    else if (scene.take(TermKind::Place, "first-ice"))
+        nth.isCounted = true;
+    else if (!scene.take(TermKind::Place, "outermost"))
+        return std::nullopt;
+    nth.isCounted = nth.isCounted || nth.fromOutside > 0;
+    (void)scene.take(TermKind::Type, "ice");
+    return nth;
+}
+
+/// "on hq", "protecting remote 1"; empty where nothing of that is said.
+std::string takeServerOfIce(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto place = takePlace(scene);
+    if (!place || place->server.empty())
+        return {};
+    attempt.keep();
+    return place->server;
+}
+
+void protectNth(Draft &draft, const std::string &ice, std::string server, const Nth &nth)
+{
+    if (server.empty())
+        server = serverFor(draft, ice);
+    const auto others = iceOf(draft, server);
+    const std::size_t count =
+        others.size() - (std::ranges::find(others, ice) != others.end() ? 1U : 0U);
+    protect(draft, ice, server,
+            nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
+}
+
 } // namespace
 
 bool skipKind(Scene &scene, const std::string &object)
@@ -53,6 +116,8 @@ bool readBehind(Scene &scene, const std::string &object)
     const bool isBehind = scene.take(TermKind::Place, "behind");
     if (!isBehind && !scene.take(TermKind::Place, "before"))
         return false;
+    if (isBehind && putBehindLast(scene, object))
+        return attempt.keep();
     if (!isCardNext(scene)) { // "with an agenda behind": in the server that was spoken of
         std::string server = serverOfRun(draft);
         if (server.empty())
@@ -89,15 +154,10 @@ bool readBehind(Scene &scene, const std::string &object)
 bool readNth(Scene &scene)
 {
     Attempt attempt(scene);
-    std::size_t fromOutside = 0;
-    bool isInnermost = false;
-    if (scene.take(TermKind::Place, "second-ice"))
-        fromOutside = 1;
-    else if (scene.take(TermKind::Place, "innermost"))
-        isInnermost = true;
-    else if (!scene.take(TermKind::Place, "first-ice") && !scene.take(TermKind::Place, "outermost"))
+    const auto nth = takeNth(scene);
+    if (!nth)
         return false;
-    (void)scene.take(TermKind::Type, "ice");
+    std::string server = takeServerOfIce(scene); // "the outermost ice on hq is tollbooth"
     if (scene.token().text == ":")
         scene.skip();
     std::vector<std::string> flags;
@@ -112,15 +172,11 @@ bool readNth(Scene &scene)
     if (draft.typeOf(*ice) != CardType::Ice)
         return false;
     scene.speakOf(*ice);
-    std::string server = draft.textAt("state/run/server");
-    if (const auto place = takePlace(scene); place && !place->server.empty())
-        server = place->server;
     if (server.empty())
-        server = serverFor(draft, *ice);
-    const auto others = iceOf(draft, server);
-    const std::size_t count =
-        others.size() - (std::ranges::find(others, *ice) != others.end() ? 1U : 0U);
-    protect(draft, *ice, server, isInnermost ? 0 : count - std::min(count, fromOutside));
+        server = takeServerOfIce(scene);
+    if (server.empty())
+        server = draft.textAt("state/run/server");
+    protectNth(draft, *ice, server, *nth);
     (void)skipKind(scene, *ice);
     while (const auto flag = scene.take(TermKind::Flag))
         flags.push_back(*flag);
@@ -129,6 +185,20 @@ bool readNth(Scene &scene)
             return false;
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, *ice),
                   {Draft::objectPath(*ice)});
+    return attempt.keep();
+}
+
+bool readNthOf(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    const auto nth = scene.draft.typeOf(object) == CardType::Ice ? takeNth(scene) : std::nullopt;
+    if (!nth)
+        return false;
+    const std::string server = takeServerOfIce(scene);
+    const bool isOther = !scene.isAtEnd() && scene.token().card; // "tollbooth, innermost enigma"
+    if (isOther || (nth->isCounted && server.empty())) // "the first ice this turn"
+        return false;
+    protectNth(scene.draft, object, server, *nth);
     return attempt.keep();
 }
 

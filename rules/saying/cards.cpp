@@ -38,7 +38,7 @@ bool choosesServer(const rulings::CardModel &model)
 bool readWhere(Scene &scene, const std::string &object)
 {
     Draft &draft = scene.draft;
-    if (readBehind(scene, object))
+    if (readBehind(scene, object) || readNthOf(scene, object))
         return true;
     {
         Attempt attempt(scene);

@@ -32,6 +32,8 @@ bool skipKind(Scene &scene, const std::string &object);
 bool readBehind(Scene &scene, const std::string &object);
 /// "the first ice is enigma", "innermost rototurret": as the Runner comes to it.
 bool readNth(Scene &scene);
+/// "outermost on hq", "is the first ice" after a card.
+bool readNthOf(Scene &scene, const std::string &object);
 /// "no ice", "unprotected": nothing lies there.
 bool readNothing(Scene &scene);
 /// "ice on hq:": what is told next protects it.

@@ -3,6 +3,7 @@
 #include "rules/saying/clicking.h"
 
 #include "core/english.h"
+#include "core/text.h"
 #include "rules/reference/word.h"
 #include "rules/rulings/describing/card_described.h"
 #include "rules/saying/abilities.h"
@@ -63,6 +64,30 @@ std::string wordsOfAbility(const Ability &ability)
     std::ranges::replace(words, '-', ' ');
     return words;
 }
+
+namespace {
+
+/// "(paid ability)" as acts on offer name it; it is read in the letters of the line.
+const Ability *takeNamed(Scene &scene, const std::string &card, const Abilities &abilities)
+{
+    const std::size_t begin = scene.token().span.begin;
+    if (scene.isAtEnd() || begin == 0 || scene.line[begin - 1] != '(')
+        return nullptr;
+    const std::size_t end = scene.line.find(')', begin);
+    if (end == std::string_view::npos)
+        return nullptr;
+    const std::string_view said = scene.line.substr(begin, end - begin);
+    const auto named = std::ranges::find_if(abilities, [&](const Ability *ability) {
+        return core::folded(abilityInWords(scene.draft, card, ability->id)) == core::folded(said);
+    });
+    if (named == abilities.end())
+        return nullptr;
+    while (!scene.isAtEnd() && scene.token().span.begin < end)
+        scene.skip();
+    return *named;
+}
+
+} // namespace
 
 const Ability *takeAbility(Scene &scene, const Abilities &abilities)
 {
@@ -187,8 +212,10 @@ bool isSaidToDo(const Scene &scene, const Ability &ability)
 
 } // namespace
 
-Abilities meantOf(Scene &scene, Abilities abilities)
+Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
 {
+    if (const Ability *named = takeNamed(scene, card, abilities))
+        return {named};
     if (const Ability *named = takeAbility(scene, abilities))
         return {named};
     const auto only = [&](auto fits) -> const Ability * {

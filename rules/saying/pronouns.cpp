@@ -105,6 +105,12 @@ std::vector<std::string> objectsFor(const Draft &draft, std::string_view verb)
         if (verb == "rez" ? isUnrezzed : verb == "access" ? isAccessible : isAgenda && lies)
             able.push_back(object);
     }
+    if (verb != "rez" || !able.empty())
+        return able;
+    for (const std::string &object : draft.objects()) // nobody told that any is not
+        if (isRezzable(draft.typeOf(object))
+            && !draft.isTold(Draft::objectPath(object) + "/rezzed"))
+            able.push_back(object);
     return able;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/typed_acts.h"
 
+#include "rules/saying/acts_in_words.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -43,8 +45,8 @@ std::optional<std::string> typedAct(const Draft &draft, const Json &act)
     const std::string &object = *value.asString();
     if (verb == "use") {
         const std::string card = object.substr(0, object.find('#'));
-        std::string ability = object.substr(std::min(object.size(), card.size() + 1));
-        std::ranges::replace(ability, '-', ' ');
+        const std::string ability = abilityInWords(
+            draft, card, object.substr(std::min(object.size(), card.size() + 1)));
         return "uses " + draft.nameOf(card) + (ability.empty() ? "" : " (" + ability + ')');
     }
     const auto known =

@@ -281,7 +281,7 @@ public:
         Abilities may = usableTo(*model, verb);
         if (verb == "sacrifice")
             std::erase_if(may, [](const Ability *one) { return !one->cost.trashSelf; });
-        may = meantOf(m_scene, std::move(may));
+        may = meantOf(m_scene, card, std::move(may));
         if (may.empty())
             return std::nullopt;
         m_scene.speakOf(card);

@@ -306,6 +306,7 @@ void ActsPanel::refreshOffers()
         addSilence();
     if (!m_wanted.empty() && m_offers->count() == 0)
         m_typed.start(); // reading takes its time: not between two keys
+    m_offers->scrollToTop(); // whose acts they are stands above the first
     if (auto *first = firstAct())
         m_offers->setCurrentItem(first);
 }

@@ -254,6 +254,29 @@ QString standingText(const Answer &answer)
     return {};
 }
 
+QString shortened(const QString &text, qsizetype most)
+{
+    if (text.size() <= most)
+        return text;
+    const qsizetype end = text.lastIndexOf(u' ', most);
+    return text.first(end > 0 ? end : most) + u" …"_s;
+}
+
+namespace {
+
+/// Not the whole story, which stands above; the sentence around it has a full stop.
+QString changedText(QString what)
+{
+    constexpr qsizetype most = 80;
+    if (what.size() > most)
+        return shortened(what, most);
+    while (what.endsWith(u'.') || what.endsWith(u'?'))
+        what.chop(1);
+    return what;
+}
+
+} // namespace
+
 QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
 {
     const Answer &answer = shown.answer;
@@ -261,13 +284,14 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
     QString html = element(u"p"_s, element(u"i"_s, standingText(answer).toHtmlEscaped()));
     if (!answer.why.empty() && !answer.unplayable) // which the headline says
         html += element(u"p"_s, told(answer.why));
-    if (!shown.changedFact.isEmpty() && !shown.verdictBefore.isEmpty())
+    if (const QString changed = changedText(shown.changedFact);
+        !changed.isEmpty() && !shown.verdictBefore.isEmpty())
         html += element(u"p"_s,
                         (verdict == shown.verdictBefore
                              ? AnswerHtmlWords::tr("Changed: %1. The verdict stays the same.")
-                                   .arg(shown.changedFact)
+                                   .arg(changed)
                              : AnswerHtmlWords::tr("Changed: %1. Before it was: %2")
-                                   .arg(shown.changedFact, shown.verdictBefore))
+                                   .arg(changed, shown.verdictBefore))
                             .toHtmlEscaped());
     html += alternativesHtml(shown) + certainHtml(shown) + windowsHtml(shown)
         + whyHtml(reference, shown) + othersHtml(shown);

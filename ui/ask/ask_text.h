@@ -13,6 +13,8 @@
 namespace ui {
 
 [[nodiscard]] QString capitalized(QString text);
+/// Its first words, where it is longer than so many letters.
+[[nodiscard]] QString shortened(const QString &text, qsizetype most);
 /// "Rules Reference 1.0, “Jack Out”".
 [[nodiscard]] QString citationText(const rulings::RuleCitation &cited);
 

@@ -10,6 +10,8 @@
 #include <QMimeData>
 #include <QPainter>
 
+#include <utility>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
@@ -26,7 +28,6 @@ BoxButton::BoxButton(const TableBox &box, const BoxLook &look, QWidget *parent)
     setObjectName(keyOf(box));
     setAccessibleName(box.words);
     setToolTip(box.words);
-    setAcceptDrops(box.kind != BoxKind::Number);
     setReached(false);
     connect(this, &QAbstractButton::clicked, this, &BoxButton::menuWanted);
 }
@@ -49,13 +50,23 @@ void BoxButton::setReached(bool reached)
 void BoxButton::setFixed()
 {
     m_fixed = true;
-    setAcceptDrops(false);
+}
+
+void BoxButton::setTarget(bool target)
+{
+    if (std::exchange(m_target, target) != target)
+        update();
 }
 
 void BoxButton::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     m_look.paint(painter, rect(), m_box, palette(), hasFocus());
+    if (!m_target)
+        return;
+    constexpr int thick = 3;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), thick, Qt::DotLine));
+    painter.drawRect(rect().adjusted(thick / 2, thick / 2, -thick + 1, -thick + 1));
 }
 
 void BoxButton::contextMenuEvent(QContextMenuEvent *event)
@@ -87,24 +98,9 @@ void BoxButton::mouseMoveEvent(QMouseEvent *event)
     drag->exec(Qt::MoveAction);
 }
 
-QString BoxButton::carried(const QDropEvent &event) const
+QString BoxButton::carried(const QMimeData &data)
 {
-    const QString object = fieldText(event.mimeData()->data(cardFormat).toStdString());
-    return object == m_box.object ? QString() : object;
-}
-
-void BoxButton::dragEnterEvent(QDragEnterEvent *event)
-{
-    event->setAccepted(!carried(*event).isEmpty());
-}
-
-void BoxButton::dropEvent(QDropEvent *event)
-{
-    const QString object = carried(*event);
-    event->setAccepted(!object.isEmpty());
-    if (!object.isEmpty()) // queued: the table is drawn anew, and the drag has to end first
-        QMetaObject::invokeMethod(
-            this, [this, object] { Q_EMIT dropped(object); }, Qt::QueuedConnection);
+    return fieldText(data.data(cardFormat).toStdString());
 }
 
 } // namespace ui

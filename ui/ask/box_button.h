@@ -6,6 +6,8 @@
 
 #include <QAbstractButton>
 
+class QMimeData;
+
 namespace ui {
 
 /// One box of the table, as people with and without eyes for it reach it.
@@ -20,28 +22,28 @@ public:
     void setBox(const TableBox &box);
     /// Tab comes to it.
     void setReached(bool reached);
-    /// It is looked at: no card is dragged from it or onto it.
+    /// It is looked at: no card is dragged from it.
     void setFixed();
+    /// A card is dragged over it that would come to lie there.
+    void setTarget(bool target);
+    /// The object of the card that is dragged; empty where something else is.
+    [[nodiscard]] static QString carried(const QMimeData &data);
 
 Q_SIGNALS:
     void menuWanted();
-    void dropped(const QString &object);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
-    [[nodiscard]] QString carried(const QDropEvent &event) const;
-
     const BoxLook &m_look;
     TableBox m_box;
     QPoint m_pressed;
     bool m_fixed = false;
+    bool m_target = false;
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "box_menu.h"
 
 #include "rules/asking/document.h"
+#include "rules/asking/moving.h"
 #include "rules/rulings/answering/fact_names.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
@@ -41,6 +42,17 @@ asking::Place placeOn(const TableBox &box)
     else if (isServer(place.zone))
         place.zone = Zone::Remote; // whichever part of the server such a card lies in
     return place;
+}
+
+std::optional<asking::Place> placeFor(const Json &document, const std::string &object,
+                                      const TableBox &box)
+{
+    const auto title = asking::titleOf(document, object);
+    if (!title || box.kind == BoxKind::Number)
+        return {};
+    if (box.kind == BoxKind::Card)
+        return asking::placeOnto(document, object, fromQt(box.object));
+    return asking::fitting(*title, placeOn(box));
 }
 
 BoxMenu::BoxMenu(const TableBox &box, const std::vector<BoxRow> &rows, const Json &document,
@@ -140,30 +152,35 @@ void BoxMenu::addCounters(const std::string &path)
 void BoxMenu::addMoves(const std::vector<BoxRow> &rows)
 {
     const std::string object = fromQt(m_box.object);
-    const auto title = asking::titleOf(m_document, object);
-    if (!title)
-        return;
     QMenu *menu = addMenu(tr("&Move to"));
     QMenu *hosts = nullptr;
+    QMenu *places = nullptr;
     for (const BoxRow &row : rows)
         for (const BoxColumn &column : row.columns)
             for (const TableBox &box : column.boxes) {
-                const bool same = box.kind == BoxKind::Card && box.object == m_box.object;
-                const auto place = asking::fitting(*title, placeOn(box));
-                if (!place || same || box.kind == BoxKind::Number || box.ice)
+                const auto place = placeFor(m_document, object, box);
+                const bool card = box.kind == BoxKind::Card;
+                const bool host = card && place && !place->host.empty();
+                const bool ice = card && place && place->position;
+                if (!place || (card && !host && !ice) || (ice && box.object == m_box.object))
                     continue;
-                const bool host = box.kind == BoxKind::Card;
                 if (host && !hosts)
                     hosts = new QMenu(tr("&Hosted on"), menu);
+                if (ice && !places)
+                    places = new QMenu(tr("&In the place of"), menu);
                 //: a card, and the place it moves to
-                offer(host ? *hosts : *menu, plain(box.title),
+                offer(host      ? *hosts
+                          : ice ? *places
+                                : *menu,
+                      plain(box.title),
                         tr("%1 to %2").arg(m_box.title, box.title),
                         [object, place](Json &document) {
                             asking::moveCard(document, object, *place);
                         });
             }
-    if (hosts)
-        menu->addMenu(hosts);
+    for (QMenu *further : {places, hosts})
+        if (further)
+            menu->addMenu(further);
     menu->setEnabled(!menu->isEmpty());
 }
 

@@ -11,6 +11,9 @@ namespace ui {
 
 /// Where a card goes that is put on that box, whatever kind it is of (asking::fitting).
 [[nodiscard]] asking::Place placeOn(const TableBox &box);
+/// Where a card of the question comes to lie that is moved there; nothing where no such card lies.
+[[nodiscard]] std::optional<asking::Place> placeFor(const core::Json &document,
+                                                    const std::string &object, const TableBox &box);
 
 /// What can be done with a box of the table, that is with the table as the question begins.
 class BoxMenu : public QMenu {

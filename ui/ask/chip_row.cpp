@@ -23,6 +23,7 @@ namespace {
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
 constexpr int mostLetters = 44; ///< of a button; all of it stands in its tooltip
+constexpr qsizetype mostOfOffer = 90; ///< of an entry of its menu
 constexpr int mostMarked = 72;  ///< of one that has to be read
 
 QToolButton *newButton(QWidget &parent)
@@ -96,7 +97,7 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(between);
     row->addLayout(chips, 1);
-    row->addWidget(m_more, 0, Qt::AlignTop);
+    row->addWidget(m_more, 0, Qt::AlignBottom); // behind the last one
     row->addWidget(m_taken, 0, Qt::AlignTop);
     m_more->hide();
     m_taken->hide(); // until something is
@@ -195,11 +196,15 @@ void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &o
                         saying::Span span, int line)
 {
     auto *menu = new QMenu(&button);
+    menu->setToolTipsVisible(true);
     const std::string words = fromQt(m_story[static_cast<std::size_t>(line)]->words);
     for (const saying::Offer &offer : offers) {
         const std::string instead = words.substr(0, span.begin) + offer.instead
             + words.substr(std::min(span.end, words.size()));
-        connect(menu->addAction(menuText(toQt(offer.says))), &QAction::triggered, this,
+        const QString says = toQt(offer.says);
+        QAction *action = menu->addAction(menuText(shortened(says, mostOfOffer)));
+        action->setToolTip(says);
+        connect(action, &QAction::triggered, this,
                 [this, line, instead] { Q_EMIT lineWanted(line, fieldText(instead)); });
     }
     if (!offers.empty())

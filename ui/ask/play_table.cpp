@@ -4,8 +4,10 @@
 
 #include "ui/ask/box_button.h"
 
+#include <QDragMoveEvent>
 #include <QHash>
 #include <QKeyEvent>
+#include <QMimeData>
 
 #include <algorithm>
 #include <cstdlib>
@@ -47,6 +49,7 @@ PlayTable::PlayTable(For use, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     m_surface->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+    viewport()->setAcceptDrops(use == For::Playing);
 }
 
 PlayTable::~PlayTable() = default;
@@ -103,8 +106,6 @@ BoxButton *PlayTable::make(const TableBox &box)
         choose(keyOf(button->box()));
         Q_EMIT menuWanted();
     });
-    connect(button, &BoxButton::dropped, this,
-            [this, button](const QString &object) { Q_EMIT dropped(object, button->box()); });
     return button;
 }
 
@@ -213,6 +214,66 @@ bool PlayTable::eventFilter(QObject *watched, QEvent *event)
         return QScrollArea::eventFilter(watched, event);
     Q_EMIT keyTyped(press.key(), text);
     return true;
+}
+
+BoxButton *PlayTable::targetOf(const QDropEvent &event) const
+{
+    const QString object = BoxButton::carried(*event.mimeData());
+    const QPoint at = m_surface->mapFrom(viewport(), event.position().toPoint());
+    BoxButton *target = nullptr;
+    for (BoxButton *button : m_buttons) {
+        const QRect rect = button->geometry();
+        const bool above = button->box().kind == BoxKind::Place && rect.bottom() < at.y()
+            && rect.left() <= at.x() && at.x() <= rect.right()
+            && (!target || target->geometry().bottom() < rect.bottom());
+        if (rect.contains(at) || above)
+            target = button;
+        if (rect.contains(at))
+            break;
+    }
+    const bool fits = target && !object.isEmpty() && target->box().kind != BoxKind::Number
+        && target->box().object != object && (!m_fits || m_fits(object, target->box()));
+    return fits ? target : nullptr;
+}
+
+void PlayTable::setTarget(BoxButton *target)
+{
+    if (m_target)
+        m_target->setTarget(false);
+    m_target = target;
+    if (target)
+        target->setTarget(true);
+}
+
+void PlayTable::dragEnterEvent(QDragEnterEvent *event)
+{
+    event->setAccepted(!BoxButton::carried(*event->mimeData()).isEmpty());
+}
+
+void PlayTable::dragMoveEvent(QDragMoveEvent *event)
+{
+    const QPoint at = m_surface->mapFrom(viewport(), event->position().toPoint());
+    ensureVisible(at.x(), at.y(), 0, fontMetrics().height()); // what is below comes into sight
+    setTarget(targetOf(*event));
+    event->setAccepted(!m_target.isNull());
+}
+
+void PlayTable::dragLeaveEvent(QDragLeaveEvent * /*event*/) { setTarget(nullptr); }
+
+void PlayTable::dropEvent(QDropEvent *event)
+{
+    const BoxButton *target = targetOf(*event);
+    setTarget(nullptr);
+    event->setAccepted(target != nullptr);
+    if (!target)
+        return;
+    // Queued: the table is drawn anew, and the drag has to end first.
+    QMetaObject::invokeMethod(
+        this,
+        [this, object = BoxButton::carried(*event->mimeData()), box = target->box()] {
+            Q_EMIT dropped(object, box);
+        },
+        Qt::QueuedConnection);
 }
 
 void PlayTable::resizeEvent(QResizeEvent *event)

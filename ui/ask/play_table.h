@@ -6,9 +6,11 @@
 
 #include <QList>
 #include <QAbstractButton>
+#include <QPointer>
 #include <QScrollArea>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 namespace ui {
@@ -21,10 +23,13 @@ class PlayTable : public QScrollArea {
     Q_OBJECT
 public:
     enum class For : std::uint8_t { Playing, Looking };
+    /// Whether the card comes to lie somewhere that is dropped on that box.
+    using Fits = std::function<bool(const QString &object, const TableBox &target)>;
 
     explicit PlayTable(For use, QWidget *parent = nullptr);
     ~PlayTable() override;
 
+    void setFits(Fits fits) { m_fits = std::move(fits); }
     void show(std::vector<BoxRow> rows);
     /// The box of that key has the keyboard next; another where there is none.
     void choose(const QString &key);
@@ -48,6 +53,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void remake();
@@ -55,6 +64,9 @@ private:
     void place();
     void move(int key);
     [[nodiscard]] BoxButton *chosenButton() const;
+    /// Where it is dropped; below the boxes of a place that is the place. nullptr: it fits nowhere.
+    [[nodiscard]] BoxButton *targetOf(const QDropEvent &event) const;
+    void setTarget(BoxButton *target);
 
     bool m_readOnly = false;
     std::vector<BoxRow> m_rows;
@@ -62,6 +74,8 @@ private:
     QWidget *m_surface = nullptr;
     std::vector<BoxButton *> m_buttons; ///< in the order of reading
     QString m_chosen;                   ///< key of a box
+    Fits m_fits;
+    QPointer<BoxButton> m_target; ///< of the card that is dragged
 };
 
 } // namespace ui

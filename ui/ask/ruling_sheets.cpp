@@ -9,6 +9,8 @@
 #include <QFontMetricsF>
 #include <QTextLayout>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
@@ -109,6 +111,8 @@ void PageWriter::drawBox(const PlacedBox &placed, const BoxLook &look, const QPo
     put(box.detail, {boxLetters.points * 0.88}, Qt::AlignLeft);
 }
 
+int topOf(const PlacedBox &placed) { return placed.rect.top(); }
+
 void PageWriter::draw(const rulings::TablePicture &table)
 {
     const BoxLook look(fontOf(boxLetters));
@@ -116,10 +120,20 @@ void PageWriter::draw(const rulings::TablePicture &table)
     const TableLayout layout = layOut(rows, look, static_cast<int>(body().width()));
     if (m_y + layout.size.height() > body().bottom() && m_y > body().top())
         turn();
-    const QPointF corner(body().left(), m_y);
-    for (const PlacedBox &placed : layout.boxes)
-        drawBox(placed, look, corner);
-    m_y += layout.size.height();
+    for (std::vector<PlacedBox> rest = layout.boxes; !rest.empty();) {
+        const int top = std::ranges::min(rest, {}, topOf).rect.top();
+        const double room = body().bottom() - m_y;
+        const auto further = std::ranges::stable_partition(rest, [&](const PlacedBox &placed) {
+            return placed.rect.bottom() - top < room || placed.rect.top() == top;
+        });
+        for (auto placed = rest.begin(); placed != further.begin(); ++placed)
+            drawBox(*placed, look, {body().left(), m_y - top});
+        rest.erase(rest.begin(), further.begin());
+        if (rest.empty())
+            m_y += layout.size.height() - top;
+        else
+            turn();
+    }
 }
 
 void writeList(PageWriter &writer, const QString &heading, const QStringList &items)
@@ -151,6 +165,7 @@ Printout rulingSheets(const RulingWords &words, app::PaperSize paper)
     writeList(writer, RulingSheetsWords::tr("What was done"), words.acts);
     writeList(writer, RulingSheetsWords::tr("Why"), words.reasons);
     writeList(writer, RulingSheetsWords::tr("Taken for granted"), words.assumed);
+    writeList(writer, RulingSheetsWords::tr("Not understood"), words.open);
     return {RulingSheetsWords::tr("Ruling"), std::move(writer).take()};
 }
 

@@ -54,7 +54,7 @@ RulingWords wordsOf(const Play &play)
     const rulings::PlayedOut &whole = *play.whole();
     RulingWords words;
     words.question = questionText(play);
-    words.answer = answerText(play);
+    words.answer = doubtText(play) + answerText(play);
     words.standing = standingText(shown.answer);
     words.table = moment.table;
     if (moment.moment.step < moment.moment.structure->steps.size())
@@ -67,6 +67,14 @@ RulingWords wordsOf(const Play &play)
         //: a step of the reasons, and where that stands
         words.reasons.append(cited.isEmpty() ? what
                                              : RulingLineWords::tr("%1 [%2]").arg(what, cited));
+    }
+    for (const auto &line : play.line().story) {
+        for (const saying::Open &one : line->reading.open)
+            words.open.append(toQt(one.says));
+        for (const saying::Chip &chip : line->reading.chips)
+            if (const QString says = capitalized(toQt(chip.says)); chip.guessed
+                && chip.kind != saying::ChipKind::Question && !words.assumed.contains(says))
+                words.assumed.append(says);
     }
     for (const saying::Assumed &one : play.line().situation.assumed)
         if (const QString says = capitalized(toQt(one.says));
@@ -86,7 +94,8 @@ QString plainText(const RulingWords &words)
         + tableLines(words.table).join(u'\n') + u'\n';
     text += listText(RulingLineWords::tr("What was done"), words.acts)
         + listText(RulingLineWords::tr("Why"), words.reasons)
-        + listText(RulingLineWords::tr("Taken for granted"), words.assumed);
+        + listText(RulingLineWords::tr("Taken for granted"), words.assumed)
+        + listText(RulingLineWords::tr("Not understood"), words.open);
     return withoutIsolates(text);
 }
 

@@ -18,7 +18,8 @@ struct RulingWords {
     QString moment;      ///< at which the table is drawn
     QStringList acts;    ///< what was done
     QStringList reasons; ///< with their sources
-    QStringList assumed;
+    QStringList assumed; ///< and what was read with a doubt
+    QStringList open;    ///< words that were not understood
 };
 
 /// With the cards it is about where nothing else says what is asked.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_boxes.h"
 
-#include "rules/cards/card_library.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "ui/ask/ask_text.h"
@@ -13,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <ranges>
 #include <span>
@@ -88,11 +87,7 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
     TableBox box;
     box.object = fieldText(card.object);
     box.place = place;
-    // One without a title is called as the question has it, which is a name of ours.
-    box.title = card.title == card.object && !rules::cardLibrary().findTitle(card.title)
-        ? capitalized(
-              toQt(rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
-        : toQt(card.title);
+    box.title = capitalized(toQt(card.title)); // one without a title has the name of its type
     box.lasting = faceOf(card) + lastingOf(card);
     box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands
@@ -216,11 +211,21 @@ std::vector<CardPicture> ownedBy(rules::Side side, const std::vector<CardPicture
     return owned;
 }
 
+/// It stays when it has been played.
+bool isCurrent(const CardPicture &card)
+{
+    return std::ranges::find(card.subtypes, "Current") != card.subtypes.end();
+}
+
 /// Where cards of both players may lie: each in the half of its owner.
 void addBetween(BoxColumn &column, const rulings::TablePicture &table, rules::Side side)
 {
-    addWhereAny(column, TableBoxesWords::tr("Being played"), ownedBy(side, table.playArea),
+    std::vector<CardPicture> played = ownedBy(side, table.playArea);
+    const auto currents = std::ranges::partition(played, std::not_fn(isCurrent));
+    addWhereAny(column, TableBoxesWords::tr("Current"), {currents.begin(), currents.end()},
                 Zone::PlayArea);
+    played.erase(currents.begin(), currents.end());
+    addWhereAny(column, TableBoxesWords::tr("Being played"), played, Zone::PlayArea);
     addWhereAny(column, TableBoxesWords::tr("Set aside"), ownedBy(side, table.setAside),
                 Zone::SetAside);
     addWhereAny(column, TableBoxesWords::tr("Out of the game"), ownedBy(side, table.removed),

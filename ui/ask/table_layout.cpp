@@ -15,7 +15,7 @@ namespace {
 
 constexpr int letters = 15; ///< of a box: most titles stand in one line
 constexpr int leastMargin = 5;
-constexpr int mostLines = 3;
+constexpr int mostLines = 6;
 constexpr double smaller = 0.88;
 constexpr auto wrapped = static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
 

@@ -4,6 +4,7 @@
 
 #include "ui/ask/acts_panel.h"
 #include "ui/ask/beginnings_panel.h"
+#include "ui/ask/box_menu.h"
 #include "ui/ask/chip_row.h"
 #include "ui/ask/compared_tables.h"
 #include "ui/ask/moment_strip.h"
@@ -259,6 +260,9 @@ void AskPage::connectTable()
     connect(m_table, &PlayTable::menuWanted, this, &AskPage::openMenu);
     connect(m_table, &PlayTable::keyTyped, this, &AskPage::typeInto);
     connect(m_table, &PlayTable::dropped, this, &AskPage::dropOn);
+    m_table->setFits([this](const QString &object, const TableBox &target) {
+        return placeFor(m_play.document(), fromQt(object), target).has_value();
+    });
     connect(m_moment, &MomentStrip::stepWanted, this,
             [this](rules::TimingKind kind, const QString &topic) {
                 showStep(kind, topic.toStdString());
@@ -296,7 +300,8 @@ void AskPage::refresh()
     m_about->setText(line.about);
     m_about->setVisible(!line.about.isEmpty());
     m_say->show(line.story);
-    m_chips->setVisible(!m_play.isEmpty() || !line.story.empty());
+    m_chips->setVisible(!line.story.empty() || !line.situation.assumed.empty()
+                        || !m_play.missing().empty());
     m_chips->show(m_play);
     refreshVerdict();
     refreshTable();

@@ -82,8 +82,8 @@ void AskPage::dropOn(const QString &object, const TableBox &target)
 {
     const std::string card = fromQt(object);
     const auto title = asking::titleOf(m_play.document(), card);
-    const auto place = title ? asking::fitting(*title, placeOn(target)) : std::nullopt;
-    if (place)
+    const auto place = placeFor(m_play.document(), card, target);
+    if (title && place)
         edit(tr("%1 to %2").arg(toQt(*title), target.title),
              [card, place](core::Json &document) { asking::moveCard(document, card, *place); });
 }

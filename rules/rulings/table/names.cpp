@@ -9,6 +9,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
@@ -20,21 +21,24 @@
 
 namespace rulings {
 
+/// By title, one without by its type; by number where there are several: what the question calls
+/// it is no word for people.
 std::string TableNames::nameOf(ObjectId id) const
 {
     if (!id.exists())
         return "–"; // never said: whoever names a card has one
-    const Object &object = m_state[id];
-    const std::string &title = object.card->title;
-    if (title.empty())
-        return object.name;
-    const auto isSuch = [&](const Object &one) { return one.card->title == title; };
-    if (!m_apart || std::ranges::count_if(m_state.objects, isSuch) < 2)
-        return title;
-    // By number: what the question calls it is no word for people.
+    const CardModel &card = *m_state[id].card;
+    const auto isSuch = [&](const Object &one) {
+        return one.card->title == card.title
+            && (!card.title.empty() || one.card->type == card.type);
+    };
+    std::string name =
+        card.title.empty() ? rulings::nameOf(card.type).inWords(*this) : card.title;
     const auto &all = m_state.objects;
+    if (!m_apart || std::ranges::count_if(all, isSuch) < 2)
+        return name;
     const auto number = std::count_if(all.begin(), all.begin() + id.value + 1, isSuch);
-    return title + " (" + std::to_string(number) + ')';
+    return name + " (" + std::to_string(number) + ')';
 }
 
 std::string TableNames::nameOf(ServerId id) const
@@ -203,10 +207,14 @@ Sentence gist(const Ability &ability)
 
 Sentence TableNames::whichOf(const AbilityOf &ability) const
 {
-    if (!ability.card.exists())
-        return {};
-    const auto &abilities = m_state[ability.card].card->abilities;
-    const auto meant = std::ranges::find(abilities, ability.id, &Ability::id);
+    return ability.card.exists() ? rulings::whichOf(*m_state[ability.card].card, ability.id)
+                                 : Sentence();
+}
+
+Sentence whichOf(const CardModel &card, std::string_view id)
+{
+    const auto &abilities = card.abilities;
+    const auto meant = std::ranges::find(abilities, id, &Ability::id);
     const auto isApart = [](const Ability &one) { return one.kind() != AbilityKind::Subroutine; };
     if (meant == abilities.end() || std::ranges::count_if(abilities, isApart) < 2)
         return {};

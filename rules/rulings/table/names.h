@@ -11,10 +11,10 @@
 
 namespace rulings {
 
-/// Cards by their titles, and those without one as the question calls them; so are servers.
+/// Cards by their titles, those without one by their type; servers as the question calls them.
 class TableNames : public Names {
 public:
-    /// The state is borrowed. `apart`: behind the title of a card of which there are several stands
+    /// The state is borrowed. `apart`: behind the name of a card of which there are several stands
     /// which of them it is, by number.
     explicit TableNames(const State &state, bool apart = false) : m_state(state), m_apart(apart) { }
     [[nodiscard]] std::string nameOf(ObjectId object) const override;
@@ -25,6 +25,10 @@ private:
     const State &m_state;
     bool m_apart = false;
 };
+
+/// "paid ability", "drawing": which of the abilities of the card it is, as people tell them apart;
+/// empty where it has only one.
+[[nodiscard]] Sentence whichOf(const CardModel &card, std::string_view id);
 
 /// "the Corp wins: the Runner is flatlined"; `how` as State has it.
 [[nodiscard]] Sentence wayToWin(Winner winner, std::string_view how);

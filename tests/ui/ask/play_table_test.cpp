@@ -38,6 +38,26 @@ struct TableDesk {
                 return *button;
         throw std::runtime_error("no box is called " + title.toStdString());
     }
+    /// In the viewport.
+    QPoint middleOf(const QString &title)
+    {
+        return button(title).mapTo(table.viewport(), button(title).rect().center());
+    }
+    bool drop(const QByteArray &object, QPoint at)
+    {
+        QMimeData data;
+        data.setData(u"application/x-arbiter-card"_s, object);
+        QDragEnterEvent enter(at, Qt::MoveAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(table.viewport(), &enter);
+        QDragMoveEvent move(at, Qt::MoveAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(table.viewport(), &move);
+        if (!enter.isAccepted() || !move.isAccepted())
+            return false;
+        QDropEvent event(QPointF(at), Qt::MoveAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(table.viewport(), &event);
+        QApplication::processEvents();
+        return event.isAccepted();
+    }
     void press(Qt::Key key) { QTest::keyClick(table.window()->focusWidget(), key); }
 };
 
@@ -117,26 +137,36 @@ TEST_CASE("digits, + and Del are keys of a number")
     CHECK(typed[1][0].toInt() == Qt::Key_Delete);
 }
 
-TEST_CASE("a card is dropped on another place, and not on itself")
+TEST_CASE("a card is dropped on another place, also below it, and not on itself")
 {
     TableDesk desk;
     QSignalSpy dropped(&desk.table, &ui::PlayTable::dropped);
-    QMimeData data;
-    data.setData(u"application/x-arbiter-card"_s, "tollbooth");
-    const auto drop = [&data](QWidget &target) {
-        QDragEnterEvent enter(QPoint(2, 2), Qt::MoveAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&target, &enter);
-        if (!enter.isAccepted())
-            return false;
-        QDropEvent event(QPointF(2, 2), Qt::MoveAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&target, &event);
-        QApplication::processEvents();
-        return event.isAccepted();
+    const auto targetOf = [&](qsizetype drop) {
+        return dropped[drop][1].value<ui::TableBox>().title;
     };
-    CHECK(drop(desk.button(u"R&D"_s)));
+    CHECK(desk.drop("tollbooth", desk.middleOf(u"R&D"_s)));
     REQUIRE(dropped.size() == 1);
     CHECK(dropped[0][0].toString() == u"tollbooth"_s);
-    CHECK_FALSE(drop(desk.button(u"Tollbooth"_s)));
+    CHECK_FALSE(desk.drop("tollbooth", desk.middleOf(u"Tollbooth"_s)));
+    CHECK_FALSE(desk.drop("tollbooth", desk.middleOf(u"Tags"_s)));
+    CHECK(dropped.size() == 1);
+    CHECK(desk.drop("tollbooth", desk.middleOf(u"Archives"_s) + QPoint(0, 60)));
+    REQUIRE(dropped.size() == 2);
+    CHECK(targetOf(1) == u"Archives"_s);
+    CHECK_FALSE(desk.drop("tollbooth", QPoint(880, 300))); // no column is there
+}
+
+TEST_CASE("a card is taken only where it may come to lie")
+{
+    TableDesk desk;
+    QSignalSpy dropped(&desk.table, &ui::PlayTable::dropped);
+    desk.table.setFits([](const QString &object, const ui::TableBox &target) {
+        return object == u"femme"_s && target.title == u"Heap"_s;
+    });
+    CHECK_FALSE(desk.drop("femme", desk.middleOf(u"HQ"_s)));
+    CHECK_FALSE(desk.drop("enigma", desk.middleOf(u"Heap"_s)));
+    CHECK(dropped.isEmpty());
+    CHECK(desk.drop("femme", desk.middleOf(u"Heap"_s)));
     CHECK(dropped.size() == 1);
 }
 

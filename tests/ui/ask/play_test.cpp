@@ -7,6 +7,8 @@
 #include "ui/ask/act_text.h"
 #include "ui/ask/comparison.h"
 #include "ui/ask/play.h"
+#include "ui/ask/ruling_words.h"
+#include "ui/words/text.h"
 
 #include <stdexcept>
 
@@ -208,4 +210,46 @@ TEST_CASE("two versions part where they differ")
     CHECK(same.html.contains(u"the same way"_s));
     CHECK_FALSE(same.parting);
     CHECK(same.acts == ui::actsOf(play.document()));
+}
+
+TEST_CASE("paper and copy say what was read with a doubt and what was not understood")
+{
+    Play play;
+    play.say(u"tollbooth hq rezzed, runner 2 credits, run on hq, encounters tollbooth, "
+             "frobnicated"_s);
+    const ui::RulingWords words = ui::wordsOf(play);
+    REQUIRE(words.open.size() == 1);
+    CHECK(words.open[0].contains(u"frobnicated"_s));
+    CHECK(ui::plainText(words).contains(words.open[0]));
+    QString paper;
+    for (const ui::Sheet &sheet : ui::rulingSheets(words, app::PaperSize::A4).sheets)
+        paper += sheet.plainText();
+    CHECK(paper.contains(u"frobnicated"_s));
+    Play doubtful;
+    doubtful.say(u"parasit on enigma"_s);
+    const auto &chips = doubtful.reading().chips;
+    REQUIRE_FALSE(chips.empty());
+    for (const auto &chip : chips)
+        if (chip.guessed && doubtful.answer())
+            CHECK(ui::plainText(ui::wordsOf(doubtful)).contains(ui::capitalized(ui::toQt(chip.says))));
+}
+
+TEST_CASE("a table that is taller than a page goes on upon the next, and no box is cut")
+{
+    Play play;
+    play.say(u"tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq"_s);
+    ui::RulingWords words = ui::wordsOf(play);
+    REQUIRE_FALSE(words.table.programs.empty());
+    words.table.programs.resize(90, words.table.programs.front());
+    const auto sheets = ui::rulingSheets(words, app::PaperSize::A4).sheets;
+    REQUIRE(sheets.size() > 1);
+    qsizetype told = 0;
+    for (const ui::Sheet &sheet : sheets) {
+        told += sheet.plainText().count(u"Femme Fatale"_s);
+        for (const auto &text : sheet.texts)
+            CHECK(text.cell.bottom() < sheet.size.height());
+        for (const auto &frame : sheet.frames)
+            CHECK(frame.rect.bottom() < sheet.size.height());
+    }
+    CHECK(told >= 90);
 }

@@ -185,3 +185,22 @@ TEST_CASE("what a player plays lies in his half of the table")
     table.playArea.front().owner = rules::Side::Corp;
     CHECK(halfOf(u"card:dirtylaundry"_s) == 0);
 }
+
+TEST_CASE("a current that was played lies there, and is not being played")
+{
+    const auto rows = ui::boxesOf(
+        tableOf("scrubbed is active, enigma on hq rezzed, run on hq, encounters enigma"));
+    CHECK(columnAt(rows, u"Programs"_s).contains(u"Current"_s));
+    CHECK_FALSE(columnAt(rows, u"Programs"_s).contains(u"Being played"_s));
+}
+
+TEST_CASE("all subtypes of ice have room in its box")
+{
+    const auto boxes = allOf(ui::boxesOf(tableOf("ichi 1.0 on hq rezzed")));
+    const auto ichi = std::ranges::find(boxes, u"Ichi 1.0"_s, &TableBox::title);
+    REQUIRE(ichi != boxes.end());
+    const ui::BoxLook look(QGuiApplication::font());
+    TableBox shorter = *ichi;
+    shorter.detail += u" · Destroyer · AP · Tracer · Observer · Psi"_s;
+    CHECK(look.sizeOf(shorter).height() > look.sizeOf(*ichi).height());
+}

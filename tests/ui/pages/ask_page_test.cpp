@@ -133,6 +133,33 @@ TEST_CASE("numbers, rezzing and cards are changed at the table by keys")
     CHECK(desk.box(u"Enigma"_s).box().place.server == "R&D");
 }
 
+TEST_CASE("a card is moved by its menu as by dragging: onto a host, and ice in the place of other ice")
+{
+    AskDesk desk;
+    desk.say(u"enigma innermost on hq, tollbooth outermost on hq, ice wall on r&d, parasite, corroder"_s);
+    const auto below = [&](const QString &upper, const QString &lower) {
+        return desk.box(upper).y() < desk.box(lower).y();
+    };
+    REQUIRE(below(u"Enigma"_s, u"Tollbooth"_s));
+    desk.menu(u"Tollbooth"_s, u"Enigma"_s);
+    CHECK(below(u"Tollbooth"_s, u"Enigma"_s));
+    desk.menu(u"Parasite"_s, u"Ice Wall"_s);
+    CHECK(desk.box(u"Parasite"_s).box().depth == 1);
+    CHECK(below(u"Ice Wall"_s, u"Parasite"_s));
+    // Corroder lies on none of them.
+    desk.box(u"Corroder"_s).setFocus();
+    QTest::keyClick(&desk.box(u"Corroder"_s), Qt::Key_Return);
+    auto *opened = desk.window.findChild<QMenu *>(u"boxMenu"_s);
+    REQUIRE(opened);
+    for (QMenu *menu : opened->findChildren<QMenu *>())
+        CHECK_FALSE(QString(menu->title()).remove(u'&') == u"Hosted on"_s);
+    opened->close();
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(desk.box(u"Parasite"_s).box().depth == 0);
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(below(u"Enigma"_s, u"Tollbooth"_s));
+}
+
 TEST_CASE("another step is asked at, and the table keeps what lies on it")
 {
     AskDesk desk;
