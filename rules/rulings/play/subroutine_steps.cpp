@@ -23,6 +23,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <optional>
