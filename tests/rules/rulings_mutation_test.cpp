@@ -124,7 +124,7 @@ bool isNeeded(const std::string &rule, RulesVersion version)
     });
 }
 
-/// The rules for which a change of their citations by a version goes unnoticed, with that version.
+/// The rules for which such a change by a version goes unnoticed, with that version.
 template <class Applies, class Change>
 std::set<std::string> unnoticed(const Applies &applies, const Change &change)
 {
@@ -132,14 +132,13 @@ std::set<std::string> unnoticed(const Applies &applies, const Change &change)
     RuleCatalogue changed = ruleCatalogue();
     for (Rule &rule : changed.rules)
         for (const auto &[version, word] : rules::rulesVersionWords) {
-            auto &citations = rule.citations[at(version)];
-            if (!applies(citations))
+            if (!applies(rule, rule.citations[at(version)]))
                 continue;
-            const auto before = citations;
-            change(citations);
+            const Rule before = rule;
+            change(rule, rule.citations[at(version)]);
             if (!isAnsweredOtherwise(changed, rule.id, version))
                 found.insert(rule.id + " by " + std::string(word));
-            citations = before;
+            rule = before;
         }
     return found;
 }
@@ -250,8 +249,20 @@ TEST_CASE("What rests on one rule alone is derived by the versions that have it"
 
 TEST_CASE("A rule that is withheld takes a verdict with it, by every version that has it")
 {
-    const auto left = unnoticed([](const auto &citations) { return !citations.empty(); },
-                                [](auto &citations) { citations.clear(); });
+    const auto left =
+        unnoticed([](const Rule &, const auto &citations) { return !citations.empty(); },
+                  [](Rule &rule, auto &citations) {
+                      citations.clear();
+                      rule.plain = false;
+                  });
+    CHECK(left == std::set<std::string>{});
+}
+
+TEST_CASE("What the words of a card say by themselves decides where a version says nothing of it")
+{
+    const auto left = unnoticed(
+        [](const Rule &rule, const auto &citations) { return rule.plain && citations.empty(); },
+        [](Rule &rule, auto &) { rule.plain = false; });
     CHECK(left == std::set<std::string>{});
 }
 
@@ -259,8 +270,9 @@ TEST_CASE("A rule that a version does not have would change one of its answers")
 {
     // Where a difference decides whether it is in force, the catalogue contradicts itself; an
     // exception to what is not in force changes nothing.
-    auto left = unnoticed([](const auto &citations) { return citations.empty(); },
-                          [](auto &citations) { citations = {{"Core Rules 2012", "Runs", {}}}; });
+    auto left = unnoticed(
+        [](const Rule &rule, const auto &citations) { return citations.empty() && !rule.plain; },
+        [](Rule &, auto &citations) { citations = {{"Core Rules 2012", "Runs", {}}}; });
     std::erase_if(left, [](const std::string &one) {
         const Rule &rule = *ruleCatalogue().find(one.substr(0, one.find(' ')));
         const RulesVersion version = versionOf(one.substr(one.rfind(' ') + 1));

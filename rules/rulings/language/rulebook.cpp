@@ -151,7 +151,7 @@ std::span<const RuleCitation> Rulebook::citations(const Rule &rule) const
 
 bool Rulebook::supposes(const Rule &rule) const
 {
-    if (std::ranges::find(m_supposed, &rule) != m_supposed.end())
+    if (rule.plain || std::ranges::find(m_supposed, &rule) != m_supposed.end())
         return true;
     return std::ranges::any_of(m_readings, [&](const auto &reading) {
         const auto &[difference, setting] = reading;

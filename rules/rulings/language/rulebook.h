@@ -88,6 +88,8 @@ struct Rule {
     std::string exceptionTo; ///< id of the rule it limits; often empty
     std::string difference;  ///< "X23" when the versions disagree on it
     Holds holds = Holds::Anyway;
+    /// The words of a card say as much by themselves: it holds where a version says nothing of it.
+    bool plain = false;
     /// By version; none: that version has no such rule.
     std::array<std::vector<RuleCitation>, versionCount> citations;
 };
@@ -172,7 +174,7 @@ public:
         const Rule &named = rule(name);
         return !citations(named).empty() || supposes(named);
     }
-    /// Not written in this version, but part of what is supposed of a difference.
+    /// Not written in this version, but plain, or part of what is supposed of a difference.
     [[nodiscard]] bool supposes(const Rule &rule) const;
     [[nodiscard]] std::span<const RuleCitation> citations(const Rule &rule) const;
     /// By the name of a Difference; throws std::logic_error when there is none.

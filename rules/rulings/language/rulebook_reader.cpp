@@ -76,7 +76,7 @@ RuleCitation citation(const JsonPlace &place)
 /// 1.0 replaces both.
 Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
 {
-    place.allowOnly({"id", "says", "rank", "exception_to", "difference", "holds", "cites"});
+    place.allowOnly({"id", "says", "rank", "exception_to", "difference", "holds", "plain", "cites"});
     Rule rule;
     rule.id = place.at("id").text();
     rule.says = place.at("says").text();
@@ -92,6 +92,8 @@ Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
     }
     if (const auto holds = place.get("holds"))
         rule.holds = holds->word(holdsWords);
+    if (const auto plain = place.get("plain"))
+        rule.plain = plain->boolean();
     const JsonPlace cites = place.at("cites");
     cites.allowOnly({"core2012", "faq16", "rr10"});
     bool any = false;

@@ -87,6 +87,13 @@ Sentence whyNotThere(const Table &table, const Effect &effect, const Context &co
                        {{"where", where}, {"server", server}});
 }
 
+/// The script says on which server, where the text leaves it open: as a choice, or as the run
+/// itself.
+bool namesServerOfRun(const Act *act)
+{
+    return choosesServer(act) || (act && act->kind == ActKind::Run);
+}
+
 /// As the script says, otherwise as the text does.
 ServerId serverToRunOn(Table &table, const Effect &effect, const Context &context)
 {
@@ -100,7 +107,7 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
                                        : whyNotThere(table, effect, context, act->server)});
     // Of a text that names one server another is meant for what comes later.
     if (const Act *act = table.next();
-        choosesServer(act) && (fits(act->server) || !server.exists())) {
+        server.exists() ? choosesServer(act) && fits(act->server) : namesServerOfRun(act)) {
         if (!fits(act->server))
             throw NotAllowed{Sentence::tr("the text names another server, or there is none")};
         server = act->server;
@@ -233,7 +240,7 @@ ServerId serverOfRun(const Table &table, const std::vector<Effect> &effects, Obj
         const ServerId named = namedServer(table.state, effect, contextOf(table, source));
         if (named.exists())
             return named;
-        if (const Act *act = table.next(); choosesServer(act))
+        if (const Act *act = table.next(); namesServerOfRun(act))
             return act->server;
         throw NotDerivable{Sentence::tr("which server is run on is not stated")};
     }

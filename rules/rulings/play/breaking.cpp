@@ -191,10 +191,14 @@ void requireStrength(Judgement &judgement, const Table &table, ObjectId id)
     const int own = value(table, Value::Strength, id, Told::IfModified);
     const int ices = value(table, Value::Strength, ice, Told::IfModified);
     const Sentence::Arguments both{{"card", id}, {"strength", own}, {"ice", ice}, {"other", ices}};
-    judgement.require(
-        "breaker.strength"_rule, own >= ices,
-        Sentence::tr("{card} has strength {strength} and {ice} {other}: enough", both),
-        Sentence::tr("{card} has strength {strength} and {ice} {other}: not enough", both));
+    if (own >= ices)
+        judgement.note(
+            "breaker.strength"_rule,
+            Sentence::tr("{card} has strength {strength} and {ice} {other}: enough", both));
+    else
+        judgement.forbid(
+            "breaker.strength"_rule,
+            Sentence::tr("{card} has strength {strength} and {ice} {other}: not enough", both));
     // That it suffices is worth a line where it just does, or where something has changed it.
     const auto isChanged = [&](ObjectId card, int strength) {
         return table.state[card].card->strength != strength;

@@ -23,6 +23,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <optional>
@@ -235,6 +236,18 @@ void sayLeft(const Table &table, ObjectId ice, std::size_t behind)
                   {"run.ended-by-effect"_rule});
 }
 
+/// Ice that lies unrezzed at its server has no subroutine that could resolve; told if it does.
+bool sayUnrezzed(const Table &table, ObjectId ice)
+{
+    const Object &object = table.state[ice];
+    if (!isInstalled(object) || object.faceup)
+        return false;
+    table.say(Sentence::tr("{card} is not rezzed, so no subroutine of it resolves",
+                           {{"card", ice}}),
+              {"zone.derez"_rule});
+    return true;
+}
+
 } // namespace
 
 void resolveSubroutines(Table &table)
@@ -243,6 +256,8 @@ void resolveSubroutines(Table &table)
     const ObjectId ice = state.run.ice;
     if (!ice.exists())
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
+    if (sayUnrezzed(table, ice))
+        return;
     lookAtSubroutines(table);
     assumeUnbroken(table);
     sayHowMany(table, ice);
@@ -275,6 +290,8 @@ void resolveSubroutines(Table &table)
             sayLeft(table, ice, behind);
             return;
         }
+        if (behind > 0 && table.hasRule("trigger.source-inactive"_rule) && sayUnrezzed(table, ice))
+            return;
     }
 }
 

@@ -204,12 +204,14 @@ namespace {
 /// An active card uses its text, as long as no other one has taken that.
 void requireActive(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability)
 {
-    const bool active = isActive(table.state, id);
-    judgement.requirePlain(
-        "zone.active"_rule, active || ability.worksInactive,
-        active ? Sentence::tr("{card} is active", {{"card", id}})
-               : Sentence::tr("{card} says that it works while inactive", {{"card", id}}),
-        Sentence::tr("{card} is inactive", {{"card", id}}));
+    if (isActive(table.state, id))
+        judgement.notePlain("zone.active"_rule, Sentence::tr("{card} is active", {{"card", id}}));
+    else if (ability.worksInactive)
+        judgement.notePlain(
+            "zone.active"_rule,
+            Sentence::tr("{card} says that it works while inactive", {{"card", id}}));
+    else
+        judgement.forbid("zone.active"_rule, Sentence::tr("{card} is inactive", {{"card", id}}));
     if (const ObjectId by = blankedBy(table, id); by.exists())
         judgement.forbid(
             "zone.active"_rule,
@@ -298,11 +300,12 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
             const RuleName rule = hasSubtype(table, id, "Icebreaker") ? "breaker.kind-of-ice"_rule
                                                                       : "ability.restriction"_rule;
             // That ice is encountered which has the ability goes without saying.
-            if (fits && run.ice == id)
+            if (!fits)
+                judgement.forbid(rule, whyNotThisIce(table, id, effect.of));
+            else if (run.ice == id)
                 judgement.notePlain(rule, rightKind(table, id, effect.of));
             else
-                judgement.require(rule, fits, rightKind(table, id, effect.of),
-                                  fits ? Sentence() : whyNotThisIce(table, id, effect.of));
+                judgement.note(rule, rightKind(table, id, effect.of));
         }
     if (run.encountering && breaks(ability))
         requireNotForbidden(judgement, table, Forbidden::Break, Side::Runner, run.ice, id);

@@ -18,6 +18,7 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -260,11 +261,19 @@ bool leads(const Table &table, const Condition &condition, const Context &contex
     return true;
 }
 
+/// Who has all the clicks of the turn left is taken to have spent none.
 bool isFirstClick(const Table &table)
 {
-    if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
+    const State &state = table.state;
+    if (state.clicksSpentStated || state.clicksSpent > 0)
+        return state.clicksSpent == 0;
+    const Stated &left = state.player(state.turn).clicks;
+    if (!left.isKnown())
         throw NotDerivable{Sentence::tr("not stated: clicks spent in this turn")};
-    return table.state.clicksSpent == 0;
+    const bool none = left >= playerValue(table, Value::AllottedClicks, state.turn);
+    table.assume(none ? Sentence::tr("no click was spent in this turn")
+                      : Sentence::tr("a click was spent in this turn"));
+    return none;
 }
 
 /// What few texts ask.

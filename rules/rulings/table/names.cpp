@@ -9,7 +9,6 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/trigger_event.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
@@ -21,24 +20,21 @@
 
 namespace rulings {
 
-/// By title, one without by its type; by number where there are several: what the question calls
-/// it is no word for people.
 std::string TableNames::nameOf(ObjectId id) const
 {
     if (!id.exists())
         return "–"; // never said: whoever names a card has one
-    const CardModel &card = *m_state[id].card;
-    const auto isSuch = [&](const Object &one) {
-        return one.card->title == card.title
-            && (!card.title.empty() || one.card->type == card.type);
-    };
-    std::string name =
-        card.title.empty() ? rulings::nameOf(card.type).inWords(*this) : card.title;
+    const Object &object = m_state[id];
+    const std::string &title = object.card->title;
+    if (title.empty())
+        return object.name;
+    const auto isSuch = [&](const Object &one) { return one.card->title == title; };
+    if (!m_apart || std::ranges::count_if(m_state.objects, isSuch) < 2)
+        return title;
+    // By number: what the question calls it is no word for people.
     const auto &all = m_state.objects;
-    if (!m_apart || std::ranges::count_if(all, isSuch) < 2)
-        return name;
     const auto number = std::count_if(all.begin(), all.begin() + id.value + 1, isSuch);
-    return name + " (" + std::to_string(number) + ')';
+    return title + " (" + std::to_string(number) + ')';
 }
 
 std::string TableNames::nameOf(ServerId id) const
