@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_boxes.h"
 
+#include "rules/cards/card_library.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "ui/ask/ask_text.h"
@@ -87,7 +89,11 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
     TableBox box;
     box.object = fieldText(card.object);
     box.place = place;
-    box.title = capitalized(toQt(card.title)); // one without a title has the name of its type
+    // One without a title is called as the question has it, which is a name of ours.
+    box.title = card.title == card.object && !rules::cardLibrary().findTitle(card.title)
+        ? capitalized(
+              toQt(rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
+        : toQt(card.title);
     box.lasting = faceOf(card) + lastingOf(card);
     box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands

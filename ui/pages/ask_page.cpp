@@ -104,6 +104,7 @@ void AskPage::nameParts()
     m_print->setObjectName("askPrint"_L1);
     m_record->setObjectName("askRecord"_L1);
     m_tabs->setObjectName("askTabs"_L1);
+    m_tabs->setAccessibleName(tr("Acts, reasons and comparison"));
     m_answer->setObjectName("askAnswer"_L1);
     m_answer->setAccessibleName(tr("What the answer rests on"));
     m_compared->setObjectName("askCompared"_L1);
@@ -380,20 +381,6 @@ void AskPage::refreshButtons()
                                  : tr("Writes question, answer and reasons into the event's log");
     m_record->setToolTip(why);
     m_record->setAccessibleDescription(why);
-}
-
-void AskPage::refreshAnswer()
-{
-    const AskedAnswer *answer = m_play.answer();
-    if (!answer) {
-        m_answer->setHtml({});
-        return;
-    }
-    if (answer->others.empty())
-        m_others.start();
-    AskedAnswer shown = *answer;
-    shown.unfolded = m_unfolded;
-    m_answer->setHtml(answerHtml(m_reference, shown));
 }
 
 } // namespace ui

@@ -77,9 +77,6 @@ QStringList ourWords()
     return words;
 }
 
-/// One without a title is told by its type; longer names may be words that are said of others.
-bool isNoWord(const std::string &name) { return name.size() == 1 && name != "a" && name != "s"; }
-
 /// What the document calls its cards.
 QStringList namesIn(const core::Json &document)
 {
@@ -88,10 +85,8 @@ QStringList namesIn(const core::Json &document)
     const core::Json *objects = state ? state->find("objects") : nullptr;
     if (objects && objects->asObject())
         for (const auto &[name, object] : *objects->asObject())
-            if (const core::Json *card = object.find("card"); card && card->asObject()
-                    ? isNoWord(name)
-                    : card && std::ranges::any_of(
-                          name, [](char one) { return one >= '0' && one <= '9'; }))
+            if (object.find("card") && object.find("card")->asString()
+                && std::ranges::any_of(name, [](char one) { return one >= '0' && one <= '9'; }))
                 names.append(ui::toQt(name));
     return names;
 }
