@@ -5,7 +5,9 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/wording.h"
 
 #include <catch2/catch.hpp>
@@ -44,6 +46,8 @@ struct InGerman {
                     return "{card} wird {player.of} wegen überwunden";
                 if (source == "of the Runner")
                     return "des Runners";
+                if (source == "cards in the deck")
+                    return "Karten im Stapel";
                 if (source == "{n} credit")
                     return number == 1 ? "{n} Credit" : "{n} Credits";
                 return {};
@@ -105,6 +109,18 @@ TEST_CASE("A translation chooses its own forms")
           == "Tollbooth wird des Runners wegen überwunden");
     CHECK(said(credits(3)) == "3 Credits");
     CHECK(said(Sentence::tr("not translated")) == "not translated");
+}
+
+TEST_CASE("What is not stated is called in the language of the reader")
+{
+    const InGerman german;
+    const Stated deck("cards in the deck");
+    try {
+        (void)int(deck);
+        FAIL("it is not known");
+    } catch (const NotDerivable &unknown) {
+        CHECK(said(unknown.why) == "not stated: Karten im Stapel");
+    }
 }
 
 // Rules Reference 1.0, "Flatline".

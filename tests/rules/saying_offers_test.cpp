@@ -29,7 +29,7 @@ constexpr std::array<Asking, 6> asked{
      {"She accesses Fetal AI and uses Film Critic", 2},
      {"Jackson Howard is rezzed. My opponent uses Jackson Howard", 2},
      {"Ice Wall and Enigma protect HQ. The Corp rezzes.", 2},
-     {"Ice Wall and Enigma protect HQ, both are not rezzed. The Corp rezzes.", 2}}};
+     {"Ice Wall on HQ unrezzed, Enigma on HQ unrezzed. The Corp rezzes.", 2}}};
 
 /// "uses Film Critic (add)", "rezzes Ice Wall": who does it stands before.
 bool isSentence(const std::string &instead)

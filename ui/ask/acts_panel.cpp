@@ -156,6 +156,8 @@ void ActsPanel::refresh()
     m_redo->setEnabled(m_play.canRedo());
 }
 
+void ActsPanel::sayAnswer(const QString &answer) { m_find->setAccessibleDescription(answer); }
+
 bool ActsPanel::isWanted(const QString &words) const
 {
     if (m_wanted.empty())

@@ -31,6 +31,8 @@ public:
     explicit ActsPanel(const Play &play, QWidget *parent = nullptr);
 
     void refresh();
+    /// Where acts are typed a screen reader says the answer when it has become another one.
+    void sayAnswer(const QString &answer);
     /// The keyboard is where acts are typed.
     void activate();
     /// In the order of Tab.

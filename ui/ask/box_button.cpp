@@ -27,6 +27,7 @@ BoxButton::BoxButton(const TableBox &box, const BoxLook &look, QWidget *parent)
 {
     setObjectName(keyOf(box));
     setAccessibleName(box.words);
+    setAccessibleDescription(box.where);
     setToolTip(box.words);
     setReached(false);
     connect(this, &QAbstractButton::clicked, this, &BoxButton::menuWanted);
@@ -38,6 +39,7 @@ void BoxButton::setBox(const TableBox &box)
         return;
     m_box = box;
     setAccessibleName(box.words);
+    setAccessibleDescription(box.where);
     setToolTip(box.words);
     update();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_boxes.h"
 
+#include "rules/cards/card_library.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 #include "ui/ask/ask_text.h"
@@ -87,7 +89,11 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
     TableBox box;
     box.object = fieldText(card.object);
     box.place = place;
-    box.title = capitalized(toQt(card.title)); // one without a title has the name of its type
+    // One without a title is called as the question has it, which is a name of ours.
+    box.title = card.title == card.object && !rules::cardLibrary().findTitle(card.title)
+        ? capitalized(
+              toQt(rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
+        : toQt(card.title);
     box.lasting = faceOf(card) + lastingOf(card);
     box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands
@@ -303,6 +309,24 @@ BoxRow rowOfRunner(const rulings::TablePicture &table)
     return row;
 }
 
+/// Who does not see the table is told where its cards lie.
+void tellWhere(BoxRow &row)
+{
+    const QString player = row.columns.front().boxes.front().title;
+    for (BoxColumn &column : row.columns) {
+        QStringList on; // the place, and the cards that host one another
+        for (TableBox &box : column.boxes) {
+            if (box.kind == BoxKind::Number)
+                continue;
+            const bool isCard = box.kind == BoxKind::Card;
+            on.resize(std::min<qsizetype>(on.size(), isCard ? box.depth + 1 : 0));
+            if (isCard)
+                box.where = TableBoxesWords::tr("%1: %2").arg(player, on.value(box.depth));
+            on.append(box.title);
+        }
+    }
+}
+
 /// A place and what lies there; nothing where that is nothing and nobody counted it.
 void addLines(QStringList &lines, std::span<const TableBox> group)
 {
@@ -346,7 +370,10 @@ rulings::TablePicture emptyTable()
 
 std::vector<BoxRow> boxesOf(const rulings::TablePicture &table)
 {
-    return {rowOfCorp(table), rowOfRunner(table)};
+    std::vector<BoxRow> rows{rowOfCorp(table), rowOfRunner(table)};
+    for (BoxRow &row : rows)
+        tellWhere(row);
+    return rows;
 }
 
 QStringList tableLines(const rulings::TablePicture &table)

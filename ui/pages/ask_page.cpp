@@ -98,12 +98,13 @@ void AskPage::nameParts()
     m_version->setObjectName("askVersion"_L1);
     m_about->setObjectName("askAbout"_L1);
     m_about->setWordWrap(true);
-    m_verdict->label().setAccessibleName(tr("Answer"));
+    m_verdict->setAccessibleName(tr("Answer"));
     m_copy->setObjectName("askCopy"_L1);
     m_copy->setToolTip(tr("The answer, the table and the reasons as text"));
     m_print->setObjectName("askPrint"_L1);
     m_record->setObjectName("askRecord"_L1);
     m_tabs->setObjectName("askTabs"_L1);
+    m_tabs->setAccessibleName(tr("Acts, reasons and comparison"));
     m_answer->setObjectName("askAnswer"_L1);
     m_answer->setAccessibleName(tr("What the answer rests on"));
     m_compared->setObjectName("askCompared"_L1);
@@ -360,6 +361,9 @@ void AskPage::refreshVerdict()
         m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
                               "that is much like yours."));
     m_verdict->label().setToolTip(m_verdict->text());
+    m_verdict->label().setAccessibleName(m_verdict->text());
+    m_verdict->setAccessibleDescription(m_verdict->text()); // where one scrolls it
+    m_acts->sayAnswer(m_verdict->text());
     fitVerdict();
     refreshButtons();
 }
@@ -377,20 +381,6 @@ void AskPage::refreshButtons()
                                  : tr("Writes question, answer and reasons into the event's log");
     m_record->setToolTip(why);
     m_record->setAccessibleDescription(why);
-}
-
-void AskPage::refreshAnswer()
-{
-    const AskedAnswer *answer = m_play.answer();
-    if (!answer) {
-        m_answer->setHtml({});
-        return;
-    }
-    if (answer->others.empty())
-        m_others.start();
-    AskedAnswer shown = *answer;
-    shown.unfolded = m_unfolded;
-    m_answer->setHtml(answerHtml(m_reference, shown));
 }
 
 } // namespace ui

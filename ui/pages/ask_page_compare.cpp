@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two lines of play, or one by two versions, on the page that asks.
+// What stands under its tabs beside the acts: what an answer rests on; two lines of play, or one by
+// two versions.
 #include "ask_page.h"
 
 #include "ui/ask/acts_panel.h"
@@ -106,6 +107,20 @@ void AskPage::refreshComparison()
         m_lines->setHtml(tr("<p>Keep this line of play, then go back to one of its acts and play "
                             "differently: both tables stand beside each other.</p>"));
     }
+}
+
+void AskPage::refreshAnswer()
+{
+    const AskedAnswer *answer = m_play.answer();
+    if (!answer) {
+        m_answer->setHtml({});
+        return;
+    }
+    if (answer->others.empty())
+        m_others.start();
+    AskedAnswer shown = *answer;
+    shown.unfolded = m_unfolded;
+    m_answer->setHtml(answerHtml(m_reference, shown));
 }
 
 } // namespace ui

@@ -11,10 +11,10 @@
 
 namespace rulings {
 
-/// Cards by their titles, those without one by their type; servers as the question calls them.
+/// Cards by their titles, and those without one as the question calls them; so are servers.
 class TableNames : public Names {
 public:
-    /// The state is borrowed. `apart`: behind the name of a card of which there are several stands
+    /// The state is borrowed. `apart`: behind the title of a card of which there are several stands
     /// which of them it is, by number.
     explicit TableNames(const State &state, bool apart = false) : m_state(state), m_apart(apart) { }
     [[nodiscard]] std::string nameOf(ObjectId object) const override;

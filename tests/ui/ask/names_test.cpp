@@ -77,13 +77,6 @@ QStringList ourWords()
     return words;
 }
 
-/// One without a title is told by its type, which may be what the document calls it, too.
-bool isNoWord(const std::string &name, const core::Json &card)
-{
-    const core::Json *type = card.find("type");
-    return name != "a" && type && type->asString() && name != *type->asString();
-}
-
 /// What the document calls its cards.
 QStringList namesIn(const core::Json &document)
 {
@@ -92,10 +85,8 @@ QStringList namesIn(const core::Json &document)
     const core::Json *objects = state ? state->find("objects") : nullptr;
     if (objects && objects->asObject())
         for (const auto &[name, object] : *objects->asObject())
-            if (const core::Json *card = object.find("card"); card && card->asObject()
-                    ? isNoWord(name, *card)
-                    : card && std::ranges::any_of(
-                          name, [](char one) { return one >= '0' && one <= '9'; }))
+            if (object.find("card") && object.find("card")->asString()
+                && std::ranges::any_of(name, [](char one) { return one >= '0' && one <= '9'; }))
                 names.append(ui::toQt(name));
     return names;
 }
