@@ -9,7 +9,7 @@ namespace rulings {
 
 void throwNotStated(const char *name)
 {
-    throw NotDerivable{Sentence::tr("not stated: {fact}", {{"fact", name}})};
+    throw notStated(Sentence::tr("not stated: {fact}", {{"fact", name}}));
 }
 
 } // namespace rulings

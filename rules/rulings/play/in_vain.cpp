@@ -170,10 +170,18 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
 
 Sentence missingOf(const Table &table, const std::vector<Effect> &effects, const Context &context)
 {
+    std::vector<Sentence> all;
     for (const Effect &effect : effects)
-        if (Sentence missing = missingFor(table, effect, context); !missing.empty())
-            return missing;
-    return {};
+        // Behind the first, what players lack stands for itself: of other things, one follows from
+        // another.
+        if (Sentence missing = all.empty()
+                ? missingFor(table, effect, context)
+                : missingOfPlayer(table, wordOf(effect.op), effect, context);
+            !missing.empty() && std::ranges::find(all, missing) == all.end())
+            all.push_back(std::move(missing));
+    return all.size() == 1 ? all.front()
+        : all.empty()      ? Sentence()
+                           : Sentence::together(std::move(all));
 }
 
 } // namespace

@@ -242,7 +242,7 @@ void resolveSubroutines(Table &table)
     State &state = table.state;
     const ObjectId ice = state.run.ice;
     if (!ice.exists())
-        throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
+        throw notStated(Sentence::tr("which ice is encountered is not stated"));
     lookAtSubroutines(table);
     assumeUnbroken(table);
     sayHowMany(table, ice);

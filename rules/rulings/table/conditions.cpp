@@ -71,7 +71,7 @@ bool isInLastRun(const Table &table, const Happened &one)
     });
     if (table.state.runs == 0 && ended < 2)
         return true;
-    throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
+    throw notStated(Sentence::tr("in which run that happened is not stated"));
 }
 
 /// In the time between the paid ability window before this one and this one.
@@ -121,7 +121,7 @@ bool fitsCause(const Table &table, const Happened &one, const Condition &conditi
         return false;
     if (condition.cause) {
         if (one.stated && !one.cause.exists())
-            throw NotDerivable{Sentence::tr("what did that is not stated")};
+            throw notStated(Sentence::tr("what did that is not stated"));
         if (!one.cause.exists() || !matches(table, *condition.cause, one.cause, context))
             return false;
     }
@@ -138,7 +138,7 @@ bool isInRun(const Table &table, const Happened &one, const Condition &condition
     if (!table.state.run.on && !table.state.run.ending)
         return false;
     if (one.stated && !table.state.run.followed)
-        throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
+        throw notStated(Sentence::tr("in which run that happened is not stated"));
     return !one.stated && one.run == table.state.runs;
 }
 
@@ -154,18 +154,18 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
     if (condition.event == EventKind::RunAction && std::ranges::none_of(events, tells)
         && std::ranges::any_of(events,
                                [&](const Happened &one) { return one.stated && isRun(one); }))
-        throw NotDerivable{
-            Sentence::tr("whether an action or an ability made that run is not stated")};
+        throw notStated(
+            Sentence::tr("whether an action or an ability made that run is not stated"));
     const auto counts = [&](const Happened &one) {
         if (!tells(one) || !isInRun(table, one, condition))
             return false;
         if (condition.where != Where::Anywhere && !one.server.exists())
-            throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
+            throw notStated(Sentence::tr("on which server that happened is not stated"));
         // A card that is only counted is none of those that are told.
         if (condition.object && !one.object.exists() && !one.stated)
             return false;
         if (condition.object && !one.object.exists())
-            throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
+            throw notStated(Sentence::tr("to which card that happened is not stated"));
         return (condition.where == Where::Anywhere
                 || isServerOfKind(table.state, one.server, condition.where, context))
             && (!condition.object || matches(table, *condition.object, one.object, context))
@@ -177,7 +177,7 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
     for (const Happened &one : events)
         if (counts(one)) {
             if (one.stated && one.amount == 0)
-                throw NotDerivable{Sentence::tr("how much that was is not stated")};
+                throw notStated(Sentence::tr("how much that was is not stated"));
             sum += one.amount;
         }
     return sum;
@@ -211,7 +211,7 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
     const bool any = std::ranges::any_of(run.subroutines, byIt);
     if (!any
         && run.brokenBy.size() < static_cast<std::size_t>(std::ranges::count(run.broken, true)))
-        throw NotDerivable{Sentence::tr("what broke the subroutines is not stated")};
+        throw notStated(Sentence::tr("what broke the subroutines is not stated"));
     return condition.allOf ? any && std::ranges::all_of(run.subroutines, byIt) : any;
 }
 
@@ -263,7 +263,7 @@ bool leads(const Table &table, const Condition &condition, const Context &contex
 bool isFirstClick(const Table &table)
 {
     if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
-        throw NotDerivable{Sentence::tr("not stated: clicks spent in this turn")};
+        throw notStated(Sentence::tr("not stated: clicks spent in this turn"));
     return table.state.clicksSpent == 0;
 }
 
