@@ -143,14 +143,8 @@ bool tellsPlace(const State &state, const Answer &answer, std::string_view path,
 /// A refusal that says neither which number nor which condition it rests on.
 bool isBare(const std::string &line)
 {
-    constexpr std::array<std::string_view, 4> endings{"would change nothing",
-                                                      "its restriction is not met",
-                                                      "there is no such card to trash", " now"};
-    return line.find("nothing happens now that ") != line.npos
-        || std::ranges::any_of(endings, [&](std::string_view end) {
-               return line.ends_with(end)
-                   && (end != " now" || line.find("no run can be made on ") != line.npos);
-           });
+    return line.ends_with("would change nothing") || line.ends_with("its restriction is not met")
+        || line.find("nothing happens now that ") != line.npos;
 }
 
 /// It says why something does not come about, or how a number comes about.
@@ -164,15 +158,21 @@ bool saysWhy(const std::string &line)
                                [&](std::string_view word) { return line.find(word) != line.npos; });
 }
 
-/// Numbers were asked for, and none of them has changed.
+/// Numbers were asked for, none of them has changed, and no line speaks of such.
 bool isUnchanged(const State &state, const Question &question, const Answer &answer)
 {
+    const auto isSpokenOf = [&](std::string_view path) {
+        return anyLine(answer, [&](const std::string &line) {
+            return line.find(unitOf(path)) != line.npos && !line.starts_with("the Corp pays ")
+                && !line.starts_with("the Runner pays ");
+        });
+    };
     return !answer.verdict.empty() && std::ranges::all_of(answer.verdict, [&](const auto &one) {
         const std::string path =
             one.first.empty() && question.report.size() == 1 ? question.report.front() : one.first;
         const auto before = statedNumber(state, path);
         const int *after = std::get_if<int>(&one.second);
-        return before && after && *before == *after;
+        return before && after && *before == *after && !isSpokenOf(path);
     });
 }
 

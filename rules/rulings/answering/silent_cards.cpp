@@ -132,16 +132,15 @@ void noteOnlyOne(const Table &table, const Question &question)
     ObjectId card;
     for (std::size_t i = 0; i < state.objects.size(); ++i)
         if (const ObjectId id{static_cast<std::int16_t>(i)};
-            !isNamed(id) && !isHandOrDeck(state[id].zone, state[id].owner)) {
+            !isNamed(id) && !isHandOrDeck(state[id].zone, state[id].owner)
+            && isActive(state, id) && notComeOf(table, id).ability) {
             if (card.exists())
                 return;
             card = id;
         }
-    if (!card.exists() || !isActive(state, card) || isAsked(state, question, card, AskedOf::Place))
+    if (!card.exists() || isAsked(state, question, card, AskedOf::Place))
         return;
     auto [ability, words] = notComeOf(table, card);
-    if (!ability)
-        return;
     // Where the game has come to stands behind it, if nothing happens there.
     std::size_t at = trace.size();
     while (at > 0 && trace[at - 1].stepOf)

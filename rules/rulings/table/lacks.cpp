@@ -137,6 +137,13 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                 ? Sentence::tr("{card} is not the outermost piece of ice", {{"card", card}})
                 : Sentence::tr("{card} is not the innermost piece of ice", {{"card", card}});
     }
+    if (Filter row; asked.row == Row::NotInnermost) {
+        row.row = asked.row;
+        if (!matches(table, row, card, context))
+            return Sentence::tr("{card} is innermost", {{"card", card}});
+    }
+    if (asked.inServer && object.zone == Zone::Protecting)
+        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     if (asked.inServer && object.zone == Zone::Root)
         return Sentence::tr("{card} lies in the root of a server, and so not in it",
                             {{"card", card}});
@@ -193,6 +200,10 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
         return {};
     const Aside aside(table); // only to find words
     try {
+        if (asked.ref == Ref::Host && context.source.exists()
+            && table.state[context.source].host.exists()
+            && table.state[context.source].host != card)
+            return Sentence::tr("{card} does not host it", {{"card", card}});
         if (Sentence kind = otherKind(table, asked, card, context); !kind.empty())
             return kind;
         if (Sentence place = otherPlace(table, asked, card, context); !place.empty())
