@@ -130,6 +130,7 @@ set(RULINGS_SOURCES
     rulings/answering/fact_names.cpp
     rulings/answering/fact_sentences.cpp
     rulings/answering/one_way.cpp
+    rulings/answering/other_breaks.cpp
     rulings/answering/legal_in_words.cpp
     rulings/answering/telling.cpp
     rulings/answering/coverage.cpp
@@ -140,7 +141,9 @@ set(RULINGS_SOURCES
     rulings/answering/report.cpp
     rulings/answering/subroutine_facts.cpp
     rulings/answering/scenario.cpp
+    rulings/answering/silent_cards.cpp
     rulings/answering/situation_reader.cpp
+    rulings/answering/step_refusal.cpp
     rulings/answering/steps.cpp
     rulings/answering/steps_passed.cpp
     rulings/answering/first_choice.cpp

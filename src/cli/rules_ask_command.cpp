@@ -78,8 +78,8 @@ std::string answerText(const rulings::Asked &asked, const rulings::Answer &answe
         text += "  " + alternative + '\n';
     text += stepsText(answer.trace);
     for (const rulings::Undecisive &one : answer.notApplied)
-        text += core::English::tr("Does not decide: {why}", {{"why", one.why}}) + "\n     "
-            + saysOf(one.rule) + '\n';
+        text += core::English::tr("Does not decide: {rule}", {{"rule", saysOf(one.rule)}}) + '\n'
+            + "     " + one.why + '\n' + citationsText({one.where}, "     ");
     for (const std::string &assumption : answer.assumptions)
         text += core::English::tr("Assumed: {what}", {{"what", assumption}}) + '\n';
     for (const rulings::Otherwise &one : answer.differsIn)

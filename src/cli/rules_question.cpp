@@ -125,6 +125,19 @@ Json traceJson(const std::vector<rulings::Step> &trace)
     return lines;
 }
 
+std::string citationsText(const std::vector<rulings::Reason> &because, const std::string &margin)
+{
+    std::string text;
+    std::vector<std::string> seen;
+    for (const rulings::Reason &reason : because)
+        for (const rulings::RuleCitation &citation : reason.citations)
+            if (std::string words = cited(citation); std::ranges::find(seen, words) == seen.end()) {
+                text += margin + words + '\n';
+                seen.push_back(std::move(words));
+            }
+    return text;
+}
+
 std::string stepsText(const std::vector<rulings::Step> &trace)
 {
     std::string text;
@@ -132,14 +145,7 @@ std::string stepsText(const std::vector<rulings::Step> &trace)
     for (const rulings::Step &step : trace) {
         const std::string margin = indented(step.depth);
         text += margin + std::to_string(++number) + ". " + step.what + '\n';
-        std::vector<std::string> seen;
-        for (const rulings::Reason &reason : step.because)
-            for (const rulings::RuleCitation &citation : reason.citations)
-                if (std::string words = cited(citation);
-                    std::ranges::find(seen, words) == seen.end()) {
-                    text += margin + "     " + words + '\n';
-                    seen.push_back(std::move(words));
-                }
+        text += citationsText(step.because, margin + "     ");
     }
     return text;
 }

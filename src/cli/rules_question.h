@@ -34,6 +34,9 @@ withQuestion(const QuestionOptions &options, const Context &context,
 [[nodiscard]] core::Json listOf(const std::vector<std::string> &words);
 [[nodiscard]] core::Json becauseJson(const std::vector<rulings::Reason> &because);
 [[nodiscard]] core::Json traceJson(const std::vector<rulings::Step> &trace);
+/// Each place once, on a line of its own behind that margin.
+[[nodiscard]] std::string citationsText(const std::vector<rulings::Reason> &because,
+                                        const std::string &margin);
 [[nodiscard]] std::string stepsText(const std::vector<rulings::Step> &trace);
 
 } // namespace cli

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is answered stands in the derivation, in every situation that the tests know: a number that
 // has changed in a line with that number or with the change, a card that lies elsewhere in a line
-// that names it, a “yes” with what permits it, a “no” with the requirement that failed. What is
-// told in another way is kept in tests/data/rulings_untold.json, each kind with its reason.
+// that names it, a “yes” with what permits it, a “no” with the number or the condition that failed;
+// and where no number that was asked for has changed, why. What is told in another way is kept in
+// tests/data/rulings_untold.json, each kind with its reason.
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/ids.h"
@@ -15,6 +16,7 @@
 #include "support/temp_folder.h"
 
 #include <algorithm>
+#include <array>
 #include <catch2/catch.hpp>
 #include <cctype>
 #include <filesystem>
@@ -138,6 +140,42 @@ bool tellsPlace(const State &state, const Answer &answer, std::string_view path,
     return anyLine(answer, [&](const std::string &line) { return line.find(title) != line.npos; });
 }
 
+/// A refusal that says neither which number nor which condition it rests on.
+bool isBare(const std::string &line)
+{
+    return line.ends_with("would change nothing") || line.ends_with("its restriction is not met")
+        || line.find("nothing happens now that ") != line.npos;
+}
+
+/// It says why something does not come about, or how a number comes about.
+bool saysWhy(const std::string &line)
+{
+    constexpr std::array<std::string_view, 17> words{
+        "not ",    "nothing", "cannot",   "prevent", "avoid",       "replace",
+        "already", "stays",   "no ",      "without", "neither",     "none",
+        "remain",  "only",    "together", "less",    "unsuccessful"};
+    return std::ranges::any_of(words,
+                               [&](std::string_view word) { return line.find(word) != line.npos; });
+}
+
+/// Numbers were asked for, none of them has changed, and no line speaks of such.
+bool isUnchanged(const State &state, const Question &question, const Answer &answer)
+{
+    const auto isSpokenOf = [&](std::string_view path) {
+        return anyLine(answer, [&](const std::string &line) {
+            return line.find(unitOf(path)) != line.npos && !line.starts_with("the Corp pays ")
+                && !line.starts_with("the Runner pays ");
+        });
+    };
+    return !answer.verdict.empty() && std::ranges::all_of(answer.verdict, [&](const auto &one) {
+        const std::string path =
+            one.first.empty() && question.report.size() == 1 ? question.report.front() : one.first;
+        const auto before = statedNumber(state, path);
+        const int *after = std::get_if<int>(&one.second);
+        return before && after && *before == *after && !isSpokenOf(path);
+    });
+}
+
 /// Each fact that is answered and not told.
 std::vector<std::string> untold(const Asked &asked, const Answer &answer)
 {
@@ -150,11 +188,15 @@ std::vector<std::string> untold(const Asked &asked, const Answer &answer)
         const bool told = !answer.trace.empty() && !answer.trace.back().what.empty();
         const bool grounded = std::ranges::any_of(
             answer.trace, [](const Step &line) { return !line.because.empty(); });
-        if (!told || !grounded)
+        const bool refused = answer.verdict == Verdict{{"", false}};
+        if (!told || !grounded || (refused && isBare(answer.trace.back().what)))
             missing.emplace_back("legal");
     }
     if (question.ask != Ask::Outcome && question.ask != Ask::Status)
         return missing;
+    if (question.ask == Ask::Outcome && isUnchanged(state, question, answer)
+        && !anyLine(answer, saysWhy))
+        missing.emplace_back("unchanged");
     for (const auto &[name, fact] : answer.verdict) {
         const std::string path =
             name.empty() && question.report.size() == 1 ? question.report.front() : name;

@@ -182,10 +182,9 @@ TEST_CASE("An additional cost adds to what stands on the card, which is told")
                      rest + R"("run":{"server":"HQ","ice":"i","approaches":1,"credits":0},)"),
                   R"("ask":"cost","act":{"rez":"i"},"script":[{"use":"z#use"}])");
     CHECK(has(lines, "rez cost of Enigma: 3 on the card"));
-    CHECK(
-        has(lines,
-            "Cortez Chip: for the rest of this turn this is an additional cost to rez, of Enigma: "
-            "2 credits"));
+    CHECK(has(lines,
+              "Cortez Chip: for the rest of this turn the additional cost to rez Enigma is "
+              "2 credits"));
 }
 
 TEST_CASE("A full host and an unpaid cost are told as why nothing can be done")

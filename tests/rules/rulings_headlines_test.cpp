@@ -74,7 +74,8 @@ TEST_CASE("The headline says what may not be chosen, and why")
              "rezzed":true},"x":{"card":"PAD Campaign","server":"S1","zone":"remote","rezzed":false},
              "y":{"card":"Hostile Takeover","server":"S2","zone":"remote"})"),
          R"("ask":"legal","by":"corp","act":{"spend":4})",
-         "No, the Corp may not choose the number 4. No more than 3 may be chosen."},
+         "No, the Corp may not choose the number 4. The number is at most 3: by the text of "
+         "Otoroshi."},
         {at("runner-turn/take-actions", R"("l":{"card":"Demolition Run","zone":"grip"})"),
          R"("ask":"legal","by":"runner","act":{"to_server":"R&D"},"script":[{"play":"l"}])",
          "Yes, the Runner may choose R&D."}};
@@ -176,7 +177,7 @@ TEST_CASE("Ice that gives others a subroutine does not have it itself")
     CHECK(has(linesAt(inRun("run/subroutines", R"("i":{"card":"Sensei","server":"HQ","position":0,
                          "rezzed":true})"),
                       R"("ask":"outcome","report":["run.on"])"),
-              "ice other than Sensei has 1 subroutine more in this run: the run ends"));
+              "ice other than Sensei has 1 subroutine more in this run, “the run ends”"));
 }
 
 TEST_CASE("The deck is shuffled before a card that was found goes on top of it")

@@ -143,8 +143,9 @@ TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is
             "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true},
             "j":{"card":"Enigma","server":"HQ","position":1,"rezzed":true})",
            R"("tags":0,"happened":[],"run":{"server":"HQ","ice":"j","credits":0,"broken":[]},)");
-    CHECK(has(toldInAll(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
-              "Omega cannot be used, by its own text, for Enigma is not innermost"));
+    CHECK(
+        has(toldInAll(omega, R"("ask":"legal","by":"runner","act":{"use":"p#break"})"),
+            "Omega cannot be used, by its own text, for Enigma is not the innermost piece of ice"));
 }
 
 TEST_CASE("Which card is trashed for a cost, and where a text has something done, is told by kind")

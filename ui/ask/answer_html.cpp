@@ -8,6 +8,7 @@
 #include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "ui/rules/html_parts.h"
 #include "ui/rules/rules_text.h"
@@ -59,6 +60,16 @@ QString stepHtml(const rules::Reference &reference, const AskedAnswer &shown,
                 cites += (cites.isEmpty() ? u"<br>"_s : u" · "_s) + citation(reference, cited);
             }
     return told(step.what) + element(u"small"_s, cites);
+}
+
+/// What the rule says, and why it does not decide here.
+QString undecisiveHtml(const rules::Reference &reference, const rulings::Undecisive &one)
+{
+    const rulings::Rule *rule = rulings::ruleCatalogue().find(one.rule);
+    QString why = u"<br>"_s + told(one.why);
+    for (const rulings::RuleCitation &cited : one.where.citations)
+        why += u" · "_s + citation(reference, cited);
+    return told(rule ? core::ofData(rule->says) : one.rule) + element(u"small"_s, why);
 }
 
 /// Steps that belong under others are in lists of their own. Folded are those, and all that come
@@ -297,7 +308,7 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
         + whyHtml(reference, shown) + othersHtml(shown);
     QStringList notApplied;
     for (const rulings::Undecisive &one : answer.notApplied)
-        notApplied.append(told(one.why));
+        notApplied.append(undecisiveHtml(reference, one));
     html += listHtml(AnswerHtmlWords::tr("What does not decide it"), notApplied);
     QStringList assumed;
     for (const std::string &assumption : answer.assumptions)

@@ -89,8 +89,11 @@ Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
          && there.confidence == Confidence::NotDerivable;
          ++i) {
         const Rule *missing = exploreCases(book, asked).missing;
-        if (!missing || (isDisputed(*missing) && restsOn(beside, *missing)))
+        if (!missing || (isDisputed(*missing) && restsOn(beside, *missing))) {
+            if (missing) // which of several ways leads to it matters to nobody
+                there.why = noRuleSays(*missing).inWords(TableNames(State()));
             break;
+        }
         book = book.supposing(*missing);
         there = answer(book, asked);
     }
@@ -108,6 +111,15 @@ bool knowsSteps(const Rulebook &book, const Asked &asked)
     };
     return stepAsked(book, asked.cases.front().state)
         && std::ranges::all_of(asked.question.script, isKnown);
+}
+
+/// It would ask for what a card said before its errata.
+bool isOfOlderText(const Rulebook &book, const Asked &asked, const Answer &there)
+{
+    return there.confidence == Confidence::NotDerivable && !there.unplayable
+        && book.setting("errata.of-faq16") != Setting::Yes
+        && std::ranges::any_of(asked.cases.front().state.objects,
+                               [](const Object &object) { return object.card->errata; });
 }
 
 /// FAQ 1.6 adds to the core rules: where these decide and it is silent, it says nothing otherwise.
@@ -138,8 +150,9 @@ Answer answerWithDifferences(RulesVersion version, const Asked &asked)
         Answer there = answerBeside(book, asked, result);
         if (there.verdict == result.verdict && there.confidence == result.confidence)
             continue;
-        // A moment that a version does not know is no difference in what it says of it.
-        if (!knowsSteps(book, asked))
+        // A moment that a version does not know is no difference in what it says of it, nor is a
+        // text that is not at hand.
+        if (!knowsSteps(book, asked) || isOfOlderText(book, asked, there))
             continue;
         const bool inVain = isInVain(book, asked, there);
         result.differsIn.push_back({other, std::move(there.verdict), there.confidence,

@@ -61,6 +61,7 @@ struct Step {
 struct Undecisive {
     std::string rule; ///< id
     std::string why;
+    Reason where = {}; ///< the version in force says it
 };
 
 /// Facts that nobody stated, with a value of each: "runner.credits", "0".
@@ -95,6 +96,7 @@ struct Answer {
     std::vector<Alternative> alternatives; ///< of Conditional and Conflict
     bool unplayable = false;               ///< the script does what the rules do not allow
     bool byChance = false;                 ///< no verdict, for chance alone decides
+    bool unstated = false;                 ///< no verdict, for a fact is not stated
     Winner winner = Winner::Nobody;        ///< whatever was asked and however it went on
     std::string wonBy;                     ///< as State has it
     RulesVersion version = RulesVersion::Rr10;

@@ -56,10 +56,12 @@ void take(Answer &answer, Play &&play, const Rulebook &book, const Question &que
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
     answer.byChance = play.byChance;
+    answer.unstated = play.unstated;
     answer.trace = stepsOf(play.table.record.trace, book, play.table.state, question,
                            play.confidence == Confidence::NotDerivable);
     for (const NotApplied &one : play.table.record.notApplied)
-        answer.notApplied.push_back({one.rule->id, one.why.inWords(names)});
+        answer.notApplied.push_back(
+            {one.rule->id, one.why.inWords(names), reasonOf(*one.rule, book)});
     for (auto &[prevails, verdict] : play.sides)
         answer.alternatives.push_back({{}, prevails.inWords(names), std::move(verdict)});
     answer.winner = play.table.state.winner;
@@ -175,6 +177,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
             const bool byChance = play.byChance;
+            const bool unstated = play.unstated;
             explored.open = play.open;
             explored.missing = play.missing;
             const std::string why = verdict ? std::string() : whyNot(way, play);
@@ -192,6 +195,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
                 explored.impossible = impossible;
                 answer.unplayable = impossible;
                 answer.byChance = byChance;
+                answer.unstated = unstated;
                 refuse(answer, why);
                 return explored;
             }
@@ -216,6 +220,7 @@ void refuseFor(Explored &all, const Case &one, const Explored &explored)
     all.open = explored.open;
     all.missing = explored.missing;
     all.answer.byChance = explored.answer.byChance;
+    all.answer.unstated = explored.answer.unstated;
 }
 
 } // namespace

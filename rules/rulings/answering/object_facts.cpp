@@ -260,12 +260,11 @@ Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, boo
 }
 
 /// And what would change it, if what that asks for were so.
-Sentence withIdle(const Table &table, Sentence what, const SubtypeCount &count)
+Sentence withIdle(const Table &table, ObjectId id, Sentence what, const SubtypeCount &count)
 {
     if (!count.idleAbility)
         return what;
-    const Sentence why =
-        whatDecides(table, count.idleAbility->during, contextOf(table, count.idle));
+    const Sentence why = whyIdle(table, *count.idleAbility, id, contextOf(table, count.idle));
     return why.empty() ? what
                        : Sentence::tr("{what}; the text of {card} does not change that now: {why}",
                                       {{"what", what}, {"card", count.idle}, {"why", why}});
@@ -283,7 +282,7 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
                                {{"card", id}}),
                   {"zone.facedown-runner"_rule});
     else
-        table.say(withIdle(table, subtypeInWords(id, wanted, has, onCard, count), count),
+        table.say(withIdle(table, id, subtypeInWords(id, wanted, has, onCard, count), count),
                   {"subtype.running-total"_rule});
     return has;
 }

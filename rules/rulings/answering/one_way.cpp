@@ -3,6 +3,7 @@
 #include "rules/rulings/answering/one_way.h"
 
 #include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/step_refusal.h"
 #include "rules/rulings/answering/untold.h"
 #include "rules/rulings/answering/verdicts.h"
 #include "rules/rulings/answering/worth_telling.h"
@@ -112,6 +113,17 @@ void refuse(Finding &found, const NotAllowed &reason)
     found.impossible = true;
 }
 
+/// The rule that does not allow it.
+void sayRefusal(const Table &table, const NotAllowed &reason)
+{
+    const auto &silent = table.record.silent;
+    const auto noted = std::ranges::find(silent, reason.why, &Silent::why);
+    const auto rule =
+        reason.rule || noted == silent.end() ? reason.rule : std::optional(noted->rule);
+    if (rule && table.hasRule(*rule))
+        table.say(reason.why, {*rule});
+}
+
 } // namespace
 
 bool isAboutCourse(const Question &question)
@@ -146,11 +158,13 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.open = reason.open;
         play.missing = reason.missing;
         play.byChance = reason.byChance;
+        play.unstated = reason.unstated;
     } catch (const Misnamed &reason) {
         refuse(play, reason);
         play.misnamed = true;
     } catch (const NotAllowed &reason) {
         refuse(play, reason);
+        sayRefusal(table, reason);
     } catch (const Conflict &conflict) {
         const Sentence &permits = conflict.permits.what;
         const Sentence &forbids = conflict.forbids.what;
@@ -169,7 +183,10 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         table.assume(Sentence::tr("an ability is taken as the judge stated it"));
     }
     if (play.confidence == Confidence::Derived || play.confidence == Confidence::Assumed) {
-        tellSilent(table, question, play.verdict == Verdict{{"", false}});
+        const bool refused = play.verdict == Verdict{{"", false}};
+        if (refused)
+            leaveOutInStep(table.record, question);
+        tellSilent(table, question, refused);
     }
     return play;
 }

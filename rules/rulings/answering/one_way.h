@@ -28,6 +28,7 @@ struct Finding {
     std::string_view open;         ///< NotDerivable::open
     const Rule *missing = nullptr; ///< NotDerivable::missing
     bool byChance = false;         ///< NotDerivable::byChance
+    bool unstated = false;         ///< NotDerivable::unstated
 };
 
 /// The same with the table as it ended, and what was said and decided on the way. Nothing is played

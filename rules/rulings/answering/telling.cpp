@@ -149,8 +149,9 @@ bool isOfChoice(const Answer &answer, bool yes)
                 != answer.trace.back().because.end());
 }
 
-/// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks."
-std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
+/// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks.";
+/// `over`: that the game had ended by then is the reason, and was said.
+std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bool over)
 {
     const TableNames names(situation(asked), true);
     std::string verdict = legalInWords(situation(asked), yes, asked.question.by,
@@ -158,7 +159,7 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
                               .inWords(names);
     if (verdict.ends_with("..")) // behind "Joshua B."
         verdict.pop_back();
-    if (yes)
+    if (yes || over)
         return verdict;
     std::string text = verdict;
     if (const std::string reason = reasonOf(asked, answer); !reason.empty())
@@ -171,23 +172,6 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes)
                            {{"card", other}})
                   .inWords(names);
     return text;
-}
-
-/// "Before that it was 5.", where the only fact asked for is a player's credits that were told, and
-/// they changed.
-std::string creditsBefore(const Asked &asked, const Verdict &verdict)
-{
-    const auto &report = asked.question.report;
-    if (report.size() != 1 || verdict.size() != 1 || asked.question.script.empty())
-        return {};
-    for (const Side side : {Side::Corp, Side::Runner}) {
-        const Stated &before = situation(asked).player(side).credits;
-        if (report.front() == std::string(core::toWord(rules::sideWords, side)) + ".credits"
-            && before.isKnown() && verdict.front().second != Fact(int(before)))
-            return Sentence::tr("Before that it was {n}.", {{"n", int(before)}})
-                .inWords(TableNames(situation(asked), true));
-    }
-    return {};
 }
 
 /// "It depends on: credits of the Runner."
@@ -222,8 +206,11 @@ std::string headline(const Asked &asked, const Answer &answer)
     case Confidence::NotDerivable:
         if (answer.unplayable)
             return core::capitalized(answer.why) + '.';
-        return answer.byChance ? Sentence::tr("It cannot be known: chance decides.").inWords(names)
-                               : Sentence::tr("No verdict: the head judge decides.").inWords(names);
+        return (answer.byChance ? Sentence::tr("It cannot be known: chance decides.")
+                    : answer.unstated
+                    ? Sentence::tr("No verdict: a fact that it depends on is not stated.")
+                    : Sentence::tr("No verdict: the head judge decides."))
+            .inWords(names);
     case Confidence::Conditional:
         if (answer.verdict.empty())
             return dependsInWords(asked, answer);
@@ -236,12 +223,10 @@ std::string headline(const Asked &asked, const Answer &answer)
     const bool *allowed = asked.question.ask == Ask::Legal && answer.verdict.size() == 1
         ? std::get_if<bool>(&answer.verdict.front().second)
         : nullptr;
-    const std::string verdict =
-        allowed ? legalAtLength(asked, answer, *allowed) : inWords(asked, answer.verdict, over);
-    if (!over) {
-        const std::string before = creditsBefore(asked, answer.verdict);
-        return before.empty() ? verdict : verdict + ' ' + before;
-    }
+    const std::string verdict = allowed ? legalAtLength(asked, answer, *allowed, over)
+                                        : inWords(asked, answer.verdict, over);
+    if (!over)
+        return verdict;
     const std::string end = core::capitalized(
         Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
             .inWords(names));

@@ -87,4 +87,13 @@ bool wasSaidWithMore(std::span<const TraceLine> trace, std::size_t line, const S
 
 bool isAmong(std::string_view one, Ids some) { return std::ranges::find(some, one) != some.end(); }
 
+bool isAsChosen(std::span<const TraceLine> trace, std::size_t line, const State &state)
+{
+    if (line == 0 || trace[line].depth <= trace[line - 1].depth
+        || !isAmong(ruleOf(trace[line - 1]), {"effect.resolve", "trigger.requirement-in-effect"}))
+        return false;
+    const TableNames names(state);
+    return trace[line - 1].what.inWords(names).ends_with(": " + trace[line].what.inWords(names));
+}
+
 } // namespace rulings

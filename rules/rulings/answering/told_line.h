@@ -31,6 +31,9 @@ using Ids = std::initializer_list<std::string_view>;
 /// What a text counts or asks about, which one of the two lines before has said with more.
 [[nodiscard]] bool wasSaidWithMore(std::span<const TraceLine> trace, std::size_t line,
                                    const State &state);
+/// What was chosen to happen happens, or what the text asked about is so: the line before says it.
+[[nodiscard]] bool isAsChosen(std::span<const TraceLine> trace, std::size_t line,
+                              const State &state);
 [[nodiscard]] bool isAmong(std::string_view one, Ids some);
 
 } // namespace rulings

@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/silent_cards.h"
 #include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
@@ -72,120 +73,6 @@ bool tellsOf(const TraceLine &line, ObjectId card)
     return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
 }
 
-/// It waits for what happens to itself, and that happened to another card; empty: to none.
-Sentence ofOther(const Table &table, ObjectId card, const TriggerCondition &when)
-{
-    const bool happened = when.event == EventKind::Advanced
-        && std::ranges::any_of(table.state.happened, [&](const Happened &one) {
-                              return one.event == when.event && !one.stated && one.object != card;
-                          });
-    return happened
-        ? Sentence::tr("{card} does not trigger: it waits for {event}",
-                       {{"card", card}, {"event", describe(when, table.state[card].owner)}})
-        : Sentence();
-}
-
-/// What it would be about, where nothing of the kind has come up; empty: no words.
-Sentence notCome(const Table &table, ObjectId card, const Ability &ability)
-{
-    if (const auto *additional = ability.asIf<AdditionalCostAbility>())
-        //: a card, and what its cost is for: "to break a subroutine"
-        return Sentence::tr("{card} adds a cost only {act}",
-                            {{"card", card}, {"act", describe(additional->to)}});
-    // A current waits for nothing but its end.
-    const CardType type = table.state[card].card->type;
-    const auto *conditional = ability.asIf<ConditionalAbility>();
-    if (!conditional || type == CardType::Event || type == CardType::Operation)
-        return {};
-    if (conditional->when.object && conditional->when.object->ref == Ref::Self)
-        return ofOther(table, card, conditional->when);
-    // Such things happen plainly or not at all; what might be taken for another is worth a word.
-    constexpr std::array plain{EventKind::TurnBegins,  EventKind::TurnEnds,
-                               EventKind::RunBegins,   EventKind::RunSuccessful,
-                               EventKind::Encountered, EventKind::Installed,
-                               EventKind::Played,      EventKind::Rezzed};
-    const TriggerCondition &when = conditional->when;
-    if (std::ranges::find(plain, when.event) != plain.end())
-        return {};
-    const Side owner = table.state[card].owner;
-    if (when.by)
-        return waitsForBy(card, describeEvent(when, owner), sideOf(*when.by, owner));
-    return Sentence::tr("{card} does not trigger: it waits for {event}",
-                        {{"card", card}, {"event", nameOf(when.event, when.orEvent)}});
-}
-
-struct NotCome {
-    const Ability *ability = nullptr; ///< nullptr: none
-    Sentence words;
-};
-
-/// That of a card which says most: what it adds to a cost, before what it waits for.
-NotCome notComeOf(const Table &table, ObjectId card)
-{
-    NotCome found;
-    int some = 0;
-    for (const Ability &ability : table.state[card].card->abilities)
-        if (Sentence words = notCome(table, card, ability); !words.empty()) {
-            found = {&ability, std::move(words)};
-            if (ability.kind() == AbilityKind::AdditionalCost)
-                return found;
-            ++some;
-        }
-    // Of several things that it waits for nobody knows which was meant.
-    return some == 1 ? found : NotCome();
-}
-
-enum class AskedOf : std::uint8_t { Counters, Place };
-
-/// Counters on it, or where and how it lies, which need not come of its text.
-bool isAsked(const State &state, const Question &question, ObjectId card, AskedOf what)
-{
-    const std::string path = state[card].name + '.';
-    const bool counters = what == AskedOf::Counters;
-    return std::ranges::any_of(question.report, [&](const std::string &fact) {
-        return fact.starts_with(path)
-            && counters
-            == core::fromWord(counterWords, std::string_view(fact).substr(path.size())).has_value();
-    });
-}
-
-/// The only card that has not come up at all: somebody has put it there.
-void noteOnlyOne(const Table &table, const Question &question)
-{
-    const auto &trace = table.record.trace;
-    const State &state = table.state;
-    const auto isNamed = [&](ObjectId id) {
-        const auto names = [&](const Act &act) { return act.object == id || act.host == id; };
-        return id == state.run.ice || (question.act && names(*question.act))
-            || std::ranges::any_of(question.script, names)
-            || std::ranges::any_of(trace, [&](const TraceLine &line) {
-                   return line.of == id || speaksOf(line, id);
-               });
-    };
-    ObjectId card;
-    for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)};
-            !isNamed(id) && !isHandOrDeck(state[id].zone, state[id].owner)) {
-            if (card.exists())
-                return;
-            card = id;
-        }
-    if (!card.exists() || !isActive(state, card) || isAsked(state, question, card, AskedOf::Place))
-        return;
-    auto [ability, words] = notComeOf(table, card);
-    if (!ability)
-        return;
-    // Where the game has come to stands behind it, if nothing happens there.
-    std::size_t at = trace.size();
-    while (at > 0 && trace[at - 1].stepOf)
-        --at;
-    const RuleName rule = ability->kind() == AbilityKind::AdditionalCost
-        ? table.orElse("cost.additional"_rule, "ability.constant"_rule)
-        : "trigger.met"_rule;
-    table.record.silent.push_back(
-        {card, ability, at, 0, table.played(), std::move(words), false, rule});
-}
-
 bool tellsOfAbility(const TraceLine &line, const AbilityOf &ability)
 {
     bool any = false;
@@ -219,6 +106,8 @@ void insertIdle(Table &table, std::size_t end)
             line.because.push_back(&table.book->rule(rule));
         line.depth = one->depth;
         line.played = one->played;
+        line.ofReport = one->ofReport;
+        line.idle = true;
         trace.insert(trace.begin() + static_cast<std::ptrdiff_t>(one->at), std::move(line));
     }
 }
@@ -294,6 +183,28 @@ std::vector<bool> standsForOthers(const std::vector<Silent> &silent)
     return last;
 }
 
+/// An effect of its card has made it: that nothing came of it matters where that effect was told.
+bool isMade(const Table &table, const Silent &one)
+{
+    return std::ranges::none_of(table.state[one.source].card->abilities,
+                                [&](const Ability &own) { return &own == one.ability; });
+}
+
+/// What a card that was played costs besides, where what the player has left is asked.
+bool isOfPlaying(const Table &table, const Question &question, const Silent &one)
+{
+    const std::string player(core::toWord(rules::sideWords, table.state[one.source].owner));
+    return one.ability->kind() == AbilityKind::AdditionalCost
+        && std::ranges::any_of(question.script,
+                               [&](const Act &act) {
+                                   return act.kind == ActKind::Play && act.object == one.source;
+                               })
+        && std::ranges::any_of(question.report, [&](const std::string &fact) {
+               return (one.ability->cost.clicks > 0 && fact == player + ".clicks")
+                   || (!one.ability->cost.credits.is(0) && fact == player + ".credits");
+           });
+}
+
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
 /// something, why not again. `before`: lines that stand behind in any case.
 void insertSilent(Table &table, const Question &question, std::size_t before)
@@ -315,9 +226,10 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
             return one.at > trace.size();
         // Asked about, it says why this ability does nothing though another one does.
         const bool apart = one.ability
-            && (one.ability->kind() == AbilityKind::IfSuccessful
+            && (one.ability->kind() == AbilityKind::IfSuccessful || isMade(table, one)
+                || isOfPlaying(table, question, one)
                 || (one.ability->kind() == AbilityKind::Conditional
-                    && isAsked(table.state, question, one.source, AskedOf::Counters)));
+                    && areCountersAsked(table.state, question, one.source)));
         // That it does not change what is asked of this card, it changes what is of others.
         if (kept && isOfAsked(table, question, one))
             return false;
@@ -372,6 +284,10 @@ void tellSilent(Table &table, const Question &question, bool refused)
     const bool over = table.state.winner != Winner::Nobody;
     if (table.record.silent.empty() && !refused && !over && question.ask != Ask::Chooser)
         noteOnlyOne(table, question);
+    if (!refused && !over) {
+        noteStaying(table, question);
+        notePlayedInVain(table, question);
+    }
     // What an act is refused or allowed for stands last.
     const bool ofAct =
         question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;

@@ -7,6 +7,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/cost_parts.h"
 #include "rules/rulings/answering/first_choice.h"
+#include "rules/rulings/answering/other_breaks.h"
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
@@ -166,11 +167,13 @@ Verdict judgeLegal(Table &table, const Question &question)
         throw std::move(*conflict);
     // A decision has been come to already, and what it may be was looked at there.
     if (!isDecision(act.kind) && namesAnything(act) && judgement.allowed(*table.book))
-        if (const auto refusal = whyNotWithThese(table, act))
+        if (const auto refusal = whyNotWithThese(table, act)) {
+            sayWhyNotMore(table, question.by, act);
             judgement.forbid(!refusal->misnamed       ? "effect.resolve"_rule
                                  : act.chosen.empty() ? "ability.restriction"_rule
                                                       : "choice.as-asked"_rule,
                              refusal->why);
+        }
     const bool allowed = judgement.allowed(*table.book);
     if (allowed)
         noteWhatToChoose(judgement, table, act);
@@ -194,6 +197,17 @@ void sayPrinted(const Table &table, const Act &act, const Bundle &bundle)
         (void)value(table, *kind, act.object, Told::Anyway);
 }
 
+/// A text adds to what the card costs.
+bool hasAdditional(const Table &table, const Act &act)
+{
+    const auto to = act.kind == ActKind::Rez ? std::optional(Initiated::Rez)
+        : act.kind == ActKind::Play          ? std::optional(Initiated::Play)
+        : act.kind == ActKind::Install       ? std::optional(Initiated::Install)
+                                             : std::nullopt;
+    Bundle bundle;
+    return to && !addAdditional(table, bundle, *to, act.object, act.server).empty();
+}
+
 } // namespace
 
 Verdict nameCost(Table &table, const Question &question)
@@ -212,7 +226,10 @@ Verdict nameCost(Table &table, const Question &question)
         table.say(Sentence::tr("it costs nothing: no cost is less than that"), {"value.sum"_rule});
     else if (itself != cost)
         table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
-                  "cost.at-once"_rule, priceOf(bundle));
+                  hasAdditional(table, act)
+                      ? table.orElse("cost.additional"_rule, "cost.at-once"_rule)
+                      : "cost.at-once"_rule,
+                  priceOf(bundle));
     return partsOfCost(table, bundle);
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -34,12 +35,12 @@ bool isAsked(const Question &question, std::string_view card, auto facts)
     });
 }
 
-/// Something on the table waits for cards being trashed.
+/// Something on the table waits for cards being trashed, or for that they were not.
 bool isTrashingAwaited(const State &state)
 {
     return std::ranges::any_of(state.objects, [](const Object &object) {
         return std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
-            return isMetBy(ability, EventKind::Trashed);
+            return isMetBy(ability, EventKind::Trashed) || isMetBy(ability, EventKind::AccessOver);
         });
     });
 }
@@ -59,8 +60,12 @@ bool trashingMatters(ObjectId card, const Play &play, const Question &question)
 /// They pay for what could not be paid otherwise, and are counted.
 bool creditsMatter(const Play &play, const Question &question)
 {
-    const bool refused = question.ask == Ask::Legal && play.verdict != Verdict{{"", true}};
-    const bool unpaid = std::ranges::any_of(play.table.record.trace, [](const TraceLine &line) {
+    const auto &trace = play.table.record.trace;
+    const bool otherwise =
+        !trace.empty() && (trace.back().ofStep || restsOn(trace.back(), "breaker.strength"));
+    const bool refused =
+        question.ask == Ask::Legal && play.verdict != Verdict{{"", true}} && !otherwise;
+    const bool unpaid = std::ranges::any_of(trace, [](const TraceLine &line) {
         return std::ranges::find(line.because, "cost.all-or-nothing", &Rule::id)
             != line.because.end();
     });

@@ -96,7 +96,8 @@ private:
 
     [[nodiscard]] bool isFollowedBy(std::size_t line, std::string_view rule) const
     {
-        return line + 1 < m_trace.size() && restsOn(m_trace[line + 1], rule);
+        return line + 1 < m_trace.size() && !m_trace[line + 1].idle
+            && restsOn(m_trace[line + 1], rule);
     }
 
     /// Something waits for what the line tells.
@@ -129,8 +130,9 @@ private:
         if (!isAmong(rule, {"zone.trash-pile", "archives.orientation", "archives.accessed"})
             || isPlaceAsked(card))
             return false;
-        std::size_t cause = i;
-        while (cause-- > 0 && ruleOf(m_trace[cause]) == rule)
+        std::size_t cause = i; // behind which the server may have ceased to exist
+        while (cause-- > 0
+               && (ruleOf(m_trace[cause]) == rule || ruleOf(m_trace[cause]) == "server.ceases"))
             ;
         return cause < i
             && (restsOn(m_trace[cause], "play.resolved") || restsOn(m_trace[cause], "cost.at-once")
@@ -229,16 +231,6 @@ private:
         return !asked && !isWaitedFor(i);
     }
 
-    /// What was chosen to happen happens: the line before says it.
-    [[nodiscard]] bool isAsChosen(std::size_t i) const
-    {
-        if (i == 0 || ruleOf(m_trace[i - 1]) != "effect.resolve"
-            || m_trace[i].depth <= m_trace[i - 1].depth)
-            return false;
-        const TableNames names(m_state);
-        return m_trace[i - 1].what.inWords(names).ends_with(": " + m_trace[i].what.inWords(names));
-    }
-
     [[nodiscard]] bool wasSaidBy(std::string_view rule, std::size_t before) const
     {
         return std::any_of(m_trace.begin(), m_trace.begin() + static_cast<std::ptrdiff_t>(before),
@@ -289,7 +281,7 @@ private:
         const TraceLine &line = m_trace[i];
         if (line.value && isValueTwice(i))
             return true;
-        if (line.retold || isAsChosen(i) || wasSaidWithMore(m_trace, i, m_state)
+        if (line.retold || isAsChosen(m_trace, i, m_state) || wasSaidWithMore(m_trace, i, m_state)
             || isPlainAfterMet(i) || isRefusedAgain(i))
             return true;
         if (ruleOf(line) == "info.show-chosen" && cardOf(line).exists()) // the next line says it
@@ -366,7 +358,9 @@ private:
             nothing =
                 nothing || (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played);
             // That it was successful may be what an act or an ability asks for.
-            if (ruleOf(m_trace[i]) == "run.successful" && (ofAct || isMetByNext(i)))
+            const std::string_view rule = ruleOf(m_trace[i]);
+            if ((rule == "run.successful" && (ofAct || isMetByNext(i)))
+                || (rule == "run.pass" && isFollowedBy(i, "trigger.met")))
                 continue;
             nothing = nothing && (left[i] || isOfCourse(i));
             if (nothing)

@@ -5,6 +5,7 @@
 #include "rules/rulings/language/sentence.h"
 
 #include <string_view>
+#include <utility>
 
 namespace rulings {
 
@@ -18,7 +19,19 @@ struct NotDerivable {
         {}; ///< the name of the Difference that the version leaves open, if it is that
     const Rule *missing = nullptr; ///< the rule that the version does not have, if it is that
     bool byChance = false;         ///< the rules say all there is, and chance decides
+    bool unstated = false;         ///< it hangs on a fact that nobody stated
 };
+
+/// That the version does not have that rule.
+[[nodiscard]] Sentence noRuleSays(const Rule &rule);
+
+/// For what a fact is missing.
+[[nodiscard]] inline NotDerivable notStated(Sentence why)
+{
+    NotDerivable reason{std::move(why)};
+    reason.unstated = true;
+    return reason;
+}
 
 /// How the game goes on from here, the version does not say; what happened until then stands.
 struct OpenEnd : NotDerivable { };

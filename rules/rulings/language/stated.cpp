@@ -9,7 +9,7 @@ namespace rulings {
 
 void throwNotStated(const char *name)
 {
-    throw NotDerivable{Sentence::tr("not stated: {fact}", {{"fact", Sentence::tr(name)}})};
+    throw notStated(Sentence::tr("not stated: {fact}", {{"fact", Sentence::tr(name)}}));
 }
 
 } // namespace rulings

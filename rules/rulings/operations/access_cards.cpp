@@ -98,7 +98,7 @@ std::vector<ObjectId> named(Table &table, const Effect &effect, Context &context
         return ids;
     const int left = lessened(table, static_cast<int>(ids.size()), fewer);
     if (left > 0)
-        throw NotDerivable{Sentence::tr("which card is not accessed is not stated")};
+        throw notStated(Sentence::tr("which card is not accessed is not stated"));
     return {};
 }
 

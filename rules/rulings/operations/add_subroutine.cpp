@@ -44,8 +44,8 @@ Sentence addedInWords(const Table &table, const Effect &effect, const Context &c
     Filter others;
     others.isNot = Ref::Self;
     if (effect.of == others)
-        return Sentence::tr("ice other than {ice} has {n} subroutine more in this run: {what}",
-                            "ice other than {ice} has {n} subroutines more in this run: {what}",
+        return Sentence::tr("ice other than {ice} has {n} subroutine more in this run, “{what}”",
+                            "ice other than {ice} has {n} subroutines more in this run, “{what}”",
                             many, {{"ice", context.source}, {"what", what}});
     const Sentence::Arguments said{{"ice", one.exists() ? one : table.state.run.ice},
                                    {"what", what}};

@@ -70,8 +70,7 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
         if (how.cost.credits.of == Amount::Of::ChosenNumber) // its card does not know it any more
             lasting.cost.credits = number(table, how.cost.credits, context);
         //: a card, an act like "to rez", another card, a cost like "2 credits", and how long
-        table.say(Sentence::tr("{card}: {while} this is an additional cost {act}, of {other}: "
-                               "{cost}",
+        table.say(Sentence::tr("{card}: {while} the additional cost {act} {other} is {cost}",
                                {{"card", context.source},
                                 {"act", describe(how.to)},
                                 {"other", id},

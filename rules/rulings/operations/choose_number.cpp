@@ -108,9 +108,11 @@ void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
         sayNone(table, side, context);
         return;
     }
-    context.number = table.chooseNumber(
-        side, Sentence::tr("which number is chosen"), mostToChoose(table, effect, context),
-        countedInWords(table, limitOf(table, effect, context), context));
+    Sentence most = countedInWords(table, limitOf(table, effect, context), context);
+    if (most.empty() && context.source.exists())
+        most = Sentence::tr("by the text of {card}", {{"card", context.source}});
+    context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
+                                        mostToChoose(table, effect, context), most);
     sayNone(table, side, context);
     table.order.emplace_back("choose-number");
 }

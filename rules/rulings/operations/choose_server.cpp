@@ -61,7 +61,7 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
         return;
     }
     table.holdForServer(side, Sentence::tr("which server is chosen"), fits);
-    throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
+    throw notStated(Sentence::tr("which server is chosen is not stated"));
 }
 
 Sentence describeChooseServer(const Effect &effect, Side owner)

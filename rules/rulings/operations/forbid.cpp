@@ -121,7 +121,9 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
     }
     if (how.onThisServer)
         lasting.server = state.run.server;
-    Sentence what = lasting.object.exists() || effect.of == Filter()
+    Sentence what = how.onThisServer && how.what == Forbidden::Run
+        ? Sentence::tr("no run can be made on {server}", {{"server", lasting.server}})
+        : lasting.object.exists() || effect.of == Filter()
         ? cannotInWords(how.what, side, lasting.object)
         : cannotOf(how.what, side, effect.of, context.controller);
     state.lasting.push_back(std::move(lasting));

@@ -69,8 +69,8 @@ std::vector<ObjectId> cardsToHost(Table &table, const Effect &effect, Context &c
     const Side side = playerOf(effect, context);
     const auto top = fromTop(table.state, side, number(table, effect.amount, context));
     if (std::ranges::find(top, ObjectId{}) != top.end())
-        throw NotDerivable{
-            Sentence::tr("which cards are {zone.in} is not stated", {{"zone", deckZoneOf(side)}})};
+        throw notStated(
+            Sentence::tr("which cards are {zone.in} is not stated", {{"zone", deckZoneOf(side)}}));
     return top;
 }
 

@@ -48,11 +48,19 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
     table.delayed.push_back(
         {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
-    //: a card, "when this run ends" or the like, and what follows then
-    table.say(Sentence::tr("{card}: {when}, {what}",
-                           {{"card", context.source},
-                            {"when", whenItEnds(how.until)},
-                            {"what", describe(effect.then, context.controller)}}),
+    const Sentence::Arguments said{{"card", context.source},
+                                   {"when", whenItEnds(how.until)},
+                                   {"what", describe(effect.then, context.controller)},
+                                   {"chosen", context.picked}};
+    const bool isOfChosen =
+        context.picked.exists() && std::ranges::any_of(effect.then, [](const Effect &one) {
+            return one.of.ref == Ref::Picked;
+        });
+    table.say(isOfChosen
+                  //: the same, and the card that was chosen for it
+                  ? Sentence::tr("{card}: {when}, {what} ({chosen})", said)
+                  //: a card, "when this run ends" or the like, and what follows then
+                  : Sentence::tr("{card}: {when}, {what}", said),
               {"effect.resolve"_rule});
 }
 

@@ -116,7 +116,7 @@ ServerId serverToRunOn(Table &table, const Effect &effect, const Context &contex
     if (!server.exists())
         table.holdForServer(Side::Runner, Sentence::tr("which server the run is made on"), fits);
     if (!server.exists())
-        throw NotDerivable{Sentence::tr("which server is run on is not stated")};
+        throw notStated(Sentence::tr("which server is run on is not stated"));
     if (!exists(state, server))
         throw NotAllowed{Sentence::tr("a remote without any card is no server")};
     return server;
@@ -242,7 +242,7 @@ ServerId serverOfRun(const Table &table, const std::vector<Effect> &effects, Obj
             return named;
         if (const Act *act = table.next(); namesServerOfRun(act))
             return act->server;
-        throw NotDerivable{Sentence::tr("which server is run on is not stated")};
+        throw notStated(Sentence::tr("which server is run on is not stated"));
     }
     return {};
 }

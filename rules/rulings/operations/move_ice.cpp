@@ -60,7 +60,7 @@ ServerId chosenServer(Table &table, Side by, const MoveIceHow &how, ObjectId car
                                 {{"card", card}})});
     const Act *act = table.next();
     if (!choosesServer(act))
-        throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
+        throw notStated(Sentence::tr("which server is chosen is not stated"));
     const ServerId server = act->server;
     if (!fits(server))
         throw NotAllowed{

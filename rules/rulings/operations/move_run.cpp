@@ -59,7 +59,7 @@ ServerId anotherServer(Table &table, Side by)
     const Act *act = table.next();
     if (!choosesServer(act)) {
         table.holdForServer(by, Sentence::tr("where the run goes on"), fits);
-        throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
+        throw notStated(Sentence::tr("which server is chosen is not stated"));
     }
     const ServerId server = act->server;
     if (!fits(server))

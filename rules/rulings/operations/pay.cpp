@@ -58,9 +58,11 @@ bool canBeWholePay(const Table &table, const Effect &effect, const Context &cont
 
 Sentence sayPayAsOption(const Table &table, const Effect &effect, const Context &context)
 {
-    return Sentence::tr("{player} pays {cost}",
-                        {{"player", playerOf(effect, context)},
-                         {"cost", inWords(bundleOf(table, effect, context))}});
+    const Bundle bundle = bundleOf(table, effect, context);
+    const Sentence::Arguments said{{"player", playerOf(effect, context)},
+                                   {"cost", inWords(bundle)}};
+    return isOnlyDeed(bundle) ? Sentence::tr("{player} pays by {cost}", said)
+                              : Sentence::tr("{player} pays {cost}", said);
 }
 
 Sentence describePay(const Effect &effect, Side owner)

@@ -36,6 +36,7 @@ void resolvePsi(Table &table, const Effect &effect, Context &context)
         bundle.payer = payer;
         bundle.purpose.object = context.source;
         bundle.credits = credits;
+        bundle.asEffect = true;
         if (!canPay(table, bundle))
             throw NotAllowed{Sentence::tr("there are not so many credits")};
         (void)pay(table, bundle);

@@ -50,7 +50,7 @@ ServerId whichServer(Table &table, Side by)
         return server;
     }
     table.holdForServer(by, Sentence::tr("whose ice is rearranged"));
-    throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
+    throw notStated(Sentence::tr("which server is chosen is not stated"));
 }
 
 /// The script names the ice for each place, the innermost of the first server first; what it does

@@ -38,7 +38,7 @@ void redirect(Table &table, const Effect &effect, Context &context)
     Run &run = table.state.run;
     const ServerId server = centralServer(effect.as<RedirectHow>().where);
     if (!server.exists())
-        throw NotDerivable{Sentence::tr("which server the run moves to is not stated")};
+        throw notStated(Sentence::tr("which server the run moves to is not stated"));
     run.server = server;
     table.say(Sentence::tr("{card}: the attacked server is now {server}, and the run goes on",
                            {{"card", context.source}, {"server", server}}),

@@ -42,7 +42,7 @@ std::size_t chosenOf(Table &table, Side by, std::size_t count)
     // One may resolve itself: what nobody decides could go on for ever.
     constexpr std::size_t deepest = 40;
     if (table.frames.depth() > deepest)
-        throw NotDerivable{Sentence::tr("which subroutine resolves is not stated")};
+        throw notStated(Sentence::tr("which subroutine resolves is not stated"));
     std::vector<Sentence> labels;
     for (std::size_t i = 0; i < count; ++i)
         labels.push_back(

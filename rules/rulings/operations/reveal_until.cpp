@@ -30,8 +30,8 @@ void resolveRevealUntil(Table &table, const Effect &effect, Context &context)
     context.picked = {};
     for (const ObjectId id : fromTop(table.state, side, deckSizeOf(table.state, side))) {
         if (!id.exists())
-            throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
-                                            {{"zone", deckZoneOf(side)}})};
+            throw notStated(Sentence::tr("which cards are {zone.in} is not stated",
+                                         {{"zone", deckZoneOf(side)}}));
         reveal(table, {id});
         if (matches(table, effect.of, id, context)) {
             context.picked = id;

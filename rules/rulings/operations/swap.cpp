@@ -58,6 +58,21 @@ ObjectId keptFromSwapping(const Table &table, ObjectId first, ObjectId second)
                                                                                    : ObjectId{};
 }
 
+/// That what lay on the one card lies on the other now.
+void sayTakenOver(const Table &table, ObjectId card, ObjectId from)
+{
+    std::vector<Sentence> counters;
+    for (const auto &[kind, word] : counterWords)
+        if (const int count = table.state[card].counter(kind); count > 0)
+            counters.push_back(counted(count, kind));
+    if (!counters.empty())
+        table.say(Sentence::tr("{card} takes over what lay on {other}: {counters}",
+                               {{"card", card},
+                                {"other", from},
+                                {"counters", Sentence::list(std::move(counters))}}),
+                  {"effect.resolve"_rule});
+}
+
 bool exchange(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<SwapHow>();
@@ -95,8 +110,10 @@ bool exchange(Table &table, const Effect &effect, Context &context)
     swapCards(table, first, second);
     if (how.runContinues && table.state.run.ice.exists())
         table.state.run.position = table.state[table.state.run.ice].position;
-    if (how.keepsCounters)
+    if (how.keepsCounters) {
         table.state[second].counters = counters;
+        sayTakenOver(table, second, first);
+    }
     context.picked = second;
     return true;
 }

@@ -35,7 +35,7 @@ void resolveSwitch(Table &table, const Effect &effect, Context &context)
         return one.zone == Zone::Identity && one.owner == by;
     });
     if (from.empty() || old == state.objects.end())
-        throw NotDerivable{Sentence::tr("which identities there are is not stated")};
+        throw notStated(Sentence::tr("which identities there are is not stated"));
     const ObjectId before = state.find(old->name);
     const ObjectId now = table.pick(by, Sentence::tr("which identity takes its place"), from);
     moveTo(table, before, Zone::Removed);

@@ -97,7 +97,7 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
     bundle.purpose.object = user;
     Context context = contextOf(table, user);
     if (ability.cost.credits.of == Amount::Of::ChosenNumber && !act.x)
-        throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
+        throw notStated(Sentence::tr("the X of {card} is not stated", {{"card", act.object}}));
     context.number = act.x.value_or(0);
     if (ability.cost.trashCost)
         bundle.purpose = {whatIsTrashed(table, ability, act, context), Spending::Trash};

@@ -63,7 +63,7 @@ void requireMomentOfRez(Judgement &judgement, const Table &table, ObjectId id)
     if (state[id].card->type == CardType::Ice) {
         const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
         if (open && !state.run.ice.exists())
-            throw NotDerivable{Sentence::tr("which ice is approached is not stated")};
+            throw notStated(Sentence::tr("which ice is approached is not stated"));
         const bool approached = state.run.on && !state.run.encountering && state.run.ice == id;
         const Sentence step = here(table);
         judgement.requireNow(

@@ -174,9 +174,17 @@ Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
     const ObjectId ice = table.state.run.ice;
     if (ice.exists() && !of.subtype.empty())
         if (const SubtypeCount count = countSubtype(table, ice, of.subtype);
-            count.printed == 0 && count.adding.exists())
-            return Sentence::tr("{ice} has the subtype {subtype} by {card}",
-                                {{"ice", ice}, {"subtype", of.subtype}, {"card", count.adding}});
+            count.printed == 0 && count.adding.exists()) {
+            const Sentence why = count.addingAbility
+                ? whatDecides(table, count.addingAbility->during, contextOf(table, count.adding))
+                : Sentence();
+            const Sentence has =
+                Sentence::tr("{ice} has the subtype {subtype} by {card}",
+                             {{"ice", ice}, {"subtype", of.subtype}, {"card", count.adding}});
+            return why.empty() ? has
+                               //: that ice has a subtype by a card, and what that hangs on
+                               : Sentence::tr("{has}: {why}", {{"has", has}, {"why", why}});
+        }
     const bool more =
         ice.exists() && !of.subtype.empty() && table.state[ice].card->subtypes.size() > 1;
     return more

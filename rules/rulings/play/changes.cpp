@@ -82,8 +82,8 @@ bool isFirstOfTurn(const Table &table, Damage kind)
     for (const Happened &one : table.state.happened)
         if (table.state.turnBegun && told(one) && (!one.damage || one.damage == kind)) {
             if (!one.damage)
-                throw NotDerivable{
-                    Sentence::tr("not stated: of which kind the damage of this turn was")};
+                throw notStated(
+                    Sentence::tr("not stated: of which kind the damage of this turn was"));
             return false;
         }
     return table.state.damageCounted[static_cast<std::size_t>(kind)] == 0;
@@ -258,7 +258,7 @@ bool doTogether(Table &table, std::vector<Impending> impending)
             instead[i] = replacing(table, one.damage);
         }
     const std::vector<Impending> wanted = impending;
-    if (!std::ranges::all_of(impending, &Impending::preventable))
+    if (std::ranges::any_of(impending, [&](const auto &one) { return isFirm(table, one); }))
         table.say(impending.front().kind == Prevented::Tag
                       ? Sentence::tr("this tag cannot be avoided")
                       : Sentence::tr("this damage cannot be prevented"),

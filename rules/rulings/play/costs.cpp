@@ -168,6 +168,19 @@ bool isAffordable(const Table &table, const Bundle &bundle)
 
 bool canPay(const Table &table, const Bundle &bundle) { return !whatIsLacking(table, bundle); }
 
+namespace {
+
+/// Cards of that kind may lie there that cannot be trashed.
+Sentence whyNoneToTrash(const Table &table, const Filter &wanted, const Context &context)
+{
+    for (const ObjectId id : all(table, wanted, context))
+        if (cannotBeTrashed(table, id))
+            return whyForbidden(table, Forbidden::Trash, table.state[id].owner, id);
+    return Sentence::tr("there is no such card to trash");
+}
+
+} // namespace
+
 std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
 {
     const State &state = table.state;
@@ -215,7 +228,7 @@ std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
         if (!zone)
             requireListed(table, choice.first);
         if (!zone || unlisted(state, *zone) <= 0)
-            return Sentence::tr("there is no such card to trash");
+            return whyNoneToTrash(table, choice.first, contextOf(table, choice.second));
     }
     return std::nullopt;
 }

@@ -31,6 +31,7 @@ struct Bundle {
     Side payer = Side::Runner;
     Purpose purpose;
     bool inText = false; ///< an effect asks for it
+    bool asEffect = false; ///< and to spend it is what the effect does
     int credits = 0;
     int clicks = 0;
     std::array<int, damageWords.size()> damage{}; ///< by kind; the Runner suffers it

@@ -24,11 +24,42 @@
 
 namespace rulings {
 
+namespace {
+
+/// Where chance decides which cards they are, that they are drawn is told all the same.
+std::vector<ObjectId> topToDraw(const Table &table, Side side, int count, bool bottom)
+{
+    try {
+        return bottom ? fromBottom(table.state, side, count) : fromTop(table.state, side, count);
+    } catch (const NotDerivable &reason) {
+        if (reason.byChance)
+            table.say(
+                Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", cards(count)}}),
+                {"effect.resolve"_rule});
+        throw;
+    }
+}
+
+} // namespace
+
+namespace {
+
+/// By an effect, at the step of a turn that is for it, or as an action.
+RuleName whyDrawn(const Table &table)
+{
+    if (table.frames.source().exists() || !table.state.at.step)
+        return "effect.resolve"_rule;
+    return table.state.at.step->topic == "mandatory-draw" ? "draw.mandatory"_rule
+                                                          : "action.basic"_rule;
+}
+
+} // namespace
+
 std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom)
 {
     State &state = table.state;
     Player &player = state.player(side);
-    const auto top = bottom ? fromBottom(state, side, count) : fromTop(state, side, count);
+    const auto top = topToDraw(table, side, count, bottom);
     std::vector<ObjectId> listed;
     std::vector<Event> events;
     int drawn = 0;
@@ -64,7 +95,7 @@ std::vector<ObjectId> doDraw(Table &table, Side side, int count, bool bottom)
                                       {{"player", side}, {"cards", cards(drawn)}, {"count", count}})
                 : last ? Sentence::tr("{player} draws {cards}, and none is left to draw", said)
                        : Sentence::tr("{player} draws {cards}", said),
-            {"effect.resolve"_rule});
+            {whyDrawn(table)});
         table.order.emplace_back("draw");
     }
     if (drawn > 0) {

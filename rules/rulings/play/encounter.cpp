@@ -102,7 +102,7 @@ void startEncounter(Table &table)
         if (lasting.until == Duration::NextEncounter)
             lasting.until = Duration::Encounter;
     if (!run.ice.exists())
-        throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
+        throw notStated(Sentence::tr("which ice is encountered is not stated"));
     requireModelled(table, run.ice);
     requireModelled(table, run.ice, Uncovered::Encounter);
     run.subroutines.clear();

@@ -99,6 +99,8 @@ Sentence missingOfPlayer(const Table &table, std::string_view word, const Effect
     if ((word == "draw" || word == "trash-top") && none && player.deck.isKnown()
         && player.deck == 0)
         return Sentence::tr("there is no card {zone.in}", {{"zone", deckZoneOf(side)}});
+    if (word == "draw" && isForbidden(table, Forbidden::Draw, side, {}))
+        return whyForbidden(table, Forbidden::Draw, side, {});
     if (word == "remove-tags" && table.state.tags.isKnown() && table.state.tags == 0)
         return Sentence::tr("the Runner has no tag");
     if (word == "take-bad-publicity" && table.state.badPublicity.isKnown()
@@ -124,6 +126,8 @@ Sentence missingPlace(std::string_view word)
         return Sentence::tr("there is nothing that it could be hosted on");
     if (word == "swap")
         return Sentence::tr("there are no two cards that could be swapped");
+    if (word == "refill")
+        return Sentence::tr("there are no recurring credits to refill");
     return word == "move-counters" ? Sentence::tr("there is nothing that could be moved")
                                    : Sentence();
 }
@@ -170,10 +174,18 @@ Sentence missingFor(const Table &table, const Effect &effect, const Context &con
 
 Sentence missingOf(const Table &table, const std::vector<Effect> &effects, const Context &context)
 {
+    std::vector<Sentence> all;
     for (const Effect &effect : effects)
-        if (Sentence missing = missingFor(table, effect, context); !missing.empty())
-            return missing;
-    return {};
+        // Behind the first, what players lack stands for itself: of other things, one follows from
+        // another.
+        if (Sentence missing = all.empty()
+                ? missingFor(table, effect, context)
+                : missingOfPlayer(table, wordOf(effect.op), effect, context);
+            !missing.empty() && std::ranges::find(all, missing) == all.end())
+            all.push_back(std::move(missing));
+    return all.size() == 1 ? all.front()
+        : all.empty()      ? Sentence()
+                           : Sentence::together(std::move(all));
 }
 
 } // namespace

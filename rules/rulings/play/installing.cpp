@@ -298,7 +298,8 @@ Bundle loweredCost(const Table &table, Side by, const Installation &installation
     Bundle cost;
     cost.payer = by;
     cost.purpose = {installation.card, Spending::Install, installation.server};
-    cost.credits = std::max(0, installCost(table, by, actOf(installation)) - lowered);
+    if (lowered != wholeInstallCost)
+        cost.credits = std::max(0, installCost(table, by, actOf(installation)) - lowered);
     (void)addAdditional(table, cost, Initiated::Install, installation.card, installation.server);
     return cost;
 }
@@ -375,12 +376,10 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     }
     if (by == Side::Runner && !installation.host.exists())
         installation.host = hostByEffect(table, card);
-    if (by == Side::Corp && installation.host.exists() && isFull(table.state, installation.host)) {
-        table.say(
+    if (by == Side::Corp && installation.host.exists() && isFull(table.state, installation.host))
+        return table.say(
             Sentence::tr("{card} has no room for another card", {{"card", installation.host}}),
             {"host.by-ability"_rule});
-        return;
-    }
     if (installation.newServer)
         installation.server = createServer(table);
     if (by == Side::Runner && cannotBePlaced(table, installation))

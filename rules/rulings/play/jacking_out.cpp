@@ -77,7 +77,7 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
                           Sentence::tr("it is the first time ice is approached in this run"));
     } else if (exit->barred == rules::Barred::FirstIce) {
         if (!state.run.ice.exists())
-            throw NotDerivable{Sentence::tr("which ice is approached is not stated")};
+            throw notStated(Sentence::tr("which ice is approached is not stated"));
         const auto ice = iceProtecting(state, state.run.startedOn);
         barred = !ice.empty() && ice.back() == state.run.ice;
         judgement.require("run.first-ice"_rule, !barred,

@@ -94,6 +94,10 @@ void sayCheck(const Table &table, Check check)
     table.say(std::move(check.what), {check.rule});
     table.record.trace.back().price = check.price;
     table.record.trace.back().plain = check.granted;
+    if (check.ofStep) {
+        table.record.trace.back().ofStep = !check.holds;
+        table.record.trace.back().speaksOf = &table.book->timing(table.state.at.kind);
+    }
 }
 
 /// That the rule is in force is looked at all the same.

@@ -24,6 +24,7 @@ struct Check {
     bool permits = false;                ///< an exception that allows what a weaker rule would not
     std::vector<TraceLine> grounds = {}; ///< what was said to find it out
     bool ofMoment = false;               ///< at another moment of the game it may be met
+    bool ofStep = false;                 ///< the step that the game has come to decides it
     bool granted = false; ///< nobody would doubt it: where it is met, it goes without saying
     bool telling = false; ///< it is told of an act that is done, too
     std::optional<Price> price = std::nullopt; ///< what is to be paid
@@ -77,8 +78,20 @@ public:
     {
         add({rule, false, std::move(why), false, {}, true});
     }
+    /// What the step that the game has come to does not let anybody do.
+    void forbidAtStep(RuleName rule, Sentence why)
+    {
+        forbidNow(rule, std::move(why));
+        m_checks.back().ofStep = true;
+    }
     /// A requirement that is met.
     void note(RuleName rule, Sentence met) { add({rule, true, std::move(met)}); }
+    /// One that the step lets players do.
+    void noteAtStep(RuleName rule, Sentence met)
+    {
+        note(rule, std::move(met));
+        m_checks.back().ofStep = true;
+    }
     /// One that nobody would doubt.
     void notePlain(RuleName rule, Sentence met)
     {

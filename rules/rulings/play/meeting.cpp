@@ -88,7 +88,9 @@ void leaveOutInactive(const Table &table, const Event &event)
     for (const auto &[source, id] : table.used) {
         const auto waits = [&](const Ability &ability) {
             return isMetBy(ability, event.kind) && !ability.worksInactive
-                && !ability.as<ConditionalAbility>().whenLeaving;
+                && !ability.as<ConditionalAbility>().whenLeaving && wouldDo(table, [&] {
+                       return meets(table, ability, contextOf(table, source), event, false);
+                   });
         };
         if (source == event.object || isActive(table.state, source)
             || std::ranges::none_of(table.state[source].card->abilities, waits))

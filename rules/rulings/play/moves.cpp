@@ -22,6 +22,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -190,8 +191,16 @@ namespace {
 /// What applies for the rest of the run although its card is trashed in it.
 void linger(Table &table, ObjectId id)
 {
-    if (!table.state.run.on || !isActive(table.state, id) || isBlank(table, id))
+    if (!table.state.run.on || !isActive(table.state, id) || isBlank(table, id)) {
+        for (const Ability &ability : table.state[id].card->abilities)
+            if (const auto *cost = ability.asIf<AdditionalCostAbility>();
+                cost && cost->lingers && table.state.run.on)
+                noteIdle(table, id, ability, "ability.constant"_rule, [&] {
+                    return Sentence::tr("{card} adds no cost: {why}",
+                                        {{"card", id}, {"why", Sentence::tr("it was inactive")}});
+                });
         return;
+    }
     for (const Ability &ability : table.state[id].card->abilities)
         if (const auto *waits = ability.asIf<ConditionalAbility>(); waits && waits->lingers) {
             Table::Awaiting one;

@@ -45,6 +45,24 @@ namespace rulings {
 
 namespace {
 
+/// Another ability of the card was met as it was paid with: what follows is not of that one.
+void sayGoesOn(const Table &table, ObjectId card, std::size_t said)
+{
+    const auto &trace = table.record.trace;
+    const auto meets = [&](const TraceLine &line) {
+        bool any = false;
+        line.what.forEachValue([&](const Sentence::Value &value) {
+            if (const auto *ability = std::get_if<AbilityOf>(&value))
+                any = any || ability->card == card;
+            else if (const auto *named = std::get_if<ObjectId>(&value))
+                any = any || *named == card;
+        });
+        return line.triggers && any;
+    };
+    if (std::any_of(trace.begin() + static_cast<std::ptrdiff_t>(said), trace.end(), meets))
+        table.say(Sentence::tr("{card}: its effect goes on", {{"card", card}}), {});
+}
+
 void use(Table &table, Side by, const Act &act)
 {
     const Ability &ability = *abilityCalled(table.state, act.object, act.ability);
@@ -52,6 +70,7 @@ void use(Table &table, Side by, const Act &act)
     context.controller = by;
     const Bundle cost = costOf(table, by, act);
     const std::size_t mark = table.pending.size();
+    const std::size_t said = table.record.trace.size();
     noteUsed(table, act.object, ability);
     context.number = act.x.value_or(0);
     if (!choosesNumber(ability.effects))
@@ -78,6 +97,7 @@ void use(Table &table, Side by, const Act &act)
         settle(table, mark);
     }
     table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
+    sayGoesOn(table, act.object, said);
     resolve(table, ability.effects, context);
     settle(table, mark);
 }

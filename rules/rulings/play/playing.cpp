@@ -153,7 +153,7 @@ void finishPlaying(Table &table, ObjectId card)
         return;
     const std::size_t mark = table.pending.size();
     if (object.card->endsActionPhase)
-        table.state.actionPhaseOver = true;
+        table.state.actionPhaseEnding = card;
     // It may stay, or lie elsewhere by its own effect: it is resolved all the same.
     if (object.zone == Zone::PlayArea && !object.converted && !object.card->staysInPlay)
         leavePlayArea(table, card);

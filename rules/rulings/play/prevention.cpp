@@ -373,4 +373,12 @@ void preventThis(Table &table, ObjectId source, int amount)
     takeAway(table, source, *table.atStake, std::min(amount, table.atStake->amount), false);
 }
 
+bool isFirm(const Table &table, const Impending &impending)
+{
+    return !impending.preventable && anyAbility(table, [&](ObjectId, const Ability &ability) {
+        const auto *prevent = ability.asIf<PreventAbility>();
+        return prevent && prevent->prevents == impending.kind;
+    });
+}
+
 } // namespace rulings

@@ -36,5 +36,7 @@ void preventLasting(Table &table, std::vector<Impending> &impending);
 void preventThis(Table &table, ObjectId source, int amount);
 /// Of a prevent effect that is used while nothing lets it.
 [[nodiscard]] Sentence nothingToPrevent(const Ability &ability);
+/// It cannot be prevented, though a card in force prevents such.
+[[nodiscard]] bool isFirm(const Table &table, const Impending &impending);
 
 } // namespace rulings

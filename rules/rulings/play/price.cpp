@@ -25,11 +25,13 @@ Price priceOf(const Bundle &bundle)
 {
     const ObjectId card = bundle.purpose.object;
     const auto price = [&](PaidFor what) { return Price{what, bundle.payer, card}; };
-    if (bundle.inText)
+    if (bundle.inText || bundle.asEffect)
         return price(PaidFor::Text);
+    // What only clicks are spent for is the action.
+    const bool ofAction = bundle.credits == 0 && bundle.clicks > 0;
     switch (bundle.purpose.to) {
     case Spending::Install:
-        return price(PaidFor::Install);
+        return price(ofAction ? PaidFor::Action : PaidFor::Install);
     case Spending::Rez:
         return price(PaidFor::Rez);
     case Spending::Play:
@@ -114,6 +116,8 @@ void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int 
 }
 
 bool isAmount(const Bundle &bundle) { return !hasDeed(bundle); }
+
+bool isOnlyDeed(const Bundle &bundle) { return hasDeed(bundle) && !hasAmount(bundle); }
 
 void sayPrice(const Table &table, const Bundle &bundle)
 {

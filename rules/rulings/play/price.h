@@ -17,6 +17,8 @@ void sayLowered(const Table &table, Value kind, ObjectId card, int lowered, int 
 void sayRezzedForNothing(const Table &table, ObjectId card);
 /// Nothing has to be done for it: it is so much of something.
 [[nodiscard]] bool isAmount(const Bundle &bundle);
+/// Something has to be done for it, and nothing else is paid.
+[[nodiscard]] bool isOnlyDeed(const Bundle &bundle);
 /// What is paid now, or is about to be where a part of it may be prevented.
 void sayPrice(const Table &table, const Bundle &bundle);
 

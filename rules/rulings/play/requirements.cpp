@@ -145,7 +145,7 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
         if (window == Window::TakeActions) // the game stands where actions are taken
             judgement.notePlain(rule, lets(window, here(table), by));
         else
-            judgement.note(rule, lets(window, here(table), by));
+            judgement.noteAtStep(rule, lets(window, here(table), by));
         return;
     }
     if (Sentence closed = whyClosed(table, by, window); !closed.empty()) {
@@ -154,11 +154,19 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
     }
     const bool early = table.state.at.step->topic == "encounter"
         && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
+    if (const ObjectId card = table.state.actionPhaseEnded;
+        window == Window::TakeActions && card.exists() && by == table.state.turn) {
+        judgement.forbidAtStep(rule,
+                               Sentence::tr("{card} has ended the action phase", {{"card", card}}));
+        return;
+    }
     const Sentence refusal = letsNot(window, here(table), by, table.state.at.step->windows);
-    judgement.forbidNow(rule,
-                        early ? Sentence::tr("{refusal}: what waits for the encounter comes first",
-                                             {{"refusal", refusal}})
-                              : refusal);
+    if (early)
+        judgement.forbidNow(rule,
+                            Sentence::tr("{refusal}: what waits for the encounter comes first",
+                                         {{"refusal", refusal}}));
+    else
+        judgement.forbidAtStep(rule, refusal);
 }
 
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,

@@ -67,7 +67,8 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
         if (met && other && !table.setting("chain.full-rule"))
             continue;
         if (met && other)
-            table.say(Sentence::tr("{ability} has just been met and resolves before anything else",
+            table.say(Sentence::tr("the condition of {ability} has just been met, and it resolves "
+                                   "before anything else",
                                    {{"ability", waitingAbility(table.pending[mark])}}),
                       {"chain.immediately"_rule});
         settle(table, mark);

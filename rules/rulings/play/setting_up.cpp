@@ -170,9 +170,8 @@ void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
         else if (const auto *parts = partsDone(table, effect, context))
             resolveWhatLasts(table, source, ability, *parts, context);
         else if (leavesAnything(effect))
-            throw NotDerivable{
-                Sentence::tr("not stated: what {ability} did; play it as an act before",
-                             {{"ability", AbilityOf{source, ability.id}}})};
+            throw notStated(Sentence::tr("not stated: what {ability} did; play it as an act before",
+                                         {{"ability", AbilityOf{source, ability.id}}}));
     }
 }
 
@@ -223,9 +222,8 @@ void requireCountedBefore(const Table &table, ObjectId source, const Ability &ab
         && outlasts(ability) && std::ranges::find(used, ability.id) != used.end()
         && !isResolved(table.state, source, ability);
     if (meant && !happenedBefore(table, ability, source, encounterOf(table)))
-        throw NotDerivable{
-            Sentence::tr("whether {ability} counted for this encounter is not stated",
-                         {{"ability", AbilityOf{source, ability.id}}})};
+        throw notStated(Sentence::tr("whether {ability} counted for this encounter is not stated",
+                                     {{"ability", AbilityOf{source, ability.id}}}));
 }
 
 /// A card that lies in the play area during a run has begun it.
@@ -269,8 +267,8 @@ void takeUpEncounter(Table &table)
         }
         if (!std::ranges::all_of(ability.effects,
                                  [](const Effect &effect) { return outlasts(effect); }))
-            throw NotDerivable{
-                Sentence::tr("whether {ability} has resolved is not stated", {{"ability", name}})};
+            throw notStated(
+                Sentence::tr("whether {ability} has resolved is not stated", {{"ability", name}}));
         table.assume(
             Sentence::tr("{ability} resolved as the encounter began", {{"ability", name}}));
         assumeCountedAlike(table, one.source, ability);

@@ -15,6 +15,7 @@
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -150,13 +151,36 @@ void sayWhatDooms(const Table &table, ObjectId source, ObjectId card)
 
 namespace {
 
+/// A card, and the text of another one that trashes it.
+struct Doomed {
+    ObjectId card, source;
+    const Ability *ability = nullptr;
+};
+
+/// The text begins with “when”, as all do that wait for so many counters; empty: it does not.
+Sentence countersAskedFor(const Table &table, const Ability &ability, ObjectId source)
+{
+    const Condition &condition = ability.during;
+    const bool counters =
+        condition.kind == Condition::Kind::AtLeast && condition.left.of == Amount::Of::Counters;
+    return counters ? whatDecides(table, condition, contextOf(table, source)) : Sentence();
+}
+
 /// False: that it would be trashed, and cannot be, was told before.
-bool sayDoomed(const Table &table, ObjectId source, ObjectId id)
+bool sayDoomed(const Table &table, ObjectId source, const Ability &ability, ObjectId id)
 {
     const bool kept = cannotBeTrashed(table, id);
     const Sentence what = kept
         ? Sentence::tr("{source} would trash {card} at once", {{"source", source}, {"card", id}})
         : Sentence::tr("{source} trashes {card} at once", {{"source", source}, {"card", id}});
+    if (const Sentence counters = countersAskedFor(table, ability, source);
+        !kept && !counters.empty()) {
+        //: a card, one that it trashes, and what its text waits for: "5 virus counters on Trypano"
+        table.say(Sentence::tr("{source} trashes {card}, for {why}",
+                               {{"source", source}, {"card", id}, {"why", counters}}),
+                  {"trigger.met"_rule});
+        return true;
+    }
     if (kept
         && std::ranges::find(table.record.trace, what, &TraceLine::what)
             != table.record.trace.end())
@@ -179,7 +203,7 @@ void applyStateRules(Table &table)
     std::vector<ObjectId> saved;
     for (bool again = true; again && table.state.winner == Winner::Nobody;) {
         again = false;
-        std::vector<std::pair<ObjectId, ObjectId>> doomed;
+        std::vector<Doomed> doomed;
         forEachAbility(table, [&](ObjectId source, const Ability &ability) {
             const auto *constant = ability.asIf<ConstantAbility>();
             if (!constant || !constant->trashes)
@@ -189,12 +213,12 @@ void applyStateRules(Table &table)
                 return;
             for (const ObjectId id : all(table, *constant->trashes, context))
                 if (std::ranges::find(saved, id) == saved.end())
-                    doomed.emplace_back(id, source);
+                    doomed.push_back({id, source, &ability});
         });
         if (!doomed.empty()) {
             again = true;
-            const auto [id, source] = doomed.front();
-            if (!sayDoomed(table, source, id)) {
+            const auto [id, source, ability] = doomed.front();
+            if (!sayDoomed(table, source, *ability, id)) {
                 saved.push_back(id);
                 continue;
             }

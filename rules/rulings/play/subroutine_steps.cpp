@@ -255,7 +255,7 @@ void resolveSubroutines(Table &table)
     State &state = table.state;
     const ObjectId ice = state.run.ice;
     if (!ice.exists())
-        throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
+        throw notStated(Sentence::tr("which ice is encountered is not stated"));
     if (sayUnrezzed(table, ice))
         return;
     lookAtSubroutines(table);

@@ -273,8 +273,15 @@ void noteUsed(Table &table, ObjectId source, const Ability &ability)
 void resolveAtOnce(Table &table, const Met &met)
 {
     for (const Pending &one : met.atOnce) {
-        table.say(Sentence::tr("{ability} takes effect at once",
-                               {{"ability", AbilityOf{one.source, one.ability->id}}}),
+        const AbilityOf ability{one.source, one.ability->id};
+        const auto &wanted = one.ability->as<ConditionalAbility>().when.object;
+        table.say(wanted && !wanted->subtype.empty() && one.event.object.exists()
+                      //: an ability, and the card that meets its condition, of that subtype
+                      ? Sentence::tr("{ability} takes effect at once, for {card} is a {subtype}",
+                                     {{"ability", ability},
+                                      {"card", one.event.object},
+                                      {"subtype", wanted->subtype}})
+                      : Sentence::tr("{ability} takes effect at once", {{"ability", ability}}),
                   {"ability.constant"_rule});
         Context context = contextOf(table, one.source);
         context.event = one.event;

@@ -155,6 +155,7 @@ void beginTurn(Table &table, std::size_t mark)
     table.order.emplace_back("turn-begins");
     state.clicksSpent = 0;
     state.clicksSpentStated = true;
+    state.actionPhaseEnded = {};
     state.damageCounted = {};
     state.firstBoosted = {};
     raise(table, {EventKind::TurnBegins, {}, side});
@@ -285,11 +286,12 @@ void finishAction(Table &table)
         }
     }
     const auto &structure = table.book->timing(state.at.kind);
-    if (std::exchange(state.actionPhaseOver, false)) {
-        table.say(
-            Sentence::tr(
-                "the action phase ends by what the card says, whether or not clicks are left"),
-            {"effect.resolve"_rule});
+    if (const ObjectId card = std::exchange(state.actionPhaseEnding, {}); card.exists()) {
+        state.actionPhaseEnded = card;
+        table.say(Sentence::tr("the action phase ends by what {card} says, whether or not clicks "
+                               "are left",
+                               {{"card", card}}),
+                  {"effect.resolve"_rule});
         enterStep(table, {state.at.kind, structure.findTopic("discard")});
         return;
     }

@@ -130,6 +130,19 @@ void requireUser(Judgement &judgement, const Table &table, Side by, Side user, O
                                  : Sentence::tr("it is an ability of the Runner's own card"));
 }
 
+/// What its cost counts: it belongs to the line of that cost.
+void sayWhatCosts(const Table &table, const Ability &ability, const Context &context)
+{
+    const Effect *effect = wholeCost(ability);
+    if (!effect)
+        return;
+    const Amount &credits = effect->as<CostHow>().cost.credits;
+    if (const Sentence counted = countedInWords(table, credits, context); !counted.empty())
+        table.say(Sentence::tr("{what}: {number}",
+                               {{"what", counted}, {"number", number(table, credits, context)}}),
+                  {"effect.resolve"_rule});
+}
+
 /// A conditional ability while it waits to trigger.
 void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId source,
                      const Ability &ability)
@@ -144,6 +157,7 @@ void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
         requireUseful(judgement, false, source, false,
                       [&] { return whatIsMissing(table, ability.effects, context); });
+    sayWhatCosts(table, ability, context);
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 

@@ -34,6 +34,32 @@ namespace rulings {
 
 namespace {
 
+/// Of the attacked server, the first piece of ice that is still to be passed; often none.
+ObjectId iceToCome(const State &state)
+{
+    const Run &run = state.run;
+    const auto isPassed = [&](ObjectId ice) {
+        return std::ranges::find(run.passed, ice) != run.passed.end()
+            || (run.position >= 0 && state[ice].position > run.position)
+            || (ice == run.ice && state.at.step && state.at.step->topic == "pass-ice");
+    };
+    auto protecting = run.on ? iceProtecting(state, run.server) : std::vector<ObjectId>();
+    const auto next = std::find_if_not(protecting.rbegin(), protecting.rend(), isPassed);
+    return next == protecting.rend() ? ObjectId{} : *next;
+}
+
+/// What decides that it is not so; empty: it is, or there are no words.
+Sentence notSo(const Table &table, const Condition &condition, const Context &context)
+{
+    try {
+        const Aside aside(table);
+        return holds(table, condition, context) ? Sentence()
+                                                : whatDecides(table, condition, context);
+    } catch (const NotDerivable &) {
+        return {};
+    }
+}
+
 /// As a turn begins, what it waits for has come: it is the requirement that is not met.
 Sentence whatItAsksFor(const Table &table, ObjectId source, const TriggerCondition &when)
 {
@@ -41,17 +67,9 @@ Sentence whatItAsksFor(const Table &table, ObjectId source, const TriggerConditi
     const bool begins = when.event == EventKind::TurnBegins && when.player
         && state.at.kind != TimingKind::Run && state.at.step->topic == "turn-begins"
         && state.turn == sideOf(*when.player, state[source].owner);
-    const Context context = contextOf(table, source);
     if (!begins || when.also.kind == Condition::Kind::Always)
         return {};
-    try {
-        const Aside aside(table);
-        if (holds(table, when.also, context))
-            return {};
-    } catch (const NotDerivable &) {
-        return {};
-    }
-    return whatDecides(table, when.also, context);
+    return notSo(table, when.also, contextOf(table, source));
 }
 
 Sentence isNotMetBecause(ObjectId card, const Sentence &why)
@@ -123,6 +141,13 @@ Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
             {{"card", source},
              {"event", event},
              {"player", sideOf(*when.player, table.state[source].owner)}});
+    if (when.also.kind == Condition::Kind::RunOn && table.state.run.on)
+        if (const Sentence elsewhere = notSo(table, when.also, contextOf(table, source));
+            !elsewhere.empty())
+            return isNotMetBecause(source, elsewhere);
+    if (const ObjectId ice = iceToCome(table.state);
+        when.event == EventKind::AllIcePassed && ice.exists())
+        return isNotMetBecause(source, Sentence::tr("{ice} is not passed yet", {{"ice", ice}}));
     const bool particular = when.object || when.player || when.by || when.from || when.byDamage
         || when.wasInstalled || when.damage || when.also.kind != Condition::Kind::Always;
     return Sentence::tr(
@@ -145,7 +170,10 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
             return one.ability == &ability && one.source == source && one.first;
         }))
         silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
-                          table.played(), why(), true, "ordinal.that-instance"_rule});
+                          table.played(), why(), true,
+                          ability.firstEachTurn || ability.firstEachRun
+                              ? "ordinal.that-instance"_rule
+                              : "ability.restriction"_rule});
 }
 
 Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &ability)

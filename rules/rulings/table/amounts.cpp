@@ -157,7 +157,7 @@ int serversWith(const Table &table, const Filter &filter, const Context &context
 int resolvedSubroutines(const Run &run)
 {
     if (!run.followed && run.encounters == 0 && !run.resolvedTold)
-        throw NotDerivable{Sentence::tr("which subroutines resolved is not stated")};
+        throw notStated(Sentence::tr("which subroutines resolved is not stated"));
     return run.resolved;
 }
 
@@ -193,7 +193,7 @@ int mostAlike(const Table &table, const Filter &filter, const Context &context)
 int statedX(const State &state, ObjectId card)
 {
     if (!state[card].x)
-        throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", card}})};
+        throw notStated(Sentence::tr("the X of {card} is not stated", {{"card", card}}));
     return *state[card].x;
 }
 

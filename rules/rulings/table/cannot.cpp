@@ -252,9 +252,16 @@ std::optional<Sentence> whyNoRunOn(const Table &table, ServerId server)
     const auto no = whatSaysNo(table, Forbidden::Run, Side::Runner, {}, {}, server);
     if (!no)
         return std::nullopt;
-    //: a card, and a server
-    return Sentence::tr("{card}: no run can be made on {server} now",
-                        {{"card", no->by}, {"server", server}});
+    const Sentence during = no->ability
+        ? whatDecides(table, no->ability->during, contextOf(table, no->by))
+        : Sentence();
+    return during.empty()
+        //: a card, and a server
+        ? Sentence::tr("{card}: no run can be made on {server} now",
+                       {{"card", no->by}, {"server", server}})
+        //: the same, and what that hangs on: "no run on HQ was made in this turn"
+        : Sentence::tr("{card}: no run can be made on {server} now, for {during}",
+                       {{"card", no->by}, {"server", server}, {"during", during}});
 }
 
 bool cannotBeTrashed(const Table &table, ObjectId id)

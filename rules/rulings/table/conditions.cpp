@@ -72,7 +72,7 @@ bool isInLastRun(const Table &table, const Happened &one)
     });
     if (table.state.runs == 0 && ended < 2)
         return true;
-    throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
+    throw notStated(Sentence::tr("in which run that happened is not stated"));
 }
 
 /// In the time between the paid ability window before this one and this one.
@@ -122,7 +122,7 @@ bool fitsCause(const Table &table, const Happened &one, const Condition &conditi
         return false;
     if (condition.cause) {
         if (one.stated && !one.cause.exists())
-            throw NotDerivable{Sentence::tr("what did that is not stated")};
+            throw notStated(Sentence::tr("what did that is not stated"));
         if (!one.cause.exists() || !matches(table, *condition.cause, one.cause, context))
             return false;
     }
@@ -139,7 +139,7 @@ bool isInRun(const Table &table, const Happened &one, const Condition &condition
     if (!table.state.run.on && !table.state.run.ending)
         return false;
     if (one.stated && !table.state.run.followed)
-        throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
+        throw notStated(Sentence::tr("in which run that happened is not stated"));
     return !one.stated && one.run == table.state.runs;
 }
 
@@ -155,18 +155,18 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
     if (condition.event == EventKind::RunAction && std::ranges::none_of(events, tells)
         && std::ranges::any_of(events,
                                [&](const Happened &one) { return one.stated && isRun(one); }))
-        throw NotDerivable{
-            Sentence::tr("whether an action or an ability made that run is not stated")};
+        throw notStated(
+            Sentence::tr("whether an action or an ability made that run is not stated"));
     const auto counts = [&](const Happened &one) {
         if (!tells(one) || !isInRun(table, one, condition))
             return false;
         if (condition.where != Where::Anywhere && !one.server.exists())
-            throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
+            throw notStated(Sentence::tr("on which server that happened is not stated"));
         // A card that is only counted is none of those that are told.
         if (condition.object && !one.object.exists() && !one.stated)
             return false;
         if (condition.object && !one.object.exists())
-            throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
+            throw notStated(Sentence::tr("to which card that happened is not stated"));
         return (condition.where == Where::Anywhere
                 || isServerOfKind(table.state, one.server, condition.where, context))
             && (!condition.object || matches(table, *condition.object, one.object, context))
@@ -178,7 +178,7 @@ int timesAmong(const Table &table, const std::vector<Happened> &events, const Co
     for (const Happened &one : events)
         if (counts(one)) {
             if (one.stated && one.amount == 0)
-                throw NotDerivable{Sentence::tr("how much that was is not stated")};
+                throw notStated(Sentence::tr("how much that was is not stated"));
             sum += one.amount;
         }
     return sum;
@@ -212,7 +212,7 @@ bool isBrokenWith(const Table &table, const Condition &condition, const Context 
     const bool any = std::ranges::any_of(run.subroutines, byIt);
     if (!any
         && run.brokenBy.size() < static_cast<std::size_t>(std::ranges::count(run.broken, true)))
-        throw NotDerivable{Sentence::tr("what broke the subroutines is not stated")};
+        throw notStated(Sentence::tr("what broke the subroutines is not stated"));
     return condition.allOf ? any && std::ranges::all_of(run.subroutines, byIt) : any;
 }
 
@@ -269,7 +269,7 @@ bool isFirstClick(const Table &table)
         return state.clicksSpent == 0;
     const Stated &left = state.player(state.turn).clicks;
     if (!left.isKnown())
-        throw NotDerivable{Sentence::tr("not stated: clicks spent in this turn")};
+        throw notStated(Sentence::tr("not stated: clicks spent in this turn"));
     const bool none = left >= playerValue(table, Value::AllottedClicks, state.turn);
     table.assume(none ? Sentence::tr("no click was spent in this turn")
                       : Sentence::tr("a click was spent in this turn"));

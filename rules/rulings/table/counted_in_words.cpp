@@ -19,11 +19,16 @@ namespace rulings {
 namespace {
 
 /// The card that a text means.
-Sentence meantInWords(const Table &table, const Filter &filter, const Context &context)
+Sentence meantInWords(const Table &table, const Filter &filter, const Context &context, bool one)
 {
     const ObjectId card = filter.ref == Ref::None ? ObjectId{} : object(table, filter.ref, context);
     if (card.exists())
         return Sentence(card);
+    // Of a value it may be one card alone.
+    if (const auto cards =
+            one && filter.looked ? all(table, filter, context) : std::vector<ObjectId>{};
+        cards.size() == 1)
+        return Sentence(cards.front());
     const Filter named = withNamed(table, filter, context);
     return severalInWords(named, context.controller);
 }
@@ -78,7 +83,9 @@ Sentence countersInWords(Counter counter, const Sentence &card)
 Sentence countedInWords(const Table &table, const Amount &amount, const Context &context)
 {
     using Of = Amount::Of;
-    const auto meant = [&] { return meantInWords(table, amount.object, context); };
+    const auto meant = [&] {
+        return meantInWords(table, amount.object, context, amount.of == Of::Value);
+    };
     switch (amount.of) {
     case Of::Counters:
         return countersInWords(amount.counter, meant());

@@ -171,7 +171,7 @@ bool fitsFaction(const Table &table, const Filter &filter, ObjectId id)
     });
     if (identity == table.state.objects.end() || !identity->card->faction
         || !candidate.card->faction)
-        throw NotDerivable{Sentence::tr("of which faction the identity is is not stated")};
+        throw notStated(Sentence::tr("of which faction the identity is is not stated"));
     return (identity->card->faction == candidate.card->faction) == *filter.ofOwnFaction;
 }
 

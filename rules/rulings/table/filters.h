@@ -32,8 +32,9 @@ namespace rulings {
 struct SubtypeCount {
     int printed = 0, added = 0, taken = 0;
     ObjectId adding = {}, taking = {}; ///< the last of the cards that do
+    const Ability *addingAbility = nullptr; ///< none: an effect that lasts
     ObjectId copied = {};              ///< one that it has it from
-    ObjectId idle = {};                ///< a card that would do either if what it asks for were so
+    ObjectId idle = {}; ///< a card that does either to others, or would if what it asks for were so
     const Ability *idleAbility = nullptr;
 };
 [[nodiscard]] SubtypeCount countSubtype(const Table &table, ObjectId id, std::string_view subtype);

@@ -125,4 +125,24 @@ Sentence howDormant(const Table &table, ObjectId card)
                                                  : Sentence::tr("it lies facedown");
 }
 
+void noteKeepsText(const Table &table, ObjectId card)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId source{static_cast<std::int16_t>(i)};
+        const CardModel &taker = *table.state[source].card;
+        if (!taker.blanksText || source == card || !isActive(table.state, source))
+            continue;
+        for (const Ability &ability : taker.abilities)
+            if (const auto *constant = ability.asIf<ConstantAbility>();
+                constant && constant->blanks && constant->blanks->ref == Ref::None)
+                noteIdle(table, source, ability, "ability.constant"_rule, [&] {
+                    const Sentence why =
+                        whyNotSuch(table, *constant->blanks, card, contextOf(table, source));
+                    return why.empty() ? why
+                                       : Sentence::tr("{card} takes no text here: {why}",
+                                                      {{"card", source}, {"why", why}});
+                });
+    }
+}
+
 } // namespace rulings

@@ -40,5 +40,7 @@ void noteNoChoice(const Table &table, ObjectId card, core::FunctionRef<Sentence(
 void forEachDormant(const Table &table, core::FunctionRef<void(ObjectId, const Ability &)> visit);
 /// Why such a card is without effect: "it is not rezzed".
 [[nodiscard]] Sentence howDormant(const Table &table, ObjectId card);
+/// That a text which takes the text of cards does not take that of this one, which counts.
+void noteKeepsText(const Table &table, ObjectId card);
 
 } // namespace rulings

@@ -89,6 +89,9 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
                 : Sentence::tr("{card} is of the faction of its owner’s identity",
                                {{"card", card}});
     }
+    if (asked.unique && *asked.unique != object.card->unique)
+        return *asked.unique ? Sentence::tr("{card} is not unique", {{"card", card}})
+                             : Sentence::tr("{card} is unique", {{"card", card}});
     if (asked.owner && object.owner != sideOf(*asked.owner, context.controller))
         return Sentence::tr("{card} is a card {player.of}",
                             {{"card", card}, {"player", object.owner}});
@@ -127,6 +130,20 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
+    if (Filter row; asked.row == Row::Outermost || asked.row == Row::Innermost) {
+        row.row = asked.row;
+        if (!matches(table, row, card, context))
+            return asked.row == Row::Outermost
+                ? Sentence::tr("{card} is not the outermost piece of ice", {{"card", card}})
+                : Sentence::tr("{card} is not the innermost piece of ice", {{"card", card}});
+    }
+    if (Filter row; asked.row == Row::NotInnermost) {
+        row.row = asked.row;
+        if (!matches(table, row, card, context))
+            return Sentence::tr("{card} is innermost", {{"card", card}});
+    }
+    if (asked.inServer && object.zone == Zone::Protecting)
+        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     if (asked.inServer && object.zone == Zone::Root)
         return Sentence::tr("{card} lies in the root of a server, and so not in it",
                             {{"card", card}});
@@ -183,6 +200,10 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
         return {};
     const Aside aside(table); // only to find words
     try {
+        if (asked.ref == Ref::Host && context.source.exists()
+            && table.state[context.source].host.exists()
+            && table.state[context.source].host != card)
+            return Sentence::tr("{card} does not host it", {{"card", card}});
         if (Sentence kind = otherKind(table, asked, card, context); !kind.empty())
             return kind;
         if (Sentence place = otherPlace(table, asked, card, context); !place.empty())

@@ -34,7 +34,7 @@ Side playerOf(const Table &table, const Happened &one, const Event &event)
     if (!factsOf(one.event).ofEither)
         return event.player;
     if (!one.object.exists())
-        throw NotDerivable{Sentence::tr("not stated: whose card it happened to")};
+        throw notStated(Sentence::tr("not stated: whose card it happened to"));
     return table.state[one.object].owner;
 }
 
@@ -49,7 +49,7 @@ bool fitsObject(const Table &table, const TriggerCondition &when, const Happened
     anyIce.types.add(CardType::Ice);
     if (factsOf(one.event).isOfIce && *when.object == anyIce)
         return true;
-    throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
+    throw notStated(Sentence::tr("to which card that happened is not stated"));
 }
 
 /// Whether a requirement was met as that happened; none: what is told does not say.
@@ -63,7 +63,7 @@ std::optional<bool> wasMet(const Table &table, const Condition &also, const Happ
         return holds(table, also, context);
     case Condition::Kind::RunOn: {
         if (!one.server.exists())
-            throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
+            throw notStated(Sentence::tr("on which server that happened is not stated"));
         Trial then(table); // as in that run
         then.state().run.on = true;
         then.state().run.server = one.server;
@@ -92,8 +92,8 @@ bool fitsRequirement(const Table &table, const Condition &also, const Happened &
 {
     const auto met = wasMet(table, also, one, context);
     if (!met)
-        throw NotDerivable{
-            Sentence::tr("whether its requirement was met at an earlier instance is not stated")};
+        throw notStated(
+            Sentence::tr("whether its requirement was met at an earlier instance is not stated"));
     return *met;
 }
 
@@ -109,7 +109,7 @@ bool encounteredBefore(const State &state)
         std::ranges::any_of(run.passed, [&](ObjectId ice) { return state[ice].faceup; });
     if (!met && run.approaches.isKnown()
         && run.approaches > static_cast<int>(run.passed.size()) + 1)
-        throw NotDerivable{Sentence::tr("which ice was passed before in this run is not stated")};
+        throw notStated(Sentence::tr("which ice was passed before in this run is not stated"));
     return met;
 }
 
@@ -142,8 +142,8 @@ bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
             return false;
         if (when.damage || when.byDamage || when.wasInstalled || when.by || when.from
             || when.inServer)
-            throw NotDerivable{
-                Sentence::tr("how that came about at an earlier instance is not stated")};
+            throw notStated(
+                Sentence::tr("how that came about at an earlier instance is not stated"));
         return fitsObject(table, when, one, context)
             && fitsRequirement(table, when.also, one, context);
     };

@@ -40,6 +40,8 @@ struct TraceLine {
     ObjectId of;           ///< the card whose effect was resolving then
     bool retold = false;   ///< another line says it, too
     bool triggers = false; ///< an ability does
+    bool ofStep = false;   ///< the step alone forbids what is asked about
+    bool idle = false;     ///< it tells why something does not come about
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };
@@ -75,6 +77,7 @@ struct Silent {
     Sentence why;
     bool first = false; ///< it waits for the first such event, and that was before
     RuleName rule;      ///< that it rests on
+    bool ofReport = false; ///< it comes of no course of the game: what leads to it is not told
 };
 
 /// What was derived, and on what it rests. Whoever only looks at the table adds to it, too.

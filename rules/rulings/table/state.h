@@ -283,7 +283,8 @@ struct State {
     /// Whether these are all there was: told by the question, or played from the beginning.
     bool turnKnown = false, lastTurnKnown = false;
     bool actionOpen = false;       ///< an action is being resolved
-    bool actionPhaseOver = false;  ///< a card has ended it
+    ObjectId actionPhaseEnding;    ///< the card that ends it when its action is over
+    ObjectId actionPhaseEnded;     ///< the one that has ended it in this turn
     rules::EnumSet<Side> shuffled; ///< decks whose order nobody knows any more
     std::vector<Side> turnsToCome; ///< after this one, before those that the rules give
     Winner winner = Winner::Nobody;

@@ -58,8 +58,13 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
         };
         const bool others =
             mayCopy && std::ranges::any_of(all(table, *constant->subtypesOf, context), has);
-        if (!others && (!named || !matches(table, ability.of, id, context)))
+        if (!others && (!named || !matches(table, ability.of, id, context))) {
+            if (named && !count.idleAbility && ability.of.ref == Ref::None) {
+                count.idle = source;
+                count.idleAbility = &ability;
+            }
             return;
+        }
         if (!wouldHold(table, ability.during, context)) {
             count.idle = source;
             count.idleAbility = &ability;
@@ -68,6 +73,8 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
         const bool takes = constant->losesSubtype == subtype;
         ++(takes ? count.taken : count.added);
         (takes ? count.taking : count.adding) = source;
+        if (!takes)
+            count.addingAbility = &ability;
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
@@ -76,6 +83,7 @@ SubtypeCount countOf(const Table &table, ObjectId id, std::string_view subtype, 
                 == subtype) {
             ++count.added;
             count.adding = lasting.source;
+            count.addingAbility = nullptr;
         }
     return count;
 }

@@ -17,6 +17,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -107,6 +108,9 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
     if (!isTold(sum, told))
         return;
     std::vector<Sentence> all{std::move(begins)};
+    for (const Sum::Term &term : sum.terms)
+        if (term.ability)
+            noteKeepsText(table, term.source);
     for (const Sum::Term &term : sum.terms)
         if (Sentence whole = all.size() == 1 ? insteadOfBase(table, sum, term) : Sentence();
             !whole.empty())

@@ -24,6 +24,11 @@
 
 namespace rulings {
 
+Sentence noRuleSays(const Rule &rule)
+{
+    return Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}});
+}
+
 void Table::say(Sentence what, std::initializer_list<RuleName> because) const
 {
     constexpr std::size_t mostSteps = 10000;
@@ -46,10 +51,7 @@ bool Table::isCited(const Rule &rule) const
 {
     const bool cited = !book->citations(rule).empty();
     if (!cited && !book->supposes(rule))
-        throw NotDerivable{
-            Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}}),
-            {},
-            &rule};
+        throw NotDerivable{noRuleSays(rule), {}, &rule};
     return cited;
 }
 

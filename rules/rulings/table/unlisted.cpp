@@ -72,16 +72,16 @@ void requireListed(const Table &table, const Filter &filter)
     for (const Filter &one : filter.anyOf)
         requireListed(table, one);
     if (filter.zone && unlisted(table.state, *filter.zone) > 0)
-        throw NotDerivable{
-            Sentence::tr("which cards are {zone.in} is not stated", {{"zone", *filter.zone}})};
+        throw notStated(
+            Sentence::tr("which cards are {zone.in} is not stated", {{"zone", *filter.zone}}));
 }
 
 void requireListed(const Table &table, const Filter &filter, const Context &context)
 {
     requireListed(table, filter);
     if (isWhereLooked(filter, context) && context.lookedCounted > 0)
-        throw NotDerivable{Sentence::tr("which cards are {zone.in} is not stated",
-                                        {{"zone", filter.zone.value_or(context.lookedIn)}})};
+        throw notStated(Sentence::tr("which cards are {zone.in} is not stated",
+                                     {{"zone", filter.zone.value_or(context.lookedIn)}}));
 }
 
 bool isWhereLooked(const Filter &filter, const Context &context)
