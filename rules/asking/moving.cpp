@@ -46,9 +46,8 @@ bool hosts(const std::vector<rulings::Effect> &effects, bool itself)
 /// It says that it moves onto others, or that it takes others.
 bool hosts(const CardModel &model, bool itself)
 {
-    return std::ranges::any_of(model.abilities, [&](const Ability &ability) {
-        return hosts(ability.effects, itself);
-    });
+    return std::ranges::any_of(
+        model.abilities, [&](const Ability &ability) { return hosts(ability.effects, itself); });
 }
 
 bool saysSo(const CardModel &model, AbilityKind kind, const Card &of)
@@ -103,8 +102,8 @@ bool mayHost(std::string_view host, std::string_view title)
         return true;
     if (on.type == CardType::Ice && hosts(lying, true))
         return true;
-    const bool known = taking.modelled == rulings::Modelled::Full
-        && lying.modelled == rulings::Modelled::Full;
+    const bool known =
+        taking.modelled == rulings::Modelled::Full && lying.modelled == rulings::Modelled::Full;
     return !known && (own ? card.type != CardType::Ice : on.type == CardType::Ice);
 }
 

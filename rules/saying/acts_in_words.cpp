@@ -140,8 +140,8 @@ namespace {
 std::string toUse(const Draft &draft, const std::string &ability)
 {
     const std::string card = ability.substr(0, ability.find('#'));
-    const std::string words = abilityInWords(
-        draft, card, ability.substr(std::min(ability.size(), card.size() + 1)));
+    const std::string words =
+        abilityInWords(draft, card, ability.substr(std::min(ability.size(), card.size() + 1)));
     return !words.empty()
         ? English::tr("use {card} ({ability})", {{"card", draft.nameOf(card)}, {"ability", words}})
         : English::tr("use {card}", {{"card", draft.nameOf(card)}});

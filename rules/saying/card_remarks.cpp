@@ -90,8 +90,7 @@ void protectNth(Draft &draft, const std::string &ice, std::string server, const 
     const auto others = iceOf(draft, server);
     const std::size_t count =
         others.size() - (std::ranges::find(others, ice) != others.end() ? 1U : 0U);
-    protect(draft, ice, server,
-            nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
+    protect(draft, ice, server, nth.isInnermost ? 0 : count - std::min(count, nth.fromOutside));
 }
 
 } // namespace
@@ -196,7 +195,7 @@ bool readNthOf(Scene &scene, const std::string &object)
         return false;
     const std::string server = takeServerOfIce(scene);
     const bool isOther = !scene.isAtEnd() && scene.token().card; // "tollbooth, innermost enigma"
-    if (isOther || (nth->isCounted && server.empty())) // "the first ice this turn"
+    if (isOther || (nth->isCounted && server.empty()))           // "the first ice this turn"
         return false;
     protectNth(scene.draft, object, server, *nth);
     return attempt.keep();

@@ -65,9 +65,7 @@ std::string wordsOfAbility(const Ability &ability)
     return words;
 }
 
-namespace {
-
-/// "(paid ability)" as acts on offer name it; it is read in the letters of the line.
+/// It is read in the letters of the line.
 const Ability *takeNamed(Scene &scene, const std::string &card, const Abilities &abilities)
 {
     const std::size_t begin = scene.token().span.begin;
@@ -86,8 +84,6 @@ const Ability *takeNamed(Scene &scene, const std::string &card, const Abilities 
         scene.skip();
     return *named;
 }
-
-} // namespace
 
 const Ability *takeAbility(Scene &scene, const Abilities &abilities)
 {

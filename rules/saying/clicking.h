@@ -29,6 +29,9 @@ bool takeClicksForSubs(Scene &scene);
 [[nodiscard]] std::optional<std::string> takeUsedCard(Scene &scene);
 /// Those that the words mean: the ability that is named, or the one that does what is said of it.
 [[nodiscard]] Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities);
+/// "(paid ability)" behind the name of its card, as acts on offer name it; nullptr for other words.
+const rulings::Ability *takeNamed(Scene &scene, const std::string &card,
+                                  const Abilities &abilities);
 /// Which of several is meant: nothing is done until somebody says it.
 [[nodiscard]] SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &may);
 

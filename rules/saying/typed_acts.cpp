@@ -45,8 +45,8 @@ std::optional<std::string> typedAct(const Draft &draft, const Json &act)
     const std::string &object = *value.asString();
     if (verb == "use") {
         const std::string card = object.substr(0, object.find('#'));
-        const std::string ability = abilityInWords(
-            draft, card, object.substr(std::min(object.size(), card.size() + 1)));
+        const std::string ability =
+            abilityInWords(draft, card, object.substr(std::min(object.size(), card.size() + 1)));
         return "uses " + draft.nameOf(card) + (ability.empty() ? "" : " (" + ability + ')');
     }
     const auto known =

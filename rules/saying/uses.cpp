@@ -175,6 +175,8 @@ private:
         }
         const std::size_t named = m_scene.at();
         const auto card = takeCard(m_scene);
+        if (const auto *model = m_draft.modelOf(*card))
+            (void)takeNamed(m_scene, *card, usableTo(*model, verb));
         const std::size_t behind = m_scene.at();
         m_scene.goTo(target);
         auto said = uses(*card, verb);

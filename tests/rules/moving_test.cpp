@@ -25,7 +25,8 @@ std::string objectTitled(const Json &document, std::string_view title)
 
 std::optional<Place> onto(const Json &document, std::string_view title, std::string_view other)
 {
-    return asking::placeOnto(document, objectTitled(document, title), objectTitled(document, other));
+    return asking::placeOnto(document, objectTitled(document, title),
+                             objectTitled(document, other));
 }
 
 } // namespace
@@ -52,8 +53,8 @@ TEST_CASE("A card hosts what its text or that of the other card lets lie on it")
 TEST_CASE("A card that is moved onto another one is hosted there, or lies where that lies")
 {
     const Json document = toldTable("enigma innermost on hq, tollbooth outermost on hq, "
-                                  "hostile takeover in remote 1, djinn, parasite, "
-                                  "datasucker on djinn, clone chip in the heap");
+                                    "hostile takeover in remote 1, djinn, parasite, "
+                                    "datasucker on djinn, clone chip in the heap");
     REQUIRE(onto(document, "Parasite", "Enigma"));
     CHECK(onto(document, "Parasite", "Enigma")->host == objectTitled(document, "Enigma"));
     CHECK(onto(document, "Parasite", "Djinn")->host == objectTitled(document, "Djinn"));

@@ -6,9 +6,9 @@
 #include "rules/asking/document.h"
 #include "rules/saying/reading.h"
 
-#include <catch2/catch.hpp>
 #include <algorithm>
 #include <array>
+#include <catch2/catch.hpp>
 #include <regex>
 #include <string>
 #include <vector>

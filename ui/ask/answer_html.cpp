@@ -297,13 +297,13 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
         html += element(u"p"_s, told(answer.why));
     if (const QString changed = changedText(shown.changedFact);
         !changed.isEmpty() && !shown.verdictBefore.isEmpty())
-        html += element(u"p"_s,
-                        (verdict == shown.verdictBefore
-                             ? AnswerHtmlWords::tr("Changed: %1. The verdict stays the same.")
-                                   .arg(changed)
-                             : AnswerHtmlWords::tr("Changed: %1. Before it was: %2")
-                                   .arg(changed, shown.verdictBefore))
-                            .toHtmlEscaped());
+        html += element(
+            u"p"_s,
+            (verdict == shown.verdictBefore
+                 ? AnswerHtmlWords::tr("Changed: %1. The verdict stays the same.").arg(changed)
+                 : AnswerHtmlWords::tr("Changed: %1. Before it was: %2")
+                       .arg(changed, shown.verdictBefore))
+                .toHtmlEscaped());
     html += alternativesHtml(shown) + certainHtml(shown) + windowsHtml(shown)
         + whyHtml(reference, shown) + othersHtml(shown);
     QStringList notApplied;

@@ -49,10 +49,7 @@ void BoxButton::setReached(bool reached)
     setFocusPolicy(reached ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
-void BoxButton::setFixed()
-{
-    m_fixed = true;
-}
+void BoxButton::setFixed() { m_fixed = true; }
 
 void BoxButton::setTarget(bool target)
 {

@@ -172,11 +172,10 @@ void BoxMenu::addMoves(const std::vector<BoxRow> &rows)
                 offer(host      ? *hosts
                           : ice ? *places
                                 : *menu,
-                      plain(box.title),
-                        tr("%1 to %2").arg(m_box.title, box.title),
-                        [object, place](Json &document) {
-                            asking::moveCard(document, object, *place);
-                        });
+                      plain(box.title), tr("%1 to %2").arg(m_box.title, box.title),
+                      [object, place](Json &document) {
+                          asking::moveCard(document, object, *place);
+                      });
             }
     for (QMenu *further : {places, hosts})
         if (further)

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cstdlib>
@@ -109,9 +110,15 @@ BoxButton *PlayTable::make(const TableBox &box)
     return button;
 }
 
+/// A bar takes its room only from a table that needs it: beside one that came before the boxes
+/// would stand in fewer columns, and need it.
 void PlayTable::place()
 {
-    const TableLayout layout = layOut(m_rows, *m_look, viewport()->width());
+    const QScrollBar &bar = *verticalScrollBar();
+    const int width = viewport()->width() + (bar.isVisible() ? bar.width() : 0);
+    TableLayout layout = layOut(m_rows, *m_look, width);
+    if (layout.size.height() > viewport()->height())
+        layout = layOut(m_rows, *m_look, width - bar.sizeHint().width());
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setGeometry(layout.boxes[i].rect);
     m_surface->resize(layout.size);

@@ -4,8 +4,8 @@
 
 #include "ui/ask/table_layout.h"
 
-#include <QList>
 #include <QAbstractButton>
+#include <QList>
 #include <QPointer>
 #include <QScrollArea>
 

@@ -316,9 +316,11 @@ void tellWhere(BoxRow &row)
     for (BoxColumn &column : row.columns) {
         QStringList on; // the place, and the cards that host one another
         for (TableBox &box : column.boxes) {
+            const bool isCard = box.kind == BoxKind::Card;
+            if (!isCard && box.title != player)
+                box.where = player; // both have credits, and a score area
             if (box.kind == BoxKind::Number)
                 continue;
-            const bool isCard = box.kind == BoxKind::Card;
             on.resize(std::min<qsizetype>(on.size(), isCard ? box.depth + 1 : 0));
             if (isCard)
                 box.where = TableBoxesWords::tr("%1: %2").arg(player, on.value(box.depth));

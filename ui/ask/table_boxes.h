@@ -26,7 +26,7 @@ struct TableBox {
     QString title;
     QString detail = {}; ///< below it, or of a number its value
     QString words = {};  ///< all of it for a screen reader
-    QString where = {};  ///< of a card, likewise: "Corp: HQ"
+    QString where = {};  ///< likewise: of a card "Corp: HQ", of all else whose it is
     QStringList lasting = {}; ///< what of it is no matter of the moment
     bool faint = false;  ///< not rezzed, facedown, or not stated
     bool now = false;    ///< what happens happens to it: encountered, accessed

@@ -157,7 +157,7 @@ TableLayout layOut(const std::vector<BoxRow> &rows, const BoxLook &look, int wid
         table.size.setWidth(std::max(table.size.width(),
                                      gap + static_cast<int>(ends.size()) * (look.width() + gap)));
     }
-    table.size.setHeight(top);
+    table.size.setHeight(top - gap); // below the last box as above the first
     return table;
 }
 

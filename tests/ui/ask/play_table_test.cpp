@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -168,6 +169,26 @@ TEST_CASE("a card is taken only where it may come to lie")
     CHECK(dropped.isEmpty());
     CHECK(desk.drop("femme", desk.middleOf(u"Heap"_s)));
     CHECK(dropped.size() == 1);
+}
+
+TEST_CASE("a table that has room has no bar, whatever room it had before")
+{
+    TableDesk desk;
+    const auto rows = ui::boxesOf(rulings::playOut(rules::RulesVersion::Rr10,
+                                                   *rulings::questionOf(
+                                                       saying::read("enigma on hq, femme")
+                                                           .situation.document))
+                                      .table);
+    desk.table.show(rows);
+    const ui::BoxLook look(desk.table.font());
+    const int width = look.gap() + 3 * (look.width() + look.gap());
+    const int height = ui::layOut(rows, look, width).size.height();
+    desk.table.resize(width, height / 2);
+    QApplication::processEvents();
+    REQUIRE(desk.table.verticalScrollBar()->isVisible());
+    desk.table.resize(width, height);
+    QApplication::processEvents();
+    CHECK_FALSE(desk.table.verticalScrollBar()->isVisible());
 }
 
 TEST_CASE("the box at work keeps the keyboard when the table is drawn anew")

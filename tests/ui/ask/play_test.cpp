@@ -231,7 +231,8 @@ TEST_CASE("paper and copy say what was read with a doubt and what was not unders
     REQUIRE_FALSE(chips.empty());
     for (const auto &chip : chips)
         if (chip.guessed && doubtful.answer())
-            CHECK(ui::plainText(ui::wordsOf(doubtful)).contains(ui::capitalized(ui::toQt(chip.says))));
+            CHECK(ui::plainText(ui::wordsOf(doubtful))
+                      .contains(ui::capitalized(ui::toQt(chip.says))));
 }
 
 TEST_CASE("a table that is taller than a page goes on upon the next, and no box is cut")

@@ -59,6 +59,11 @@ TEST_CASE("a screen reader is told of each card of the table what it is, how it 
     CHECK(of(u"Parasite"_s).description == u"Corp: Enigma"_s);
     CHECK(of(u"Corroder"_s).description == u"Runner: Programs"_s);
     CHECK(of(u"PAD Campaign"_s).description == u"Corp: Server 1"_s);
+    QStringList whose; // credits
+    for (const Told &one : all)
+        if (one.role == QAccessible::Button && one.name.startsWith(u"Credits"_s))
+            whose.append(one.description);
+    CHECK(whose == QStringList{u"Corp"_s, u"Runner"_s});
 }
 
 TEST_CASE("a screen reader finds the answer, and hears it where acts are typed")

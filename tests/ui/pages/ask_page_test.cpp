@@ -133,10 +133,12 @@ TEST_CASE("numbers, rezzing and cards are changed at the table by keys")
     CHECK(desk.box(u"Enigma"_s).box().place.server == "R&D");
 }
 
-TEST_CASE("a card is moved by its menu as by dragging: onto a host, and ice in the place of other ice")
+TEST_CASE(
+    "a card is moved by its menu as by dragging: onto a host, and ice in the place of other ice")
 {
     AskDesk desk;
-    desk.say(u"enigma innermost on hq, tollbooth outermost on hq, ice wall on r&d, parasite, corroder"_s);
+    desk.say(
+        u"enigma innermost on hq, tollbooth outermost on hq, ice wall on r&d, parasite, corroder"_s);
     const auto below = [&](const QString &upper, const QString &lower) {
         return desk.box(upper).y() < desk.box(lower).y();
     };
