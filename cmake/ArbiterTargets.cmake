@@ -65,28 +65,35 @@ function(arbiter_hot)
   endif()
 endfunction()
 
-# arbiter_library(name [CASTS_BYTES] [HOT] SOURCES … [COLD …] [PUBLIC …] [PRIVATE …] [COMMON …]): a static
-# library of one layer. COMMON: headers of the project that most of its files read, compiled once. HOT:
-# computes more than it waits for SQLite, Qt or a network; the files that match an expression of COLD
-# less so. CASTS_BYTES: some of it reads bytes as objects.
+# arbiter_library(name [CASTS_BYTES] [HOT] SOURCES … [WARM …] [COLD …] [PUBLIC …] [PRIVATE …]
+# [COMMON …]): a static library of one layer. COMMON: headers of the project that most of its files read,
+# compiled once. HOT: computes more than it waits for SQLite, Qt or a network; the files that match an
+# expression of COLD less so. WARM: such expressions, too, taken before those of COLD: these compute much,
+# and hand around what points into texts. CASTS_BYTES: some of it reads bytes as objects.
 function(arbiter_library name)
-  cmake_parse_arguments(arg "CASTS_BYTES;HOT" "" "SOURCES;COLD;PUBLIC;PRIVATE;COMMON" ${ARGN})
+  cmake_parse_arguments(arg "CASTS_BYTES;HOT" "" "SOURCES;WARM;COLD;PUBLIC;PRIVATE;COMMON" ${ARGN})
   list(TRANSFORM arg_COMMON PREPEND "${PROJECT_SOURCE_DIR}/")
-  set(parts ${name})
-  set(cold)
+  set(parts)
   # The batches are the same ones in every preset that has some.
   if(CMAKE_UNITY_BUILD)
-    foreach(expression IN LISTS arg_COLD)
-      set(matching ${arg_SOURCES})
-      list(FILTER matching INCLUDE REGEX "${expression}")
-      list(APPEND cold ${matching})
+    foreach(part IN ITEMS WARM COLD)
+      set(found)
+      foreach(expression IN LISTS arg_${part})
+        set(matching ${arg_SOURCES})
+        list(FILTER matching INCLUDE REGEX "${expression}")
+        list(APPEND found ${matching})
+      endforeach()
+      if(found)
+        list(REMOVE_DUPLICATES found)
+        list(REMOVE_ITEM arg_SOURCES ${found})
+        string(TOLOWER ${name}_${part} target)
+        add_library(${target} STATIC ${found})
+        list(APPEND parts ${target})
+      endif()
     endforeach()
   endif()
-  if(cold)
-    list(REMOVE_ITEM arg_SOURCES ${cold})
-    add_library(${name}_cold STATIC ${cold})
-    list(APPEND parts ${name}_cold)
-  endif()
+  set(others ${parts})
+  list(PREPEND parts ${name})
   add_library(${name} STATIC ${arg_SOURCES})
   # Optimizing takes longer than all the rest of compiling: presets that are to be there soon spend it on
   # what computes alone. Under sanitizers that is what tests run again and again; it keeps no callbacks, so
@@ -97,7 +104,15 @@ function(arbiter_library name)
     if(SANITIZE)
       target_compile_options(${name} PRIVATE -fsanitize-address-use-after-return=never)
     endif()
-    set_target_properties(${name} PROPERTIES ARBITER_OPTIMIZED ON)
+    set_target_properties(${name} PROPERTIES ARBITER_OPTIMIZED ON ARBITER_FIRST ON)
+  endif()
+  # All that is watched without optimizing is watched here, frames beyond their end as well.
+  if(OPTIMIZE_HOT_ONLY AND TARGET ${name}_warm)
+    target_compile_options(${name}_warm PRIVATE -O1)
+    if(SANITIZE MATCHES undefined)
+      target_compile_options(${name}_warm PRIVATE -fno-sanitize=object-size)
+    endif()
+    set_target_properties(${name}_warm PROPERTIES ARBITER_FIRST ON)
   endif()
   foreach(part IN LISTS parts)
     set_target_properties(${part} PROPERTIES CASTS_BYTES "${arg_CASTS_BYTES}")
@@ -119,10 +134,11 @@ function(arbiter_library name)
       <vector>
       ${arg_COMMON})
   endforeach()
-  if(cold) # each calls the other
-    target_link_libraries(${name} PUBLIC ${name}_cold)
-    target_link_libraries(${name}_cold PUBLIC ${name})
-  endif()
+  foreach(other IN LISTS others) # each calls the other
+    target_link_libraries(${name} PUBLIC ${other})
+    target_link_libraries(${other} PUBLIC ${name})
+    set_target_properties(${other} PROPERTIES LINK_INTERFACE_MULTIPLICITY 3)
+  endforeach()
 endfunction()
 
 # What the linker is told first where a template's code stands both in a program's own files and in its
@@ -142,8 +158,8 @@ function(arbiter_optimized_first target)
         continue()
       endif()
       list(APPEND seen ${library})
-      get_target_property(optimized ${library} ARBITER_OPTIMIZED)
-      if(optimized)
+      get_target_property(first ${library} ARBITER_FIRST)
+      if(first)
         target_link_options(${target} PRIVATE $<TARGET_FILE:${library}>)
       endif()
       get_target_property(imported ${library} IMPORTED)

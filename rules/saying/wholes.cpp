@@ -48,7 +48,7 @@ std::optional<Whole> wholeOf(const Chip &chip)
     return std::nullopt;
 }
 
-std::string objectOf(const Chip &chip)
+std::string cardIn(const Chip &chip)
 {
     const std::string objects = Draft::objectPath({});
     const bool isOne = chip.kind == ChipKind::Card && chip.paths.size() == 1
@@ -65,7 +65,7 @@ public:
         for (Chip &number : m_scene.chips)
             if (const auto whole = wholeOf(number))
                 for (Chip &card : m_scene.chips)
-                    if (const std::string object = objectOf(card); !object.empty())
+                    if (const std::string object = cardIn(card); !object.empty())
                         compare(*whole, number, card, object);
         return m_read;
     }

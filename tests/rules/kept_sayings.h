@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/json.h"
+#include "rules/saying/reading.h"
 #include "support/places.h"
 #include "support/temp_folder.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,14 @@ inline std::vector<std::string> keptLines()
     for (const core::Json &one : keptSayings())
         lines.push_back(*one.find("say")->asString());
     return lines;
+}
+
+/// What a line alone is read as. Several cases look at each kept one: it is read once for all of them.
+inline const saying::Reading &readingOf(const std::string &line)
+{
+    static std::map<std::string, saying::Reading> known;
+    const auto place = known.find(line);
+    return place != known.end() ? place->second : known.emplace(line, saying::read(line)).first->second;
 }
 
 } // namespace support

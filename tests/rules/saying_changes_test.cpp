@@ -18,9 +18,8 @@ namespace {
 
 /// What a reading says: the document, what is taken for granted in it, and the words that are
 /// marked.
-std::string told(std::string_view line)
+std::string told(std::string_view line, const saying::Reading &reading)
 {
-    const saying::Reading reading = saying::read(line);
     std::string all = core::dump(reading.situation.document);
     const auto words = [&](saying::Span span) {
         return " | " + std::string(line.substr(span.begin, span.end - span.begin));
@@ -34,6 +33,8 @@ std::string told(std::string_view line)
         all += " / " + chip.says;
     return all;
 }
+
+std::string told(std::string_view line) { return told(line, saying::read(line)); }
 
 std::string folded(std::string_view text)
 {
@@ -103,7 +104,7 @@ TEST_CASE("A number, a place or a state that is changed changes the reading, or 
 {
     std::size_t looked = 0;
     for (const std::string &line : support::keptLines()) {
-        const std::string before = told(line);
+        const std::string before = told(line, support::readingOf(line));
         for (const std::string &other : changed(line)) {
             INFO(line);
             INFO(other);

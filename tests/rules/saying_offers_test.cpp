@@ -59,7 +59,7 @@ TEST_CASE("An act that is offered is a sentence, and the same act when it is rea
         lines.emplace_back(one.line);
     for (const std::string &line : lines) {
         std::size_t looked = 0;
-        const saying::Reading reading = saying::read(line);
+        const saying::Reading &reading = support::readingOf(line);
         for (const saying::Open &open : reading.open)
             for (const saying::Offer &offer : open.offers) {
                 if (!isSentence(offer.instead))

@@ -58,7 +58,7 @@ TEST_CASE("Every line that asks gives a question, a doubt with others to choose 
         if (line.find('?') == std::string::npos)
             continue;
         INFO(line);
-        const saying::Reading reading = saying::read(line);
+        const saying::Reading &reading = support::readingOf(line);
         const auto isTable = std::ranges::any_of(reading.open, [](const saying::Open &open) {
             return open.says.starts_with("Such a table");
         });
@@ -75,7 +75,7 @@ TEST_CASE("What is offered for a doubtful question asks something else, and is n
 {
     std::size_t looked = 0;
     for (const std::string &line : loose) {
-        const saying::Reading reading = saying::read(line);
+        const saying::Reading &reading = support::readingOf(line);
         const saying::Chip *chip = questionOf(reading);
         REQUIRE(chip);
         CHECK(chip->guessed);

@@ -57,7 +57,7 @@ TEST_CASE("Every kept sentence is read as it is meant, and what is not is marked
     for (const Json &saying : support::keptSayings()) {
         const std::string line = *saying.find("say")->asString();
         INFO(line);
-        const saying::Reading reading = saying::read(line);
+        const saying::Reading &reading = support::readingOf(line);
         const Json &document = reading.situation.document;
         if (!document.asObject()->empty())
             CHECK(rulings::questionOf(document));

@@ -117,7 +117,7 @@ void checkChanged(const core::Json &before, const std::string &line, const sayin
 TEST_CASE("Every word of a line is in a chip, is marked, or says nothing")
 {
     for (const std::string &line : support::keptLines()) {
-        const saying::Reading reading = saying::read(line);
+        const saying::Reading &reading = support::readingOf(line);
         const std::vector<saying::Token> tokens = saying::tokensOf(line);
         for (std::size_t at = 0; at < tokens.size(); ++at) {
             const saying::Token &token = tokens[at];
@@ -142,7 +142,7 @@ TEST_CASE("Whoever is called otherwise stays who they were, or what became of it
 {
     std::size_t looked = 0;
     for (const std::string &line : support::keptLines()) {
-        const saying::Reading reading = saying::read(line);
+        const saying::Reading &reading = support::readingOf(line);
         looked += checkOwners(line, reading);
         for (const std::string &other : calledOtherwise(line)) {
             const saying::Reading again = saying::read(other);
@@ -185,7 +185,7 @@ TEST_CASE("What is offered for a player who was inferred makes it the other's")
 {
     std::size_t looked = 0;
     for (const std::string &line : support::keptLines())
-        for (const saying::Chip &chip : saying::read(line).chips) {
+        for (const saying::Chip &chip : support::readingOf(line).chips) {
             const auto side = sideOf(chip);
             if (!side || chip.taken.empty() || chip.paths.size() != 1)
                 continue;
