@@ -2139,6 +2139,10 @@
         <source>What a step of a run or an access has met is lost when that has ended before it triggers.</source>
         <translation>Was ein Schritt eines Runs oder ein Zugriff erfüllt hat, verfällt, wenn er vor dem Auslösen vorbei ist.</translation>
     </message>
+    <message>
+        <source>The Corp draws a card at the step of its turn that is for that.</source>
+        <translation>Die Corp zieht eine Karte in dem Schritt ihres Zugs, der dafür da ist.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -4134,10 +4138,6 @@
         <translation>Die Setzplätze der importierten Datei für einen Cut anbieten</translation>
     </message>
     <message>
-        <source>Does not decide: {why}</source>
-        <translation>Gibt nicht den Ausschlag: {why}</translation>
-    </message>
-    <message>
         <source>Assumed: {what}</source>
         <translation>Angenommen: {what}</translation>
     </message>
@@ -5764,6 +5764,22 @@
     <message>
         <source>What may be done when the opponent is done in this window</source>
         <translation>Was getan werden kann, wenn der Gegner in diesem Fenster fertig ist</translation>
+    </message>
+    <message>
+        <source>Does not decide: {rule}</source>
+        <translation>Entscheidet nicht: {rule}</translation>
+    </message>
+    <message>
+        <source>the Runner has 1 click left</source>
+        <translation>der Runner hat noch 1 Klick</translation>
+    </message>
+    <message>
+        <source>the Runner takes the next action</source>
+        <translation>der Runner führt die nächste Aktion aus</translation>
+    </message>
+    <message>
+        <source>no credit of bad publicity was spent in this run</source>
+        <translation>in diesem Run wurde kein Credit aus Bad Publicity ausgegeben</translation>
     </message>
 </context>
 <context>
@@ -14244,10 +14260,6 @@ a cost</extracomment>
         <translation>{ability}: Die Auslösebedingung ist erfüllt, und sie wird zuerst ausgelöst: Es ist der Zug {player.of}</translation>
     </message>
     <message>
-        <source>the action phase ends by what the card says, whether or not clicks are left</source>
-        <translation>die Aktionsphase endet nach dem Text der Karte, ob noch Klicks übrig sind oder nicht</translation>
-    </message>
-    <message>
         <source>{card} has strength {strength} and {ice} {other}: enough</source>
         <translation>{card} hat Stärke {strength} und {ice} {other}: genug</translation>
     </message>
@@ -15719,10 +15731,6 @@ what is counted, and how many there are</extracomment>
         <translation>Das gilt für die Aktion; {card} kann die Installation erlauben.</translation>
     </message>
     <message>
-        <source>Before that it was {n}.</source>
-        <translation>Davor waren es {n}.</translation>
-    </message>
-    <message>
         <source>It depends on: {facts}.</source>
         <translation>Es hängt davon ab: {facts}.</translation>
     </message>
@@ -16158,14 +16166,6 @@ what is counted, and how many there are</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>ice other than {ice} has {n} subroutine more in this run: {what}</source>
-        <comment>ice other than {ice} has {n} subroutines more in this run: {what}</comment>
-        <translation>
-            <numerusform>anderes Ice als {ice} hat in diesem Run {n} Subroutine mehr: {what}</numerusform>
-            <numerusform>anderes Ice als {ice} hat in diesem Run {n} Subroutinen mehr: {what}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{ice} has {n} subroutine more, before all others: {what}</source>
         <comment>{ice} has {n} subroutines more, before all others: {what}</comment>
         <translation>
@@ -16251,7 +16251,6 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{card}: {when}, {what}</source>
-        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
         <translation>{card}, {when}: {what}</translation>
     </message>
     <message>
@@ -16609,11 +16608,6 @@ what is counted, and how many there are</extracomment>
             <numerusform>{card}: auf {n} Karte mehr wird nun zugegriffen</numerusform>
             <numerusform>{card}: auf {n} Karten mehr wird nun zugegriffen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}: {while} this is an additional cost {act}, of {other}: {cost}</source>
-        <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation>{card}: {while} sind das zusätzliche Kosten {act}, durch {other}: {cost}</translation>
     </message>
     <message>
         <source>if {condition}: {what}; the same again if {next}, and so on until {last}</source>
@@ -17478,10 +17472,6 @@ what is counted, and how many there are</extracomment>
         <translation>der Effekt von {card} würde nichts ändern, denn {why}</translation>
     </message>
     <message>
-        <source>{ability} has just been met and resolves before anything else</source>
-        <translation>{ability}: die Bedingung wurde gerade erfüllt, und dies wird vor allem anderen ausgeführt</translation>
-    </message>
-    <message>
         <source>{card}: the access it waited for is over, so it does not resolve</source>
         <translation>{card}: Der Zugriff, auf den gewartet wurde, ist vorbei, also wird nichts ausgeführt</translation>
     </message>
@@ -17593,6 +17583,128 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{card} does not change its own {value}: {why}</source>
         <translation>{card} ändert den eigenen Wert nicht – {value}: {why}</translation>
+    </message>
+    <message>
+        <source>{card} stays in play: {event} would trash it, and this was {other}</source>
+        <extracomment>a card, an event that it waits for, and what happened</extracomment>
+        <translation>{card} bleibt im Spiel: {event} würde es trashen, und dies war {other}</translation>
+    </message>
+    <message>
+        <source>No verdict: a fact that it depends on is not stated.</source>
+        <translation>Kein Urteil: eine Tatsache, von der es abhängt, ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>{card} is hosted</source>
+        <translation>{card} ist gehostet</translation>
+    </message>
+    <message numerus="yes">
+        <source>ice other than {ice} has {n} subroutine more in this run, “{what}”</source>
+        <comment>ice other than {ice} has {n} subroutines more in this run, “{what}”</comment>
+        <translation>
+            <numerusform>anderes Ice als {ice} hat in diesem Run {n} Subroutine mehr, „{what}“</numerusform>
+            <numerusform>anderes Ice als {ice} hat in diesem Run {n} Subroutinen mehr, „{what}“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {while} the additional cost {act} {other} is {cost}</source>
+        <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
+        <translation>{card}: {while} sind die zusätzlichen Kosten {act} ({other}): {cost}</translation>
+    </message>
+    <message>
+        <source>by the text of {card}</source>
+        <translation>nach dem Text von {card}</translation>
+    </message>
+    <message>
+        <source>no run can be made on {server}</source>
+        <translation>auf {server} kann kein Run gemacht werden</translation>
+    </message>
+    <message>
+        <source>{card}: {when}, {what} ({chosen})</source>
+        <extracomment>the same, and the card that was chosen for it</extracomment>
+        <translation>{card}: {when}, {what} ({chosen})</translation>
+    </message>
+    <message>
+        <source>{card} takes over what lay on {other}: {counters}</source>
+        <translation>{card} übernimmt, was auf {other} lag: {counters}</translation>
+    </message>
+    <message>
+        <source>{has}: {why}</source>
+        <extracomment>that ice has a subtype by a card, and what that hangs on</extracomment>
+        <translation>{has}: {why}</translation>
+    </message>
+    <message>
+        <source>there are no recurring credits to refill</source>
+        <translation>es gibt keine wiederkehrenden Credits zum Auffüllen</translation>
+    </message>
+    <message>
+        <source>{card} has ended the action phase</source>
+        <translation>{card} hat die Aktionsphase beendet</translation>
+    </message>
+    <message>
+        <source>the condition of {ability} has just been met, and it resolves before anything else</source>
+        <translation>die Bedingung von {ability} wurde gerade erfüllt, und sie wird vor allem anderen ausgeführt</translation>
+    </message>
+    <message>
+        <source>{source} trashes {card}, for {why}</source>
+        <extracomment>a card, one that it trashes, and what its text waits for: &quot;5 virus counters on Trypano&quot;</extracomment>
+        <translation>{source} trasht {card}, denn {why}</translation>
+    </message>
+    <message>
+        <source>{card} is not rezzed, so no subroutine of it resolves</source>
+        <translation>{card} ist nicht gerezzt, also wird keine Subroutine davon ausgeführt</translation>
+    </message>
+    <message>
+        <source>{ability} takes effect at once, for {card} is a {subtype}</source>
+        <translation>{ability} wirkt sofort, denn {card} hat den Untertyp {subtype}</translation>
+    </message>
+    <message>
+        <source>the action phase ends by what {card} says, whether or not clicks are left</source>
+        <translation>die Aktionsphase endet, wie es {card} sagt, ob noch Klicks übrig sind oder nicht</translation>
+    </message>
+    <message>
+        <source>{ice} is not passed yet</source>
+        <translation>{ice} ist noch nicht passiert</translation>
+    </message>
+    <message>
+        <source>{card}: no run can be made on {server} now, for {during}</source>
+        <extracomment>the same, and what that hangs on: &quot;no run on HQ was made in this turn&quot;</extracomment>
+        <translation>{card}: auf {server} kann jetzt kein Run gemacht werden, denn {during}</translation>
+    </message>
+    <message>
+        <source>no click was spent in this turn</source>
+        <translation>in diesem Zug wurde kein Klick ausgegeben</translation>
+    </message>
+    <message>
+        <source>a click was spent in this turn</source>
+        <translation>in diesem Zug wurde ein Klick ausgegeben</translation>
+    </message>
+    <message>
+        <source>{card} takes no text here: {why}</source>
+        <translation>{card} nimmt hier keinen Text: {why}</translation>
+    </message>
+    <message>
+        <source>{card} is not unique</source>
+        <translation>{card} ist nicht einzigartig</translation>
+    </message>
+    <message>
+        <source>{card} is unique</source>
+        <translation>{card} ist einzigartig</translation>
+    </message>
+    <message>
+        <source>{card} is not the outermost piece of ice</source>
+        <translation>{card} ist nicht das äußerste Ice</translation>
+    </message>
+    <message>
+        <source>{card} is not the innermost piece of ice</source>
+        <translation>{card} ist nicht das innerste Ice</translation>
+    </message>
+    <message>
+        <source>{card} is innermost</source>
+        <translation>{card} ist das innerste Ice</translation>
+    </message>
+    <message>
+        <source>{card} does not host it</source>
+        <translation>{card} hostet es nicht</translation>
     </message>
 </context>
 <context>
@@ -19207,6 +19319,10 @@ what is counted, and how many there are</extracomment>
         <source>Writes question, answer and reasons into the event&apos;s log</source>
         <translation>Schreibt Frage, Antwort und Gründe in das Protokoll der Veranstaltung</translation>
     </message>
+    <message>
+        <source>Acts, reasons and comparison</source>
+        <translation>Handlungen, Gründe und Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>ui::BeginningsPanel</name>
@@ -19374,6 +19490,10 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>%1 chose nothing</source>
         <translation>%1 chose nothing</translation>
+    </message>
+    <message>
+        <source>&amp;In the place of</source>
+        <translation>&amp;An die Stelle von</translation>
     </message>
 </context>
 <context>
@@ -24963,6 +25083,10 @@ a card or number of the table, and what has changed</extracomment>
         <source>Ruling</source>
         <translation>Ruling</translation>
     </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Nicht verstanden</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulingText</name>
@@ -25038,6 +25162,10 @@ a card or number of the table, and what has changed</extracomment>
     <message>
         <source>Taken for granted</source>
         <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Nicht verstanden</translation>
     </message>
 </context>
 <context>
@@ -26206,6 +26334,15 @@ a place of the table, and what is said of it</extracomment>
     <message>
         <source>Heap</source>
         <translation>Heap</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Current</translation>
+    </message>
+    <message>
+        <source>For this run</source>
+        <extracomment>credits that bad publicity gives for the length of a run</extracomment>
+        <translation>Für diesen Run</translation>
     </message>
 </context>
 <context>

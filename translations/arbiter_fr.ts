@@ -2139,6 +2139,10 @@
         <source>What a step of a run or an access has met is lost when that has ended before it triggers.</source>
         <translation>Ce qu’une étape de run ou un accès a rempli est perdu si l’étape ou l’accès se termine avant le déclenchement.</translation>
     </message>
+    <message>
+        <source>The Corp draws a card at the step of its turn that is for that.</source>
+        <translation>La Corp pioche une carte à l’étape de son tour prévue pour cela.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -4134,10 +4138,6 @@
         <translation>Proposer les têtes de série du fichier importé pour un cut</translation>
     </message>
     <message>
-        <source>Does not decide: {why}</source>
-        <translation>Pas déterminant&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>Assumed: {what}</source>
         <translation>Hypothèse&#xa0;: {what}</translation>
     </message>
@@ -5764,6 +5764,22 @@
     <message>
         <source>What may be done when the opponent is done in this window</source>
         <translation>Ce qui peut être fait quand l’adversaire a fini dans cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Does not decide: {rule}</source>
+        <translation>Ne décide pas&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>the Runner has 1 click left</source>
+        <translation>il reste 1 clic au Runner</translation>
+    </message>
+    <message>
+        <source>the Runner takes the next action</source>
+        <translation>le Runner effectue l’action suivante</translation>
+    </message>
+    <message>
+        <source>no credit of bad publicity was spent in this run</source>
+        <translation>aucun crédit de mauvaise publicité n’a été dépensé pendant ce run</translation>
     </message>
 </context>
 <context>
@@ -14244,10 +14260,6 @@ a cost</extracomment>
         <translation>{ability}&#xa0;: sa condition de déclenchement est remplie, et elle se déclenche en premier&#xa0;: c’est le tour {player.of}</translation>
     </message>
     <message>
-        <source>the action phase ends by what the card says, whether or not clicks are left</source>
-        <translation>la phase d’action se termine selon ce que dit la carte, qu’il reste des clics ou non</translation>
-    </message>
-    <message>
         <source>{card} has strength {strength} and {ice} {other}: enough</source>
         <translation>{card} a une force de {strength} et {ice} de {other}&#xa0;: c’est assez</translation>
     </message>
@@ -15719,10 +15731,6 @@ what is counted, and how many there are</extracomment>
         <translation>Cela vaut pour l’action&#xa0;; {card} peut permettre l’installation.</translation>
     </message>
     <message>
-        <source>Before that it was {n}.</source>
-        <translation>Avant, c’était {n}.</translation>
-    </message>
-    <message>
         <source>It depends on: {facts}.</source>
         <translation>Cela dépend de&#xa0;: {facts}.</translation>
     </message>
@@ -16158,14 +16166,6 @@ what is counted, and how many there are</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>ice other than {ice} has {n} subroutine more in this run: {what}</source>
-        <comment>ice other than {ice} has {n} subroutines more in this run: {what}</comment>
-        <translation>
-            <numerusform>les glaces autres que {ice} ont {n} sous-routine de plus pendant ce run&#xa0;: {what}</numerusform>
-            <numerusform>les glaces autres que {ice} ont {n} sous-routines de plus pendant ce run&#xa0;: {what}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{ice} has {n} subroutine more, before all others: {what}</source>
         <comment>{ice} has {n} subroutines more, before all others: {what}</comment>
         <translation>
@@ -16251,7 +16251,6 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{card}: {when}, {what}</source>
-        <extracomment>a card, &quot;when this run ends&quot; or the like, and what follows then</extracomment>
         <translation>{card}&#xa0;: {when}, {what}</translation>
     </message>
     <message>
@@ -16609,11 +16608,6 @@ what is counted, and how many there are</extracomment>
             <numerusform>{card}&#xa0;: {n} carte de plus est maintenant accédée</numerusform>
             <numerusform>{card}&#xa0;: {n} cartes de plus sont maintenant accédées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}: {while} this is an additional cost {act}, of {other}: {cost}</source>
-        <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
-        <translation>{card}&#xa0;: {while}, c’est un coût additionnel {act}, par {other}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>if {condition}: {what}; the same again if {next}, and so on until {last}</source>
@@ -17478,10 +17472,6 @@ what is counted, and how many there are</extracomment>
         <translation>l’effet de {card} ne changerait rien, car {why}</translation>
     </message>
     <message>
-        <source>{ability} has just been met and resolves before anything else</source>
-        <translation>{ability}&#xa0;: sa condition de déclenchement vient d’être remplie, et elle se résout avant tout le reste</translation>
-    </message>
-    <message>
         <source>{card}: the access it waited for is over, so it does not resolve</source>
         <translation>{card}&#xa0;: l’accès qu’elle attendait est terminé, donc elle ne se résout pas</translation>
     </message>
@@ -17593,6 +17583,128 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{card} does not change its own {value}: {why}</source>
         <translation>{card} ne change pas sa propre valeur – {value}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{card} stays in play: {event} would trash it, and this was {other}</source>
+        <extracomment>a card, an event that it waits for, and what happened</extracomment>
+        <translation>{card} reste en jeu&#xa0;: {event} la trasherait, et ceci était {other}</translation>
+    </message>
+    <message>
+        <source>No verdict: a fact that it depends on is not stated.</source>
+        <translation>Pas de verdict&#xa0;: un fait dont il dépend n’est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>{card} is hosted</source>
+        <translation>{card} est hébergée</translation>
+    </message>
+    <message numerus="yes">
+        <source>ice other than {ice} has {n} subroutine more in this run, “{what}”</source>
+        <comment>ice other than {ice} has {n} subroutines more in this run, “{what}”</comment>
+        <translation>
+            <numerusform>toute glace autre que {ice} a {n} sous-routine de plus pendant ce run, «&#xa0;{what}&#xa0;»</numerusform>
+            <numerusform>toute glace autre que {ice} a {n} sous-routines de plus pendant ce run, «&#xa0;{what}&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {while} the additional cost {act} {other} is {cost}</source>
+        <extracomment>a card, an act like &quot;to rez&quot;, another card, a cost like &quot;2 credits&quot;, and how long</extracomment>
+        <translation>{card}&#xa0;: {while}, le coût additionnel {act} ({other}) est {cost}</translation>
+    </message>
+    <message>
+        <source>by the text of {card}</source>
+        <translation>par le texte de {card}</translation>
+    </message>
+    <message>
+        <source>no run can be made on {server}</source>
+        <translation>aucun run ne peut être lancé sur {server}</translation>
+    </message>
+    <message>
+        <source>{card}: {when}, {what} ({chosen})</source>
+        <extracomment>the same, and the card that was chosen for it</extracomment>
+        <translation>{card}&#xa0;: {when}, {what} ({chosen})</translation>
+    </message>
+    <message>
+        <source>{card} takes over what lay on {other}: {counters}</source>
+        <translation>{card} reprend ce qui se trouvait sur {other}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>{has}: {why}</source>
+        <extracomment>that ice has a subtype by a card, and what that hangs on</extracomment>
+        <translation>{has}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>there are no recurring credits to refill</source>
+        <translation>il n’y a pas de crédits récurrents à recharger</translation>
+    </message>
+    <message>
+        <source>{card} has ended the action phase</source>
+        <translation>{card} a mis fin à la phase d’action</translation>
+    </message>
+    <message>
+        <source>the condition of {ability} has just been met, and it resolves before anything else</source>
+        <translation>la condition de {ability} vient d’être remplie, et elle se résout avant tout le reste</translation>
+    </message>
+    <message>
+        <source>{source} trashes {card}, for {why}</source>
+        <extracomment>a card, one that it trashes, and what its text waits for: &quot;5 virus counters on Trypano&quot;</extracomment>
+        <translation>{source} trashe {card}, car {why}</translation>
+    </message>
+    <message>
+        <source>{card} is not rezzed, so no subroutine of it resolves</source>
+        <translation>{card} n’est pas rezzée, donc aucune de ses sous-routines ne se résout</translation>
+    </message>
+    <message>
+        <source>{ability} takes effect at once, for {card} is a {subtype}</source>
+        <translation>{ability} prend effet aussitôt, car {card} est de sous-type {subtype}</translation>
+    </message>
+    <message>
+        <source>the action phase ends by what {card} says, whether or not clicks are left</source>
+        <translation>la phase d’action finit comme le dit {card}, qu’il reste des clics ou non</translation>
+    </message>
+    <message>
+        <source>{ice} is not passed yet</source>
+        <translation>{ice} n’est pas encore passée</translation>
+    </message>
+    <message>
+        <source>{card}: no run can be made on {server} now, for {during}</source>
+        <extracomment>the same, and what that hangs on: &quot;no run on HQ was made in this turn&quot;</extracomment>
+        <translation>{card}&#xa0;: aucun run ne peut être lancé sur {server} maintenant, car {during}</translation>
+    </message>
+    <message>
+        <source>no click was spent in this turn</source>
+        <translation>aucun clic n’a été dépensé pendant ce tour</translation>
+    </message>
+    <message>
+        <source>a click was spent in this turn</source>
+        <translation>un clic a été dépensé pendant ce tour</translation>
+    </message>
+    <message>
+        <source>{card} takes no text here: {why}</source>
+        <translation>{card} ne prend aucun texte ici&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{card} is not unique</source>
+        <translation>{card} n’est pas unique</translation>
+    </message>
+    <message>
+        <source>{card} is unique</source>
+        <translation>{card} est unique</translation>
+    </message>
+    <message>
+        <source>{card} is not the outermost piece of ice</source>
+        <translation>{card} n’est pas la glace la plus extérieure</translation>
+    </message>
+    <message>
+        <source>{card} is not the innermost piece of ice</source>
+        <translation>{card} n’est pas la glace la plus intérieure</translation>
+    </message>
+    <message>
+        <source>{card} is innermost</source>
+        <translation>{card} est la glace la plus intérieure</translation>
+    </message>
+    <message>
+        <source>{card} does not host it</source>
+        <translation>{card} ne l’héberge pas</translation>
     </message>
 </context>
 <context>
@@ -19207,6 +19319,10 @@ what is counted, and how many there are</extracomment>
         <source>Writes question, answer and reasons into the event&apos;s log</source>
         <translation>Écrit la question, la réponse et les raisons dans le journal du tournoi</translation>
     </message>
+    <message>
+        <source>Acts, reasons and comparison</source>
+        <translation>Actions, raisons et comparaison</translation>
+    </message>
 </context>
 <context>
     <name>ui::BeginningsPanel</name>
@@ -19374,6 +19490,10 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>%1 chose nothing</source>
         <translation>%1 chose nothing</translation>
+    </message>
+    <message>
+        <source>&amp;In the place of</source>
+        <translation>&amp;À la place de</translation>
     </message>
 </context>
 <context>
@@ -24963,6 +25083,10 @@ a card or number of the table, and what has changed</extracomment>
         <source>Ruling</source>
         <translation>Décision</translation>
     </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulingText</name>
@@ -25038,6 +25162,10 @@ a card or number of the table, and what has changed</extracomment>
     <message>
         <source>Taken for granted</source>
         <translation>Tenu pour acquis</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
     </message>
 </context>
 <context>
@@ -26206,6 +26334,15 @@ a place of the table, and what is said of it</extracomment>
     <message>
         <source>Heap</source>
         <translation>Heap</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Courant</translation>
+    </message>
+    <message>
+        <source>For this run</source>
+        <extracomment>credits that bad publicity gives for the length of a run</extracomment>
+        <translation>Pour ce run</translation>
     </message>
 </context>
 <context>
