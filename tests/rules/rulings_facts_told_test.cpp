@@ -150,12 +150,13 @@ bool isBare(const std::string &line)
 /// It says why something does not come about, or how a number comes about.
 bool saysWhy(const std::string &line)
 {
-    constexpr std::array<std::string_view, 17> words{
-        "not ",    "nothing", "cannot",   "prevent", "avoid",       "replace",
-        "already", "stays",   "no ",      "without", "neither",     "none",
-        "remain",  "only",    "together", "less",    "unsuccessful"};
-    return std::ranges::any_of(words,
-                               [&](std::string_view word) { return line.find(word) != line.npos; });
+    constexpr std::array<std::string_view, 18> words{
+        "not ",    "nothing", "cannot",   "prevent", "avoid",        "replace",
+        "already", "stays",   "no ",      "without", "neither",      "none",
+        "remain",  "only",    "together", "less",    "unsuccessful", "refill"};
+    return line.ends_with(": 0") || std::ranges::any_of(words, [&](std::string_view word) {
+               return line.find(word) != line.npos;
+           });
 }
 
 /// Numbers were asked for, none of them has changed, and no line speaks of such.
@@ -195,7 +196,7 @@ std::vector<std::string> untold(const Asked &asked, const Answer &answer)
     if (question.ask != Ask::Outcome && question.ask != Ask::Status)
         return missing;
     if (question.ask == Ask::Outcome && isUnchanged(state, question, answer)
-        && !anyLine(answer, saysWhy))
+        && !anyLine(answer, saysWhy) && !std::ranges::any_of(answer.assumptions, saysWhy))
         missing.emplace_back("unchanged");
     for (const auto &[name, fact] : answer.verdict) {
         const std::string path =

@@ -176,8 +176,8 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const bool first = !std::exchange(any, true);
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
-            const bool byChance = play.byChance;
-            const bool unstated = play.unstated;
+            answer.byChance = play.byChance;
+            answer.unstated = play.unstated;
             explored.open = play.open;
             explored.missing = play.missing;
             const std::string why = verdict ? std::string() : whyNot(way, play);
@@ -194,8 +194,6 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             if (!verdict) {
                 explored.impossible = impossible;
                 answer.unplayable = impossible;
-                answer.byChance = byChance;
-                answer.unstated = unstated;
                 refuse(answer, why);
                 return explored;
             }

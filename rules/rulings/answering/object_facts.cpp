@@ -15,6 +15,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/information.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
@@ -287,8 +288,29 @@ Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
     return has;
 }
 
+/// As a turn begins, where the version has another step of it for that.
+void sayWhenRefilled(const Table &table, ObjectId id)
+{
+    const State &state = table.state;
+    const auto &trace = table.record.trace;
+    const std::string topic = state.at.step ? state.at.step->topic : std::string();
+    if (state.at.kind == TimingKind::Run || (topic != "begin-window" && topic != "turn-begins")
+        || state.turn != state[id].owner || !state[id].card->recurring.refillsTo)
+        return;
+    const auto isOfRefill = [](const TraceLine &line) {
+        return std::ranges::find(line.because, "credit.refill", &Rule::id) != line.because.end();
+    };
+    if (const auto *step = table.book->timing(state.at.kind).findTopic("refill-credits");
+        step && std::ranges::none_of(trace, isOfRefill))
+        table.say(Sentence::tr("recurring credits are refilled at another step: {step}",
+                               {{"step", stepInWords(*step)}}),
+                  {"credit.refill"_rule});
+}
+
 Fact counterFact(const Table &table, ObjectId id, Counter kind)
 {
+    if (kind == Counter::Recurring)
+        sayWhenRefilled(table, id);
     const auto isOfThat = [](const TraceLine &line) {
         return std::ranges::find(line.because, "score.tokens-removed", &Rule::id)
             != line.because.end();

@@ -131,9 +131,9 @@ void noteOnlyOne(const Table &table, const Question &question)
     };
     ObjectId card;
     for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)};
-            !isNamed(id) && !isHandOrDeck(state[id].zone, state[id].owner)
-            && isActive(state, id) && notComeOf(table, id).ability) {
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; !isNamed(id)
+            && !isHandOrDeck(state[id].zone, state[id].owner) && isActive(state, id)
+            && notComeOf(table, id).ability) {
             if (card.exists())
                 return;
             card = id;

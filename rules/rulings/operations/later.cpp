@@ -52,10 +52,9 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
                                    {"when", whenItEnds(how.until)},
                                    {"what", describe(effect.then, context.controller)},
                                    {"chosen", context.picked}};
-    const bool isOfChosen =
-        context.picked.exists() && std::ranges::any_of(effect.then, [](const Effect &one) {
-            return one.of.ref == Ref::Picked;
-        });
+    const bool isOfChosen = context.picked.exists()
+        && std::ranges::any_of(effect.then,
+                               [](const Effect &one) { return one.of.ref == Ref::Picked; });
     table.say(isOfChosen
                   //: the same, and the card that was chosen for it
                   ? Sentence::tr("{card}: {when}, {what} ({chosen})", said)

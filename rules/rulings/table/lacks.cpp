@@ -98,6 +98,25 @@ Sentence otherKind(const Table &table, const Filter &asked, ObjectId card, const
     return {};
 }
 
+/// Where in the row of ice it does not stand.
+Sentence otherRow(const Table &table, Row asked, ObjectId card, const Context &context)
+{
+    Filter row;
+    row.row = asked;
+    if (asked == Row::Any || matches(table, row, card, context))
+        return {};
+    switch (asked) {
+    case Row::Outermost:
+        return Sentence::tr("{card} is not the outermost piece of ice", {{"card", card}});
+    case Row::Innermost:
+        return Sentence::tr("{card} is not the innermost piece of ice", {{"card", card}});
+    case Row::NotInnermost:
+        return Sentence::tr("{card} is innermost", {{"card", card}});
+    default:
+        return {};
+    }
+}
+
 /// How it does not lie.
 Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, const Context &context)
 {
@@ -130,18 +149,8 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.has && object.counter(*asked.has) == 0)
         return Sentence::tr("{card} has {counters}",
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
-    if (Filter row; asked.row == Row::Outermost || asked.row == Row::Innermost) {
-        row.row = asked.row;
-        if (!matches(table, row, card, context))
-            return asked.row == Row::Outermost
-                ? Sentence::tr("{card} is not the outermost piece of ice", {{"card", card}})
-                : Sentence::tr("{card} is not the innermost piece of ice", {{"card", card}});
-    }
-    if (Filter row; asked.row == Row::NotInnermost) {
-        row.row = asked.row;
-        if (!matches(table, row, card, context))
-            return Sentence::tr("{card} is innermost", {{"card", card}});
-    }
+    if (Sentence row = otherRow(table, asked.row, card, context); !row.empty())
+        return row;
     if (asked.inServer && object.zone == Zone::Protecting)
         return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     if (asked.inServer && object.zone == Zone::Root)
