@@ -92,14 +92,22 @@ void steal(Table &table, ObjectId agenda)
     addToScoreArea(table, agenda, Side::Runner, EventKind::Stolen);
 }
 
+} // namespace
+
+bool actsOnAccessed(const Ability &ability)
+{
+    return std::ranges::any_of(
+        ability.effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
+}
+
+namespace {
+
 bool usesOnAccessed(const Table &table, const Act &act)
 {
     if (act.kind != ActKind::Use || !act.object.exists())
         return false;
     const Ability *ability = abilityCalled(table.state, act.object, act.ability);
-    return ability && ability->kind() == AbilityKind::Paid
-        && std::ranges::any_of(ability->effects,
-                               [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
+    return ability && ability->kind() == AbilityKind::Paid && actsOnAccessed(*ability);
 }
 
 bool trashesAccessed(const Ability &ability)

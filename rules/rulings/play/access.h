@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
@@ -19,6 +20,8 @@ void resumeAccess(Table &table, bool mayTrash = true);
 /// Everything that stealing this agenda costs.
 [[nodiscard]] Bundle stealCost(const Table &table, ObjectId agenda);
 [[nodiscard]] Bundle trashCost(const Table &table, ObjectId card);
+/// It does something with the card that is being accessed.
+[[nodiscard]] bool actsOnAccessed(const Ability &ability);
 /// An accessed card goes to Archives faceup: the Runner sees it.
 void trashAccessed(Table &table, ObjectId card);
 

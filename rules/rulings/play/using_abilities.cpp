@@ -16,6 +16,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access.h"
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/breaking.h"
 #include "rules/rulings/play/costs.h"
@@ -218,12 +219,11 @@ namespace {
 /// An active card uses its text, as long as no other one has taken that.
 void requireActive(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability)
 {
-    if (isActive(table.state, id))
-        judgement.notePlain("zone.active"_rule, Sentence::tr("{card} is active", {{"card", id}}));
-    else if (ability.worksInactive)
+    if (const bool active = isActive(table.state, id); active || ability.worksInactive)
         judgement.notePlain(
             "zone.active"_rule,
-            Sentence::tr("{card} says that it works while inactive", {{"card", id}}));
+            active ? Sentence::tr("{card} is active", {{"card", id}})
+                   : Sentence::tr("{card} says that it works while inactive", {{"card", id}}));
     else
         judgement.forbid("zone.active"_rule, Sentence::tr("{card} is inactive", {{"card", id}}));
     if (const ObjectId by = blankedBy(table, id); by.exists())
@@ -282,9 +282,7 @@ void requireAccessed(Judgement &judgement, const Table &table)
 void requireMoment(Judgement &judgement, const Table &table, Side by, const Ability &ability)
 {
     const State &state = table.state;
-    const bool onAccessed = std::ranges::any_of(
-        ability.effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
-    if (onAccessed) {
+    if (actsOnAccessed(ability)) {
         requireAccessed(judgement, table);
     } else if (breaks(ability)) {
         requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule);
