@@ -265,11 +265,10 @@ void requireAccessed(Judgement &judgement, const Table &table)
 {
     const State &state = table.state;
     const ObjectId accessed = state.run.accessing;
-    judgement.require("access.trash-ability"_rule, accessed.exists(),
-                      Sentence::tr("a card is being accessed"),
-                      Sentence::tr("no card is being accessed"));
     if (!accessed.exists())
-        return;
+        return judgement.forbid("access.trash-ability"_rule,
+                                Sentence::tr("no card is being accessed"));
+    judgement.note("access.trash-ability"_rule, Sentence::tr("a card is being accessed"));
     if (state[accessed].card->type == CardType::Agenda
         && !table.setting("access.trash-before-steal"))
         judgement.forbid("steal.must"_rule, Sentence::tr("an accessed agenda must be stolen"));
