@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/table_sql.h"
 
+#include <array>
+#include <cstddef>
+
 namespace storage {
 
 namespace {
@@ -16,21 +19,18 @@ std::string joined(const std::vector<std::string> &parts, const std::string &sep
 
 std::string nameOf(Table table) { return std::string(shape(table).name); }
 
-} // namespace
+/// Of each table, written once: every act uses some of them.
+using OfEach = std::array<std::string, tableCount>;
 
-std::vector<std::string> columnsOf(Table table)
+OfEach ofEach(std::string (*write)(Table))
 {
-    std::vector<std::string> columns(1);
-    for (const char c : shape(table).columns) {
-        if (c == ',')
-            columns.emplace_back();
-        else if (c != ' ')
-            columns.back() += c;
-    }
-    return columns;
+    OfEach all;
+    for (std::size_t i = 0; i < tableCount; ++i)
+        all[i] = write(static_cast<Table>(i));
+    return all;
 }
 
-std::string putSql(Table table)
+std::string writtenPut(Table table)
 {
     const auto columns = columnsOf(table);
     std::vector<std::string> keys;
@@ -47,13 +47,39 @@ std::string putSql(Table table)
         + joined(changes, ", ");
 }
 
-std::string dropSql(Table table)
+std::string writtenDrop(Table table)
 {
     auto columns = columnsOf(table);
     columns.resize(shape(table).keys);
     for (auto &column : columns)
         column += " = ?";
     return "DELETE FROM " + nameOf(table) + " WHERE " + joined(columns, " AND ");
+}
+
+} // namespace
+
+std::vector<std::string> columnsOf(Table table)
+{
+    std::vector<std::string> columns(1);
+    for (const char c : shape(table).columns) {
+        if (c == ',')
+            columns.emplace_back();
+        else if (c != ' ')
+            columns.back() += c;
+    }
+    return columns;
+}
+
+const std::string &putSql(Table table)
+{
+    static const OfEach all = ofEach(writtenPut);
+    return all[static_cast<std::size_t>(table)];
+}
+
+const std::string &dropSql(Table table)
+{
+    static const OfEach all = ofEach(writtenDrop);
+    return all[static_cast<std::size_t>(table)];
 }
 
 std::string selectSql(Table table)

@@ -13,9 +13,9 @@ namespace storage {
 [[nodiscard]] std::vector<std::string> columnsOf(Table table);
 
 /// Inserts, or changes the row of that key in place: rows that refer to it are not looked for.
-[[nodiscard]] std::string putSql(Table table);
+[[nodiscard]] const std::string &putSql(Table table);
 /// By key.
-[[nodiscard]] std::string dropSql(Table table);
+[[nodiscard]] const std::string &dropSql(Table table);
 [[nodiscard]] std::string selectSql(Table table);
 
 } // namespace storage

@@ -30,12 +30,14 @@ inline std::vector<std::string> keptLines()
     return lines;
 }
 
-/// What a line alone is read as. Several cases look at each kept one: it is read once for all of them.
+/// What a line alone is read as. Several cases look at each kept one: it is read once for all of
+/// them.
 inline const saying::Reading &readingOf(const std::string &line)
 {
     static std::map<std::string, saying::Reading> known;
     const auto place = known.find(line);
-    return place != known.end() ? place->second : known.emplace(line, saying::read(line)).first->second;
+    return place != known.end() ? place->second
+                                : known.emplace(line, saying::read(line)).first->second;
 }
 
 } // namespace support

@@ -196,6 +196,13 @@ void checkNothingClipped(const QWidget &root)
 void checkTranslated(const QWidget &root, const QStringList &data)
 {
     const auto check = [&data](const QString &text) {
+        static QSet<QString> whole; // with no data in it: most texts stand on every page
+        if (text.isEmpty() || whole.contains(text))
+            return;
+        if (untranslated(plain(text), {}).isEmpty()) {
+            whole.insert(text);
+            return;
+        }
         const QString rest = untranslated(plain(text), data);
         CAPTURE(text, rest);
         CHECK(rest.toStdString().empty());

@@ -15,6 +15,7 @@
 #include "ui/words/text.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 using namespace Qt::Literals::StringLiterals;
 using ui::Play;
@@ -97,11 +98,16 @@ void checkWords(const QString &id, const Play &play)
     static const QRegularExpression ours = anyOf(ourWords());
     const QStringList names = namesIn(play.document());
     const QRegularExpression own = anyOf(names);
+    static QSet<QString> judged; // most texts are said of many beginnings
     for (const QString &text : saidOf(play)) {
-        CAPTURE(id, text);
-        CHECK_FALSE(text.contains(snake));
-        CHECK_FALSE(text.contains(ours));
-        CHECK((names.isEmpty() || !text.contains(own)));
+        if (!judged.contains(text)) {
+            CAPTURE(id, text);
+            CHECK_FALSE(text.contains(snake));
+            CHECK_FALSE(text.contains(ours));
+            judged.insert(text);
+        }
+        if (!names.isEmpty() && text.contains(own))
+            FAIL_CHECK(id.toStdString() << " says " << text.toStdString());
     }
 }
 
