@@ -22,6 +22,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -34,8 +35,10 @@ namespace rulings {
 
 namespace {
 
-Sentence doesNotHave(Side side, int number)
+Sentence doesNotHave(const Table &table, Side side, int number)
 {
+    if (isForbidden(table, Forbidden::SpendCredits, side, {})) // however many there are
+        return whyForbidden(table, Forbidden::SpendCredits, side, {});
     return Sentence::tr("{player} does not have {credits}",
                         {{"player", side}, {"credits", credits(number)}});
 }
@@ -52,7 +55,7 @@ int spentOnTrace(Table &table, Side side, const Context &context)
         bundle.credits = act->number;
         const bool payable = canPay(table, bundle);
         table.endAt({side, "trace.corp-first"_rule, payable,
-                     payable ? what : doesNotHave(side, bundle.credits)});
+                     payable ? what : doesNotHave(table, side, bundle.credits)});
     }
     if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
         bundle.credits = act->number;
@@ -62,7 +65,7 @@ int spentOnTrace(Table &table, Side side, const Context &context)
             table.chooseNumber(side, what, creditsAvailable(table, side, bundle.purpose));
     }
     if (!canPay(table, bundle))
-        throw NotAllowed{doesNotHave(side, bundle.credits)};
+        throw NotAllowed{doesNotHave(table, side, bundle.credits)};
     (void)pay(table, bundle);
     return bundle.credits;
 }

@@ -97,7 +97,8 @@ void use(Table &table, Side by, const Act &act)
         settle(table, mark);
     }
     table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
-    sayGoesOn(table, act.object, said);
+    if (!ability.cost.trashSelf) // of such an effect that was said
+        sayGoesOn(table, act.object, said);
     resolve(table, ability.effects, context);
     settle(table, mark);
 }
