@@ -14,10 +14,14 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstddef>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <vector>
 
 namespace rulings {
 
@@ -56,6 +60,14 @@ void readAbilityName(const State &state, const JsonPlace &place, Act &act)
     const bool open = card.modelled == Modelled::None || card.concerns.contains(Uncovered::Use);
     if (!open && !abilityCalled(state, act.object, act.ability))
         place.fail(card.title + " has no ability " + core::jsonQuoted(act.ability));
+    // Who uses what prevents responds with it, and who uses what an event does plays that.
+    const Ability *ability = abilityCalled(state, act.object, act.ability);
+    if (act.kind != ActKind::Use || !ability)
+        return;
+    if (ability->kind() == AbilityKind::Prevent)
+        act.kind = ActKind::Respond;
+    if (ability->kind() == AbilityKind::Play)
+        act.kind = ActKind::Play;
 }
 
 /// What says more of an act belongs to some kinds of acts only.
@@ -128,6 +140,21 @@ void readWhat(const State &state, const JsonPlace &what, Act &act)
     }
 }
 
+/// Its number, or how abilities are named: "i1#s2".
+int subroutineNamed(const JsonPlace &place)
+{
+    const std::string *name = place.json().asString();
+    const auto mark = name ? name->rfind("#s") : std::string::npos;
+    if (mark == std::string::npos)
+        return static_cast<int>(place.integer(1, 99));
+    const std::string_view digits = std::string_view(*name).substr(mark + 2);
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc() || end != digits.data() + digits.size() || number < 1)
+        place.fail("expected the number of a subroutine");
+    return number;
+}
+
 /// What more is said of it.
 void readDetails(const State &state, const JsonPlace &place, Act &act)
 {
@@ -151,7 +178,7 @@ void readDetails(const State &state, const JsonPlace &place, Act &act)
             act.chosen.push_back(objectNamed(state, one));
     if (const auto broken = place.get("break"))
         for (const JsonPlace &one : broken->items())
-            act.subroutines.push_back(static_cast<int>(one.integer(1, 99)));
+            act.subroutines.push_back(subroutineNamed(one));
 }
 
 /// The words of acts, and what says more of one.
@@ -219,6 +246,35 @@ Question readOne(const State &state, const JsonPlace &place)
     return question;
 }
 
+/// Servers that the script creates are named in it by what they are called then.
+void awaitServers(State &state, const JsonPlace &question)
+{
+    constexpr int most = 9;
+    std::vector<JsonPlace> acts;
+    if (const auto script = question.get("script"))
+        acts = script->items();
+    if (const auto act = question.get("act"))
+        acts.push_back(*act);
+    const auto isNamed = [&](std::string_view name) {
+        return std::ranges::any_of(acts, [&](const JsonPlace &act) {
+            return std::ranges::any_of(std::array{"server", "run", "to_server"}, [&](auto key) {
+                const auto *members = act.json().asObject();
+                const auto place = members ? act.get(key) : std::nullopt;
+                return place && place->string() == name;
+            });
+        });
+    };
+    const std::size_t told = state.servers.size();
+    std::size_t named = told;
+    for (int i = 0; i < most; ++i) {
+        Server &server = state.servers.emplace_back(newServerName(state));
+        server.gone = server.awaited = true;
+        if (isNamed(server.name))
+            named = state.servers.size();
+    }
+    state.servers.resize(named);
+}
+
 } // namespace
 
 Asked readAsked(const JsonPlace &root)
@@ -228,6 +284,8 @@ Asked readAsked(const JsonPlace &root)
     if (const auto version = root.get("version"))
         asked.version = version->word(rules::rulesVersionWords);
     asked.cases = readCases(root.at("state"));
+    for (Case &one : asked.cases)
+        awaitServers(one.state, root.at("question"));
     // Names are the same in every case.
     asked.question = readOne(asked.cases.front().state, root.at("question"));
     return asked;

@@ -30,6 +30,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -114,7 +115,8 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
 
 bool namesAnything(const Act &act)
 {
-    return !act.chosen.empty() || !act.subroutines.empty() || (act.kind == ActKind::Use && act.x);
+    return !act.chosen.empty() || !act.subroutines.empty()
+        || ((act.kind == ActKind::Use || act.kind == ActKind::Play) && act.x);
 }
 
 /// What an act costs can be asked whether or not it may be done, but not of one with a card that
@@ -157,9 +159,23 @@ std::optional<RuleName> whatPrices(ActKind kind)
 
 } // namespace
 
+namespace {
+
+/// Of the only card that it may be installed on the question need not speak.
+Act onOnlyHost(const Table &table, Act act)
+{
+    if (act.kind != ActKind::Install || act.host.exists())
+        return act;
+    if (const auto hosts = hostsFor(table, act.object); hosts.size() == 1)
+        act.host = hosts.front();
+    return act;
+}
+
+} // namespace
+
 Verdict judgeLegal(Table &table, const Question &question)
 {
-    const Act &act = *question.act;
+    const Act act = onOnlyHost(table, *question.act);
     declareX(table, act);
     settleForAccess(table, act);
     Judgement judgement = judge(table, question.by, act);
@@ -169,7 +185,8 @@ Verdict judgeLegal(Table &table, const Question &question)
     if (!isDecision(act.kind) && namesAnything(act) && judgement.allowed(*table.book))
         if (const auto refusal = whyNotWithThese(table, act)) {
             sayWhyNotMore(table, question.by, act);
-            judgement.forbid(!refusal->misnamed       ? "effect.resolve"_rule
+            judgement.forbid(!refusal->misnamed || (act.kind == ActKind::Play && act.chosen.empty())
+                                 ? "effect.resolve"_rule
                                  : act.chosen.empty() ? "ability.restriction"_rule
                                                       : "choice.as-asked"_rule,
                              refusal->why);

@@ -28,11 +28,13 @@ extern const Operation convertOperation;
 extern const Operation endRunOperation;
 extern const Operation exposeOperation;
 extern const Operation ifOperation;
+extern const Operation installOperation;
 extern const Operation modifyOperation;
 extern const Operation payOperation; ///< a nested cost: "to"
 extern const Operation redirectOperation;
 extern const Operation runOperation;
 extern const Operation revealOperation;
+extern const Operation rezOperation;
 extern const Operation takeCreditsOperation; ///< from the card itself
 extern const Operation togetherOperation; ///< a composite effect: every part at once
 extern const Operation trashOperation;

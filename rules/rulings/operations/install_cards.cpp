@@ -81,17 +81,28 @@ std::vector<Act> serversOrNew(const State &state, ObjectId card)
     return acts;
 }
 
+/// The script names a server, with the card or behind it.
+std::optional<Act> serverTold(Table &table, const std::optional<Act> &told)
+{
+    if (told && (told->server.exists() || told->newServer))
+        return told;
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Server)
+        return std::nullopt;
+    table.consume();
+    return *act;
+}
+
 /// Where the text leaves that open: as the script says, otherwise in a new remote server.
-void decideServer(Table &table, Installation &installation)
+void decideServer(Table &table, Installation &installation, const std::optional<Act> &told)
 {
     const ObjectId card = installation.card;
-    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
-        if (installation.newServer)
+    if (const auto act = serverTold(table, told)) {
+        if (installation.newServer && (!told || !act->newServer))
             throw NotAllowed{Sentence::tr("the text names a new server")};
         installation.server = act->server;
         installation.newServer = act->newServer;
         installation.stated = true;
-        table.consume();
         if (isElsewhere(table.state, installation))
             throw NotAllowed{Sentence::tr("{card} may be installed elsewhere only, by its own text",
                                           {{"card", card}})};
@@ -108,7 +119,7 @@ void decideServer(Table &table, Installation &installation)
 
 /// The server, and of ice that may lie anywhere the place among the ice there.
 void decidePlace(Table &table, const Effect &effect, const Context &context, Side by,
-                 Installation &installation)
+                 Installation &installation, const std::optional<Act> &told)
 {
     const auto &how = effect.as<InstallHow>();
     if (how.inPlaceOfPaid && context.paid) {
@@ -117,7 +128,7 @@ void decidePlace(Table &table, const Effect &effect, const Context &context, Sid
         installation.stated = true;
         return;
     }
-    decideServer(table, installation);
+    decideServer(table, installation, told);
     if (how.anyPosition && installation.server.exists())
         installation.position = table.chooseNumber(
             by, Sentence::tr("which position it is, counted from the server"),
@@ -157,11 +168,14 @@ void installEach(Table &table, const Effect &effect, Context &context)
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {
             Installation installation = installationBy(table, effect, context, id);
+            const std::optional<Act> told = table.takePlace(id);
+            if (told)
+                installation.host = told->host;
             if (how.sameServer && together.exists()) {
                 installation.server = together;
                 installation.newServer = false;
             } else {
-                decidePlace(table, effect, context, by, installation);
+                decidePlace(table, effect, context, by, installation, told);
             }
             if (how.sameServer && isCentral(installation.server) && !installation.newServer)
                 throw NotAllowed{Sentence::tr("the text names a remote server")};
@@ -170,7 +184,8 @@ void installEach(Table &table, const Effect &effect, Context &context)
                 throw NotAllowed{Sentence::tr("the text names another server")};
             if (how.on.ref != Ref::None || !how.on.types.empty()) {
                 const auto hosts = all(table, how.on, context);
-                if (!hosts.empty())
+                const bool isTold = std::ranges::find(hosts, installation.host) != hosts.end();
+                if (!hosts.empty() && !isTold)
                     installation.host = table.pick(by, whichIsHost(), hosts);
                 installation.byHost = installation.host == context.source;
             }

@@ -19,6 +19,7 @@
 #include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
@@ -130,17 +131,34 @@ std::size_t chosenOption(Table &table, const Effect &effect, const Context &cont
                              std::move(labels), std::move(acts))];
 }
 
-/// Of servers that a run may go on at, one may be named instead of an option.
-std::optional<Act> optionMeant(const Effect &effect, const Act *act)
+/// Whether that is what an option begins with: to run on at that server, or what is done with that
+/// card.
+bool isDoneBy(const Table &table, const Effect &effect, const Context &context, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Server:
+        return act.server.exists() && redirectedTo(effect) == act.server;
+    case ActKind::Rez:
+    case ActKind::Trash:
+        return effect.op == (act.kind == ActKind::Rez ? &rezOperation : &trashOperation)
+            && effect.of.ref != Ref::None && object(table, effect.of.ref, context) == act.object;
+    default:
+        return false;
+    }
+}
+
+/// What it does may be named instead of an option.
+std::optional<Act> optionMeant(const Table &table, const Effect &effect, const Context &context,
+                               const Act *act)
 {
     if (!act || act->kind == ActKind::Option)
         return act ? std::optional(*act) : std::nullopt;
-    if (act->kind != ActKind::Server)
+    if (table.isAsked(act) && act->kind != ActKind::Server)
         return std::nullopt;
     const auto meant = std::ranges::find_if(effect.options, [&](const auto &option) {
-        return !option.empty() && redirectedTo(option.front()) == act->server;
+        return !option.empty() && isDoneBy(table, option.front(), context, *act);
     });
-    if (meant == effect.options.end() || !act->server.exists())
+    if (meant == effect.options.end())
         return std::nullopt;
     Act option;
     option.kind = ActKind::Option;
@@ -170,7 +188,7 @@ Sentence chosenInWords(const Table &table, const Effect &effect, const Context &
 
 void mustOne(Table &table, const Effect &effect, Context &context)
 {
-    const auto meant = optionMeant(effect, table.next());
+    const auto meant = optionMeant(table, effect, context, table.next());
     const Act *act = meant ? &*meant : nullptr;
     const bool named = meant.has_value();
     const auto open = openOptions(table, effect, context, named ? act : nullptr);

@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/one_by_one.h"
 
 #include "core/function_ref.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -30,6 +31,8 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
     const int most = number(table, effect.amount, context);
     for (int i = 0; i < most && table.state.winner == Winner::Nobody; ++i) {
         auto from = all(table, effect.of, context);
+        if (effect.op == &installOperation)
+            table.takeAsChoice(ActKind::Install, from, effect.of.ref == Ref::None);
         std::erase_if(from, stays);
         noteUnfit(table, effect.of, context, from);
         if (from.empty() && i == 0 && !effect.upTo)

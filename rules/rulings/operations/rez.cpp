@@ -45,6 +45,13 @@ How readRezHow(const core::JsonPlace &place)
     return how;
 }
 
+/// Its own text lets another cost be paid, and the usual one cannot be.
+bool isLeftToOtherCost(const Table &table, ObjectId id, int lowered)
+{
+    return table.state[id].card->rezInstead && !canPay(table, rezCost(table, id, lowered))
+        && canPay(table, otherRezCost(table, id));
+}
+
 /// An additional cost may be declined, unless rezzing is the option that was chosen.
 bool declinesToRez(Table &table, ObjectId id, const Context &context)
 {
@@ -52,12 +59,42 @@ bool declinesToRez(Table &table, ObjectId id, const Context &context)
     if (!act || act->kind != ActKind::Decline || act->object != id)
         return false;
     Bundle additional;
-    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty();
+    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty()
+        || isLeftToOtherCost(table, id, 0);
     if (!any || context.ofOptions)
         throw NotAllowed{Sentence::tr("rezzing {card} cannot be declined", {{"card", id}})};
     table.consume();
     table.say(Sentence::tr("the Corp declines the additional cost: it is not rezzed"),
               {"cost.decline-additional"_rule});
+    return true;
+}
+
+/// What forces the Corp to rez it does not force it to pay an additional cost, nor one that may be
+/// paid instead of the rez cost.
+bool isRefused(Table &table, ObjectId id, int lowered)
+{
+    if (!isRezzable(table.state[id]) || table.state[id].faceup)
+        return false;
+    const bool other = isLeftToOtherCost(table, id, lowered);
+    Bundle additional;
+    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty();
+    if ((!any && !other) || (!other && !canPay(table, rezCost(table, id, lowered)))
+        || !table.hasRule("cost.decline-additional"_rule))
+        return false;
+    if (const Act *act = table.next();
+        act && act->kind == ActKind::Rez && act->object == id && !table.isAsked(act)) {
+        table.consume();
+        return false;
+    }
+    if (table.choose(Side::Corp, Sentence::tr("whether to pay for rezzing {card}", {{"card", id}}),
+                     //: of the Runner
+                     {Sentence::tr("pays"), Sentence::tr("declines")},
+                     {actOf(ActKind::Rez, id), actOf(ActKind::Decline, id)})
+        == 0)
+        return false;
+    table.say(other ? Sentence::tr("the Corp does not pay another cost instead: it is not rezzed")
+                    : Sentence::tr("the Corp declines the additional cost: it is not rezzed"),
+              {other ? "effect.resolve"_rule : "cost.decline-additional"_rule});
     return true;
 }
 
@@ -82,6 +119,9 @@ void resolveRez(Table &table, const Effect &effect, Context &context)
         if (declinesToRez(table, id, context))
             continue;
         const int lowered = number(table, how.lowered, context);
+        const bool forced = !isChosen(effect, context) && !context.ofOptions;
+        if (forced && !how.ignoringCosts && isRefused(table, id, lowered))
+            continue;
         if (doRez(table, id, how.ignoringCosts, lowered) && !isEveryOne(how.lowered))
             keepLowered(table, effect, context, id, lowered);
     }

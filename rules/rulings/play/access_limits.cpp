@@ -148,8 +148,10 @@ void leaveUnaccessed(Table &table, ObjectId card)
 /// Whether the script says that an access which an effect makes is paid for; nothing: it does not.
 std::optional<bool> saidToBePaidFor(Table &table, ObjectId id)
 {
-    if (table.state.run.on)
-        return std::nullopt; // the step of accesses asks for it
+    // The step of accesses asks for it itself.
+    if (const State &state = table.state;
+        state.run.on && state.at.step && state.at.step->topic.starts_with("access"))
+        return std::nullopt;
     if (const Act *act = table.next();
         act && act->kind == ActKind::Access && act->object == id && !table.isAsked(act)) {
         table.consume();

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_acts.h"
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/acts.h"
@@ -99,6 +100,9 @@ void use(Table &table, Side by, const Act &act)
     table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
     if (!ability.cost.trashSelf) // of such an effect that was said
         sayGoesOn(table, act.object, said);
+    // Whoever names the ice that is encountered anyway says nothing more by it.
+    if (breaks(ability) && table.state.run.encountering)
+        table.takeNamed({table.state.run.ice});
     resolve(table, ability.effects, context);
     settle(table, mark);
 }
@@ -278,6 +282,18 @@ void carryOut(Table &table, Side by, const Act &act)
 
 } // namespace
 
+namespace {
+
+/// What it may be installed on, where it has to be on something and the script does not say what.
+std::vector<ObjectId> hostsLeftOpen(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Install || act.host.exists())
+        return {};
+    return hostsFor(table, act.object);
+}
+
+} // namespace
+
 void perform(Table &table, const Act &act)
 {
     if (table.state.winner != Winner::Nobody && act.kind == ActKind::To)
@@ -299,6 +315,12 @@ void perform(Table &table, const Act &act)
     }
     if (act.kind == ActKind::Pass) {
         pass(table, act.side);
+        return;
+    }
+    if (const auto hosts = hostsLeftOpen(table, act); !hosts.empty()) {
+        Act hosted = act;
+        hosted.host = table.pick(actorOf(table, act), whichIsHost(), hosts);
+        perform(table, hosted);
         return;
     }
     table.setJudging(true);

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -93,6 +94,29 @@ struct Answerer {
     friend bool operator==(const Answerer &, const Answerer &) = default;
 };
 
+/// What it costs and why that cannot be paid. Where that hangs on cards that are only counted, it
+/// matters to whoever uses it.
+std::optional<std::pair<Bundle, Sentence>>
+whyNotPayable(const Table &table, const Answerer &answerer, const Context &context)
+{
+    const auto uses = [&](const Act *act) {
+        return act && act->kind == ActKind::Respond && act->object == answerer.source
+            && act->ability == answerer.ability->id;
+    };
+    try {
+        Bundle bundle;
+        bundle.payer = table.state[answerer.source].owner;
+        bundle.purpose.object = answerer.source;
+        add(table, bundle, answerer.ability->cost, context);
+        if (auto lacking = whatIsLacking(table, bundle))
+            return std::pair(std::move(bundle), *std::move(lacking));
+    } catch (const NotDerivable &) {
+        if (uses(table.next()) || uses(table.askedNow()))
+            throw;
+    }
+    return std::nullopt;
+}
+
 std::vector<Answerer> answerers(const Table &table, const std::vector<Impending> &impending)
 {
     std::vector<Answerer> found;
@@ -125,12 +149,8 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
             return works(table, *answerer.ability, context, at);
         });
         const AtStake stake(table, one == impending.end() ? nullptr : &*one);
-        Bundle bundle;
-        bundle.payer = object.owner;
-        bundle.purpose.object = answerer.source;
-        add(table, bundle, answerer.ability->cost, context);
-        const auto lacking = whatIsLacking(table, bundle);
-        return lacking && leftOut(notPayable(bundle, *lacking));
+        const auto lacking = whyNotPayable(table, answerer, context);
+        return lacking && leftOut(notPayable(lacking->first, lacking->second));
     });
     return found;
 }

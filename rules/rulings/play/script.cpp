@@ -86,6 +86,10 @@ bool boostsForEncounter(const Ability &ability)
 
 bool isOfEncounter(const Ability &ability)
 {
+    if (std::ranges::any_of(ability.effects, [](const Effect &effect) {
+            return effect.op == &modifyOperation && effect.of.ref == Ref::Encountered;
+        }))
+        return true;
     const auto &restriction = ability.as<PaidAbility>().restriction;
     return restriction.kind == Condition::Kind::Matches && !restriction.negated
         && restriction.filter.ref == Ref::Encountered;

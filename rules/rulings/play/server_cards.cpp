@@ -58,10 +58,15 @@ bool isInRoot(const Object &object, ServerId server)
 
 ServerId createServer(Table &table)
 {
-    const ServerId server{static_cast<std::int16_t>(table.state.servers.size())};
-    table.state.servers.push_back({"new server", false, true});
+    auto &servers = table.state.servers;
+    auto server = std::ranges::find(servers, true, &Server::awaited);
+    if (server == servers.end())
+        server = servers.insert(servers.end(), Server{newServerName(table.state)});
+    server->isNew = true;
+    server->gone = server->awaited = false;
+    const ServerId id{static_cast<std::int16_t>(server - servers.begin())};
     table.say(Sentence::tr("a new remote server is created"), {"server.created"_rule});
-    return server;
+    return id;
 }
 
 void giveWay(const Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed)

@@ -310,6 +310,9 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         break;
     case Condition::Kind::Matches:
         result = !all(table, condition.filter, context).empty();
+        // Of cards that are only counted one is there, whichever it is.
+        if (const auto zone = onlyByZone(condition.filter); zone && !result)
+            result = unlisted(table.state, *zone) > 0;
         if (!result)
             requireListed(table, condition.filter, context);
         break;

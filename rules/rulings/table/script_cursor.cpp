@@ -5,8 +5,11 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -79,6 +82,27 @@ void ScriptCursor::remember(const std::vector<ObjectId> &from)
         return;
     m_chosen.insert(m_chosen.begin(), *meant);
     m_shown.erase(meant);
+}
+
+void ScriptCursor::takeAsChoice(ActKind kind, const std::vector<ObjectId> &from, bool named)
+{
+    const Act *act = next();
+    if (!act || act->kind != kind || isAsked(act) || !m_chosen.empty()
+        || std::ranges::find(from, act->object) == from.end())
+        return;
+    consume();
+    if (named)
+        m_chosen.insert(m_chosen.begin(), act->object);
+    m_chosen.insert(m_chosen.end(), act->trash.begin(), act->trash.end());
+    if (kind == ActKind::Install)
+        m_place = *act;
+}
+
+std::optional<Act> ScriptCursor::takePlace(ObjectId card)
+{
+    if (m_place && m_place->object != card)
+        return std::nullopt;
+    return std::exchange(m_place, std::nullopt);
 }
 
 void ScriptCursor::replace(std::span<const Act> acts, std::span<const std::size_t> path)

@@ -66,6 +66,11 @@ public:
     [[nodiscard]] std::vector<int> takeSubroutines() { return std::exchange(m_subroutines, {}); }
     /// Takes the X that the consumed act stated, for a number that its effect lets be chosen.
     [[nodiscard]] std::optional<int> takeX() { return std::exchange(m_x, {}); }
+    /// The next act says in its own words, “it is installed”, what an effect lets be chosen of
+    /// these: it is that choice. `named`: the card is chosen, and not only meant anyway.
+    void takeAsChoice(ActKind kind, const std::vector<ObjectId> &from, bool named = true);
+    /// What an act that was taken so says of the place of that card.
+    [[nodiscard]] std::optional<Act> takePlace(ObjectId card);
     /// The effect that they were named for does not occur.
     void forgetNames()
     {
@@ -120,6 +125,7 @@ private:
     std::vector<ObjectId> m_shown; ///< named where nothing was to be chosen
     std::vector<int> m_subroutines;
     std::optional<int> m_x;
+    std::optional<Act> m_place;
     bool m_holds = false;
     bool m_judging = false;
     std::vector<Sentence> m_passedOver;

@@ -27,6 +27,7 @@ struct Server {
     std::string name; ///< "HQ", "R&D", "Archives", or what a question calls a remote
     bool gone = false;
     bool isNew = false;   ///< created while the question was played
+    bool awaited = false; ///< the script names it, and creates it in its course
     bool emptied = false; ///< for an install into it: whether it is new then, versions differ
 };
 
@@ -309,5 +310,8 @@ struct State {
     [[nodiscard]] ObjectId find(std::string_view name) const;
     [[nodiscard]] ServerId findServer(std::string_view name) const;
 };
+
+/// What the server is called that is created next: "new server", then "new server 2".
+[[nodiscard]] std::string newServerName(const State &state);
 
 } // namespace rulings
