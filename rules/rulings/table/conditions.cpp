@@ -276,6 +276,16 @@ bool isFirstClick(const Table &table)
     return none;
 }
 
+/// Of a zone whose cards are only counted one is there, whichever it is.
+bool isThere(const Table &table, const Filter &filter, const Context &context)
+{
+    const auto zone = onlyByZone(filter);
+    if (!all(table, filter, context).empty() || (zone && unlisted(table.state, *zone) > 0))
+        return true;
+    requireListed(table, filter, context);
+    return false;
+}
+
 /// What few texts ask.
 bool holdsRarely(const Table &table, const Condition &condition, const Context &context)
 {
@@ -309,12 +319,7 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         result = number(table, condition.left, context) >= number(table, condition.right, context);
         break;
     case Condition::Kind::Matches:
-        result = !all(table, condition.filter, context).empty();
-        // Of cards that are only counted one is there, whichever it is.
-        if (const auto zone = onlyByZone(condition.filter); zone && !result)
-            result = unlisted(table.state, *zone) > 0;
-        if (!result)
-            requireListed(table, condition.filter, context);
+        result = isThere(table, condition.filter, context);
         break;
     case Condition::Kind::AllBroken:
         result = allBroken(table);
