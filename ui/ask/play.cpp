@@ -200,7 +200,7 @@ void Play::derive()
     }
     AskedAnswer answer;
     answer.document = document();
-    answer.answer = rulings::answer(m_version, *asked);
+    answer.answer = rulings::answerSupposing(m_version, *asked);
     answer.asked = std::move(*asked);
     answer.changedFact = m_line.changed;
     answer.verdictBefore = before;

@@ -140,9 +140,35 @@ void leaveOutSilence(std::vector<Otherwise> &differing)
 
 } // namespace
 
+Answer answerSupposing(RulesVersion version, const Asked &asked)
+{
+    constexpr std::size_t mostSupposed = 8;
+    Rulebook book(ruleCatalogue(), version);
+    Answer silent = answer(book, asked);
+    Answer there = silent;
+    std::vector<const Rule *> supposed;
+    while (there.confidence == Confidence::NotDerivable) {
+        const Rule *missing = exploreCases(book, asked).missing;
+        // Where the documents differ on it, nobody knows which of them this version would follow.
+        if (!missing || isDisputed(*missing) || supposed.size() == mostSupposed)
+            return silent;
+        supposed.push_back(missing);
+        book = book.supposing(*missing);
+        there = answer(book, asked);
+    }
+    if (there.confidence == Confidence::Conflict)
+        return silent;
+    for (const Rule *rule : supposed)
+        there.assumptions.push_back(
+            Sentence::tr("this version does not say it, and no document says otherwise: {rule}",
+                         {{"rule", OfData{&rule->says}}})
+                .inWords(TableNames(State())));
+    return there;
+}
+
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)
 {
-    Answer result = answer(version, asked);
+    Answer result = answerSupposing(version, asked);
     for (const auto &[other, word] : rules::rulesVersionWords) {
         if (other == version)
             continue;

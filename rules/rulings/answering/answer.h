@@ -106,6 +106,9 @@ struct Answer {
 /// Derives the answer from the rules of that version.
 [[nodiscard]] Answer answer(RulesVersion version, const Asked &asked);
 [[nodiscard]] Answer answer(const Rulebook &book, const Asked &asked);
+/// The same, where rules that the version does not have are supposed, if no document says
+/// otherwise: an assumption says so.
+[[nodiscard]] Answer answerSupposing(RulesVersion version, const Asked &asked);
 /// The same, and which other versions answer differently. A rule that another one does not have and
 /// that no line of the answer rests on does not count: it touches nothing that was asked.
 [[nodiscard]] Answer answerWithDifferences(RulesVersion version, const Asked &asked);

@@ -107,6 +107,7 @@ struct PaidAbility {
     static constexpr AbilityKind kind = AbilityKind::Paid;
     Who usedBy = Who::You; ///< who uses it; of bioroids the Runner
     bool ofHost = false;   ///< its host has gained it
+    bool insteadOfRez = false; ///< only where the approached ice may be rezzed
     bool inProse = false;  ///< no “cost: effect”: what forbids paid abilities leaves it alone
     Condition restriction; ///< checked when it is used
 };

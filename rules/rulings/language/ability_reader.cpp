@@ -31,6 +31,7 @@ OfKind readPaid(const JsonPlace &place)
     fill(paid.restriction, place, "restriction");
     fill(paid.ofHost, place, "of_host");
     fill(paid.inProse, place, "in_prose");
+    fill(paid.insteadOfRez, place, "instead_of_rez");
     return paid;
 }
 
@@ -181,7 +182,7 @@ struct KindRow {
 const KindRow kindRows[] = {
     {AbilityKind::Paid,
      {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_turn_in_all", "once_per_run",
-      "restriction", "of_host", "in_prose", "works_inactive", "do"},
+      "restriction", "of_host", "in_prose", "instead_of_rez", "works_inactive", "do"},
      readPaid},
     {AbilityKind::Conditional,
      {"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run", "first_each_turn",

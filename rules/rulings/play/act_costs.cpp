@@ -27,6 +27,7 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -108,6 +109,11 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
     return bundle;
 }
 
+Purpose ofInstall(const Table &table, const Act &act)
+{
+    return {act.object, Spending::Install, act.server, withHosted(table.state, act.trash)};
+}
+
 /// To access a card, to steal it or to trash it.
 Bundle costInAccess(const Table &table, const Act &act)
 {
@@ -163,7 +169,7 @@ Bundle costOf(const Table &table, Side by, const Act &act)
         return bundle;
     case ActKind::Install:
         bundle = actionCost(by, 1, installCost(table, by, act));
-        bundle.purpose = {act.object, Spending::Install, act.server};
+        bundle.purpose = ofInstall(table, act);
         (void)addAdditional(table, bundle, Initiated::Install, act.object, act.server);
         return bundle;
     case ActKind::RemoveTag:

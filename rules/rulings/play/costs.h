@@ -24,6 +24,7 @@ struct Purpose {
     ObjectId object; ///< the card that is used, installed, rezzed …
     Spending to = Spending::Use;
     ServerId server = {}; ///< of an install
+    std::vector<ObjectId> gone = {}; ///< trashed for it before it is paid for
 };
 
 /// All that is due for one thing. What is zero or empty is not asked for.

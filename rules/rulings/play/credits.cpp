@@ -51,7 +51,8 @@ std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &
         const Recurring &recurring = object.card->recurring;
         if (object.owner != side || !recurring.there || !isActive(table.state, id)
             || isBlank(table, id) || object.counter(spentFrom(object)) == 0
-            || isForbidden(table, Forbidden::Use, side, id))
+            || isForbidden(table, Forbidden::Use, side, id)
+            || std::ranges::find(purpose.gone, id) != purpose.gone.end())
             continue;
         const Context context = contextOf(table, id);
         const auto fits = [&](const BoundTo &use) {

@@ -196,10 +196,8 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     installation.server = server;
     installation.host = act.host;
     trashForInstall(table, by, installation, trashed, true);
-    if (by == Side::Runner && !act.trashStated) {
-        makeRoomOn(table, act.object, act.host);
-        makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
-    }
+    if (by == Side::Runner && !act.trashStated)
+        makeRoomFor(table, act, cost);
     if (!pay(table, cost))
         return;
     placeInstalled(table, by, installation);

@@ -13,7 +13,9 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -138,6 +140,9 @@ void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
     }
 }
 
+namespace {
+
+/// Of programs on a host that takes no more, the Runner trashes some for another one.
 void makeRoomOn(Table &table, ObjectId program, ObjectId host)
 {
     if (!host.exists() || table.state[program].card->type != CardType::Program)
@@ -152,6 +157,17 @@ void makeRoomOn(Table &table, ObjectId program, ObjectId host)
         (void)doTrash(
             table, {table.pick(Side::Runner, Sentence::tr("which program is trashed"), programs)});
     }
+}
+
+} // namespace
+
+void makeRoomFor(Table &table, const Act &act, const Bundle &cost)
+{
+    makeRoomOn(table, act.object, act.host);
+    makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
+    // What was to pay for it may have been trashed; of other programs it is left.
+    if (const auto lacking = whatIsLacking(table, cost))
+        throw NotAllowed{notPayable(cost, *lacking)};
 }
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/table.h"
 
@@ -18,7 +19,8 @@ void judgeMemory(Judgement &judgement, const Table &table, const Act &act);
 /// the rule that has him do so.
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because);
 
-/// Of programs on a host that takes no more, the Runner trashes some for another one.
-void makeRoomOn(Table &table, ObjectId program, ObjectId host);
+/// For an install of free will, on its host, too. Throws NotAllowed where nothing is left that pays
+/// for it.
+void makeRoomFor(Table &table, const Act &act, const Bundle &cost);
 
 } // namespace rulings

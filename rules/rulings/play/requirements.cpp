@@ -3,6 +3,7 @@
 #include "rules/rulings/play/requirements.h"
 
 #include "core/function_ref.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -167,6 +168,17 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
                                          {{"refusal", refusal}}));
     else
         judgement.forbidAtStep(rule, refusal);
+}
+
+void requireRezOfApproached(Judgement &judgement, const Table &table, const PaidAbility &paid)
+{
+    if (!paid.insteadOfRez)
+        return;
+    const Sentence step = here(table);
+    judgement.requireNow(
+        "rez.ice-when-approached"_rule, isOpen(table, Side::Corp, Window::RezApproachedIce),
+        Sentence::tr("{step} is when the approached ice is rezzed", {{"step", step}}),
+        Sentence::tr("{step} is not when the approached ice is rezzed", {{"step", step}}));
 }
 
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,

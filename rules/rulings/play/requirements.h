@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/function_ref.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -25,6 +26,8 @@ void requireSide(Judgement &judgement, Side by, Side side, RuleName rule);
 /// That the present step has the window, in words that tell what it is for.
 void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Window window,
                    RuleName rule);
+/// Of what is used instead of a rez: the ice that the Runner approaches may be rezzed now.
+void requireRezOfApproached(Judgement &judgement, const Table &table, const PaidAbility &paid);
 /// Where the version asks for it: whether the effect has anything to change; if not, `missing` says
 /// what is not there, if it can.
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,

@@ -238,8 +238,7 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
 {
     const auto &thisTurn = table.state[id].usedThisTurn;
     const auto &inRun = table.state.run.used;
-    const bool anyUsed = ability.oncePerTurnInAll && !thisTurn.empty();
-    const bool used = anyUsed
+    const bool used = (ability.oncePerTurnInAll && !thisTurn.empty())
         || (ability.oncePerTurn && std::ranges::find(thisTurn, ability.id) != thisTurn.end())
         || (ability.oncePerRun
             && std::ranges::find(inRun, std::pair(id, ability.id)) != inRun.end());
@@ -294,6 +293,7 @@ void requireMoment(Judgement &judgement, const Table &table, Side by, const Abil
     } else {
         requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule);
     }
+    requireRezOfApproached(judgement, table, ability.as<PaidAbility>());
 }
 
 /// The ice is of its kind, and an icebreaker is strong enough for it.
