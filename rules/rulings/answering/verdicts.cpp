@@ -119,6 +119,16 @@ bool namesAnything(const Act &act)
         || ((act.kind == ActKind::Use || act.kind == ActKind::Play) && act.x);
 }
 
+/// Of the only card that it may be installed on the question need not speak.
+Act onOnlyHost(const Table &table, Act act)
+{
+    if (act.kind != ActKind::Install || act.host.exists())
+        return act;
+    if (const auto hosts = hostsFor(table, act.object); hosts.size() == 1)
+        act.host = hosts.front();
+    return act;
+}
+
 /// What an act costs can be asked whether or not it may be done, but not of one with a card that
 /// nothing lets be chosen.
 void requireWellNamed(Table &table, const Act &act)
@@ -155,20 +165,6 @@ std::optional<RuleName> whatPrices(ActKind kind)
     default:
         return std::nullopt;
     }
-}
-
-} // namespace
-
-namespace {
-
-/// Of the only card that it may be installed on the question need not speak.
-Act onOnlyHost(const Table &table, Act act)
-{
-    if (act.kind != ActKind::Install || act.host.exists())
-        return act;
-    if (const auto hosts = hostsFor(table, act.object); hosts.size() == 1)
-        act.host = hosts.front();
-    return act;
 }
 
 } // namespace

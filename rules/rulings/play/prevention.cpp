@@ -94,22 +94,21 @@ struct Answerer {
     friend bool operator==(const Answerer &, const Answerer &) = default;
 };
 
-/// What it costs and why that cannot be paid. Where that hangs on cards that are only counted, it
-/// matters to whoever uses it.
-std::optional<std::pair<Bundle, Sentence>>
-whyNotPayable(const Table &table, const Answerer &answerer, const Context &context)
+/// Why its cost cannot be paid. Where that hangs on counted cards, it matters to whoever uses it.
+std::optional<Sentence> whyNotPayable(const Table &table, const Answerer &answerer,
+                                      const Context &context)
 {
     const auto uses = [&](const Act *act) {
         return act && act->kind == ActKind::Respond && act->object == answerer.source
             && act->ability == answerer.ability->id;
     };
+    Bundle bundle;
+    bundle.payer = table.state[answerer.source].owner;
+    bundle.purpose.object = answerer.source;
     try {
-        Bundle bundle;
-        bundle.payer = table.state[answerer.source].owner;
-        bundle.purpose.object = answerer.source;
         add(table, bundle, answerer.ability->cost, context);
-        if (auto lacking = whatIsLacking(table, bundle))
-            return std::pair(std::move(bundle), *std::move(lacking));
+        if (const auto lacking = whatIsLacking(table, bundle))
+            return notPayable(bundle, *lacking);
     } catch (const NotDerivable &) {
         if (uses(table.next()) || uses(table.askedNow()))
             throw;
@@ -150,7 +149,7 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
         });
         const AtStake stake(table, one == impending.end() ? nullptr : &*one);
         const auto lacking = whyNotPayable(table, answerer, context);
-        return lacking && leftOut(notPayable(lacking->first, lacking->second));
+        return lacking && leftOut(*lacking);
     });
     return found;
 }
@@ -159,11 +158,11 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
 bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &impending)
 {
     const Object &object = table.state[id];
-    const Context context = contextOf(table, id);
     return isInstalled(object) && !object.faceup
         && std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
                const auto *prevent = ability.asIf<PreventAbility>();
-               return prevent && prevent->rezFirst && worksOn(table, ability, context, impending);
+               return prevent && prevent->rezFirst
+                   && worksOn(table, ability, contextOf(table, id), impending);
            });
 }
 
@@ -287,8 +286,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     resolve(table, answerer.ability->effects, context);
 }
 
-/// Whether the text of any card, or what lasts, could prevent one of them: of what only few texts
-/// speak of, everything that is in force need not be looked at.
+/// Whether any text could prevent one of them: what few speak of is looked for on the cards alone.
 bool couldBePrevented(const Table &table, const std::vector<Impending> &impending)
 {
     const Prevented kind = impending.empty() ? Prevented::Damage : impending.front().kind;
@@ -304,8 +302,7 @@ bool couldBePrevented(const Table &table, const std::vector<Impending> &impendin
 
 void leaveOut(std::vector<Answerer> &found, const std::vector<Answerer> &some)
 {
-    std::erase_if(found,
-                  [&](const Answerer &one) { return std::ranges::find(some, one) != some.end(); });
+    std::erase_if(found, [&](const Answerer &one) { return std::ranges::count(some, one) > 0; });
 }
 
 /// Constant by its wording: it prevents without being used. Whether anything did.
@@ -318,15 +315,14 @@ bool preventAtOnce(Table &table, std::vector<Answerer> &found, std::vector<Answe
     });
     if (constant == found.end())
         return false;
-    const Answerer one = *constant;
     const auto all = [&] {
         return std::accumulate(impending.begin(), impending.end(), 0,
                                [](int sum, const Impending &some) { return sum + some.amount; });
     };
     const int before = all();
-    respond(table, one, impending, 0);
+    respond(table, *constant, impending, 0);
     if (all() == before)
-        done.push_back(one);
+        done.push_back(*constant);
     return true;
 }
 
