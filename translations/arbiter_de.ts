@@ -17706,6 +17706,26 @@ what is counted, and how many there are</extracomment>
         <source>{card} does not host it</source>
         <translation>{card} hostet es nicht</translation>
     </message>
+    <message>
+        <source>this version does not say it, and no document says otherwise: {rule}</source>
+        <translation>diese Version sagt es nicht, und kein Dokument sagt etwas anderes: {rule}</translation>
+    </message>
+    <message>
+        <source>recurring credits are refilled at another step: {step}</source>
+        <translation>wiederkehrende Credits werden bei einem anderen Schritt aufgefüllt: {step}</translation>
+    </message>
+    <message>
+        <source>only where the approached ice may be rezzed</source>
+        <translation>nur wo das angenäherte Ice gerezzt werden darf</translation>
+    </message>
+    <message>
+        <source>whether to pay for rezzing {card}</source>
+        <translation>ob für das Rezzen von {card} gezahlt wird</translation>
+    </message>
+    <message>
+        <source>the Corp does not pay another cost instead: it is not rezzed</source>
+        <translation>die Corp zahlt nicht die anderen Kosten stattdessen: es wird nicht gerezzt</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>

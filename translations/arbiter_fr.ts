@@ -17706,6 +17706,26 @@ what is counted, and how many there are</extracomment>
         <source>{card} does not host it</source>
         <translation>{card} ne l’héberge pas</translation>
     </message>
+    <message>
+        <source>this version does not say it, and no document says otherwise: {rule}</source>
+        <translation>cette version ne le dit pas, et aucun document ne dit le contraire&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>recurring credits are refilled at another step: {step}</source>
+        <translation>les crédits récurrents se rechargent à une autre étape&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>only where the approached ice may be rezzed</source>
+        <translation>seulement là où la glace approchée peut être rezzée</translation>
+    </message>
+    <message>
+        <source>whether to pay for rezzing {card}</source>
+        <translation>si l’on paie pour rezzer {card}</translation>
+    </message>
+    <message>
+        <source>the Corp does not pay another cost instead: it is not rezzed</source>
+        <translation>la Corp ne paie pas l’autre coût à la place&#xa0;: elle n’est pas rezzée</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
