@@ -21,6 +21,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/record.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
