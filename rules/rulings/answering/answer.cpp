@@ -7,6 +7,7 @@
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/steps.h"
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/sentence.h"

@@ -30,6 +30,7 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/conditions.h"
@@ -40,7 +41,6 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
-#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
