@@ -216,6 +216,9 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
         attempt.keep();
         return copy;
     }
+    const std::string_view before =
+        scene.at() > 0 ? scene.tokens()[scene.at() - 1].text : std::string_view();
+    const std::string_view which = before == "another" ? before : scene.token().text;
     const bool isOther = scene.take(TermKind::Place, "other");
     (void)scene.take(TermKind::Place, "first");
     scene.skipIdle();
@@ -227,8 +230,12 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
     if (const auto card = scene.token().card) {
         scene.skip();
         const auto copies = scene.draft.copiesOf(*card);
-        const bool isNew = isOther || copies.empty() || isElsewhere(scene, oneOf(scene, copies));
-        const std::string object = isNew ? scene.draft.add(*card) : oneOf(scene, copies);
+        std::string object = copies.empty()            ? std::string()
+            : isOther || which == "another"            ? copyMeant(which, copies)
+            : isElsewhere(scene, oneOf(scene, copies)) ? std::string()
+                                                       : oneOf(scene, copies);
+        if (object.empty())
+            object = scene.draft.add(*card);
         for (const std::string &flag : flags)
             if (!applyFlag(scene.draft, object, flag))
                 return std::nullopt;

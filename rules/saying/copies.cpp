@@ -87,6 +87,12 @@ std::optional<std::string> takeCopy(Scene &scene)
     return object;
 }
 
+std::string copyMeant(std::string_view which, const std::vector<std::string> &copies)
+{
+    const bool isNew = which.starts_with("another") || which == "third" || copies.size() < 2;
+    return isNew ? std::string() : copies[1];
+}
+
 std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described)
 {
     const auto card = scene.token().card;

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace saying {
@@ -14,6 +15,8 @@ namespace saying {
 [[nodiscard]] std::vector<std::string> takeLyingFlags(Scene &scene);
 /// "the first", "the second one": of copies of the event or operation that was named last.
 [[nodiscard]] std::optional<std::string> takeCopy(Scene &scene);
+/// Which of these copies "second", "other" or "another" means; empty: one that nobody told of yet.
+[[nodiscard]] std::string copyMeant(std::string_view which, const std::vector<std::string> &copies);
 /// "an agenda (Priority Requisition)": which it is, stands behind it.
 [[nodiscard]] std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described);
 /// "2 ice walls on hq": one more that lies as the other does.

@@ -165,8 +165,8 @@ void goOnToTheNextAction(Draft &draft)
     const Json *act = draft.at("question/act");
     const auto &script = draft.script();
     const Json *to = script.empty() ? nullptr : script.back().find("to");
-    const bool isOver = script.empty() ? draft.textAt("state/at") == "run/run-over"
-                                       : to && *to == Json("run-over");
+    const bool isOver =
+        script.empty() ? draft.textAt("state/at") == "run/run-over" : to && *to == Json("run-over");
     if (!isOver || !act || draft.textAt("question/by") != "runner"
         || std::ranges::none_of(actions, [&](std::string_view one) { return act->find(one); }))
         return;
