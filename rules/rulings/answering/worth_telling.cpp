@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <variant>
@@ -347,6 +348,7 @@ private:
             return;
         // What an act rests on is where the game has come to.
         bool nothing = !ofAct && hasDeed(left); // follows
+        std::optional<std::size_t> where; // an act is done, though an encounter is told before
         for (std::size_t i = m_trace.size(); i-- > 0;) {
             if (m_trace[i].ofReport) // a fact that was asked for comes of no course
                 continue;
@@ -355,8 +357,10 @@ private:
                 nothing = true;
                 continue;
             }
-            nothing =
-                nothing || (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played);
+            if (i + 1 < m_trace.size() && m_trace[i].played != m_trace[i + 1].played) {
+                nothing = true;
+                where = m_trace[i].stepOf ? std::optional(i) : std::nullopt;
+            }
             // That it was successful may be what an act or an ability asks for.
             const std::string_view rule = ruleOf(m_trace[i]);
             if ((rule == "run.successful" && (ofAct || isMetByNext(i)))
@@ -365,6 +369,8 @@ private:
             nothing = nothing && (left[i] || isOfCourse(i));
             if (nothing)
                 left[i] = true;
+            else if (where && restsOn(m_trace[i], "encounter.before-paid"))
+                left[*where] = false;
         }
     }
 
