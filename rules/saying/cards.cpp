@@ -216,10 +216,7 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
         attempt.keep();
         return copy;
     }
-    const std::string_view before =
-        scene.at() > 0 ? scene.tokens()[scene.at() - 1].text : std::string_view();
-    const std::string_view which = before == "another" ? before : scene.token().text;
-    const bool isOther = scene.take(TermKind::Place, "other");
+    const std::string_view which = takeWhich(scene);
     (void)scene.take(TermKind::Place, "first");
     scene.skipIdle();
     skipApposition(scene);
@@ -229,13 +226,7 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
     const auto flags = takeLyingFlags(scene);
     if (const auto card = scene.token().card) {
         scene.skip();
-        const auto copies = scene.draft.copiesOf(*card);
-        std::string object = copies.empty()            ? std::string()
-            : isOther || which == "another"            ? copyMeant(which, copies)
-            : isElsewhere(scene, oneOf(scene, copies)) ? std::string()
-                                                       : oneOf(scene, copies);
-        if (object.empty())
-            object = scene.draft.add(*card);
+        const std::string object = copyNamed(scene, *card, which);
         for (const std::string &flag : flags)
             if (!applyFlag(scene.draft, object, flag))
                 return std::nullopt;
@@ -245,7 +236,7 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
     }
     scene.goTo(attempt.begin());
     const bool wanted = scene.wantsNew;
-    if (isOther) { // "a second agenda"
+    if (!which.empty() && which != "another") { // "a second agenda"
         while (scene.take(TermKind::Number, "1") || scene.take(TermKind::Place, "other"))
             ;
         scene.wantsNew = true;

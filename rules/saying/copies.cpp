@@ -87,10 +87,21 @@ std::optional<std::string> takeCopy(Scene &scene)
     return object;
 }
 
-std::string copyMeant(std::string_view which, const std::vector<std::string> &copies)
+std::string_view takeWhich(Scene &scene)
 {
-    const bool isNew = which.starts_with("another") || which == "third" || copies.size() < 2;
-    return isNew ? std::string() : copies[1];
+    if (scene.at() > 0 && scene.tokens()[scene.at() - 1].text == "another")
+        return "another";
+    const std::string_view which = scene.token().text;
+    return scene.take(TermKind::Place, "other") ? which : std::string_view();
+}
+
+std::string copyNamed(Scene &scene, rules::CardId card, std::string_view which)
+{
+    const auto copies = scene.draft.copiesOf(card);
+    const bool isKnown = which.empty()
+        ? !copies.empty() && !isElsewhere(scene, oneOf(scene, copies))
+        : copies.size() > 1 && !which.starts_with("another") && which != "third";
+    return !isKnown ? scene.draft.add(card) : which.empty() ? oneOf(scene, copies) : copies[1];
 }
 
 std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described)

@@ -15,8 +15,10 @@ namespace saying {
 [[nodiscard]] std::vector<std::string> takeLyingFlags(Scene &scene);
 /// "the first", "the second one": of copies of the event or operation that was named last.
 [[nodiscard]] std::optional<std::string> takeCopy(Scene &scene);
-/// Which of these copies "second", "other" or "another" means; empty: one that nobody told of yet.
-[[nodiscard]] std::string copyMeant(std::string_view which, const std::vector<std::string> &copies);
+/// "another", "the second", "the other" before a card; empty: none of them.
+[[nodiscard]] std::string_view takeWhich(Scene &scene);
+/// The card that is named so: one on the table, or one that nobody told of yet.
+[[nodiscard]] std::string copyNamed(Scene &scene, rules::CardId card, std::string_view which);
 /// "an agenda (Priority Requisition)": which it is, stands behind it.
 [[nodiscard]] std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described);
 /// "2 ice walls on hq": one more that lies as the other does.
