@@ -120,13 +120,15 @@ bool namesAnything(const Act &act)
 }
 
 /// Of the only card that it may be installed on the question need not speak.
-Act onOnlyHost(const Table &table, Act act)
+std::optional<Act> onOnlyHost(const Table &table, const Act &act)
 {
-    if (act.kind != ActKind::Install || act.host.exists())
-        return act;
-    if (const auto hosts = hostsFor(table, act.object); hosts.size() == 1)
-        act.host = hosts.front();
-    return act;
+    const bool isOpen = act.kind == ActKind::Install && !act.host.exists();
+    const auto hosts = isOpen ? hostsFor(table, act.object) : std::vector<ObjectId>();
+    if (hosts.size() != 1)
+        return std::nullopt;
+    Act hosted = act;
+    hosted.host = hosts.front();
+    return hosted;
 }
 
 /// What an act costs can be asked whether or not it may be done, but not of one with a card that
@@ -171,7 +173,8 @@ std::optional<RuleName> whatPrices(ActKind kind)
 
 Verdict judgeLegal(Table &table, const Question &question)
 {
-    const Act act = onOnlyHost(table, *question.act);
+    const std::optional<Act> hosted = onOnlyHost(table, *question.act);
+    const Act &act = hosted ? *hosted : *question.act;
     declareX(table, act);
     settleForAccess(table, act);
     Judgement judgement = judge(table, question.by, act);
