@@ -134,7 +134,9 @@ function(arbiter_library name)
       <vector>
       ${arg_COMMON})
   endforeach()
-  foreach(other IN LISTS others) # each calls the other
+  # Each calls the others: a linker that reads libraries once, in their order, meets each so often that the
+  # last call between three of them finds its code.
+  foreach(other IN LISTS others)
     target_link_libraries(${name} PUBLIC ${other})
     target_link_libraries(${other} PUBLIC ${name})
     set_target_properties(${other} PROPERTIES LINK_INTERFACE_MULTIPLICITY 3)

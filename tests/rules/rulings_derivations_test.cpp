@@ -207,9 +207,10 @@ TEST_CASE("What an effect does after an ability came in between is told as its o
 
 TEST_CASE("A version that only says less than another is not told to differ")
 {
-    const Asked asked = readOf(bothPlayers + R"("at":"runner-turn/turn-begins","resolved":["e#play"],
+    const Asked asked =
+        readOf(bothPlayers + R"("at":"runner-turn/turn-begins","resolved":["e#play"],
         "objects":{"e":{"card":"Load Testing","zone":"archives","faceup":true}})",
-                               R"("ask":"outcome","report":["runner.clicks"])");
+               R"("ask":"outcome","report":["runner.clicks"])");
     CHECK(answerWithDifferences(RulesVersion::Rr10, asked).differsIn.empty());
     CHECK(answer(RulesVersion::Core2012, asked).confidence == Confidence::NotDerivable);
 }

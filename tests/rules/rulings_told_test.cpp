@@ -141,7 +141,7 @@ TEST_CASE("A step is called by a number only where its document has one")
     CHECK(linesTold(state, question, RulesVersion::Faq16).front() == "[2.2] The Corp acts");
 }
 
-TEST_CASE("A refusal names the act and what decides it; a number what it was before")
+TEST_CASE("A refusal names the act and what decides it")
 {
     const auto first = [](const std::string &state, const std::string &question) {
         const Asked asked = readOf(state, question);
@@ -245,7 +245,8 @@ TEST_CASE("A conditional ability that takes effect at once is not called a const
         "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true}})",
                   R"("ask":"outcome","report":["p.strength"])");
     CHECK(std::ranges::any_of(lines, [](const std::string &line) {
-        return line.starts_with("Berserker") && line.find("takes effect at once") != line.npos;
+        return line.starts_with("Berserker")
+            && line.ends_with("takes effect at once, for Ice Wall is a Barrier");
     }));
     CHECK(std::ranges::none_of(
         lines, [](const std::string &line) { return line.ends_with("counts first"); }));

@@ -23,13 +23,16 @@ struct Asking {
 };
 
 /// Places where the reader has to ask which act it was.
-constexpr std::array<Asking, 6> asked{
+constexpr std::array<Asking, 7> asked{
     {{"The Runner uses Film Critic.", 2},
      {"Runner used Corroder", 1}, // breaking is said with the ice
      {"She accesses Fetal AI and uses Film Critic", 2},
      {"Jackson Howard is rezzed. My opponent uses Jackson Howard", 2},
      {"Ice Wall and Enigma protect HQ. The Corp rezzes.", 2},
-     {"Ice Wall on HQ unrezzed, Enigma on HQ unrezzed. The Corp rezzes.", 2}}};
+     {"Ice Wall on HQ unrezzed, Enigma on HQ unrezzed. The Corp rezzes.", 2},
+     {"Runner accesses Jackson Howard, he is reaching for 3 credits to trash it. Can the corp rez "
+      "it?",
+      0}}};
 
 /// "uses Film Critic (add)", "rezzes Ice Wall": who does it stands before.
 bool isSentence(const std::string &instead)

@@ -31,8 +31,7 @@ bool isServer(Zone zone)
         || zone == Zone::Root || zone == Zone::Protecting;
 }
 
-} // namespace
-
+/// Where a card goes that is put on that box, whatever kind it is of (asking::fitting).
 asking::Place placeOn(const TableBox &box)
 {
     asking::Place place = box.place;
@@ -43,6 +42,8 @@ asking::Place placeOn(const TableBox &box)
         place.zone = Zone::Remote; // whichever part of the server such a card lies in
     return place;
 }
+
+} // namespace
 
 std::optional<asking::Place> placeFor(const Json &document, const std::string &object,
                                       const TableBox &box)
@@ -84,16 +85,17 @@ void BoxMenu::addPlace()
     connect(addAction(tr("&Put a card here…")), &QAction::triggered, this,
             [this] { Q_EMIT cardWanted(placeOn(m_box)); });
     if (!m_box.path.isEmpty())
-        addNumbers(*addMenu(tr("Cards &besides those shown")), m_box.title, fromQt(m_box.path), m_edit);
+        addNumbers(*addMenu(tr("Cards &besides those shown")), m_box.title, fromQt(m_box.path),
+                   m_edit);
     if (!isServer(m_box.place.zone) || m_box.place.server == "new")
         return;
     offer(*this, tr("The &run is on this server"), tr("run on %1").arg(m_box.title),
-            [server = m_box.place.server](Json &document) {
-                const Json *at = asking::valueAt(document, "state/at");
-                if (!at || !at->asString() || !at->asString()->starts_with("run/"))
-                    asking::beginAt(document, rules::TimingKind::Run, "initiation");
-                asking::attack(document, server);
-            });
+          [server = m_box.place.server](Json &document) {
+              const Json *at = asking::valueAt(document, "state/at");
+              if (!at || !at->asString() || !at->asString()->starts_with("run/"))
+                  asking::beginAt(document, rules::TimingKind::Run, "initiation");
+              asking::attack(document, server);
+          });
 }
 
 void BoxMenu::addCard(const std::vector<BoxRow> &rows)
@@ -120,7 +122,7 @@ void BoxMenu::addCard(const std::vector<BoxRow> &rows)
                 &BoxMenu::abilityWanted);
     addSeparator();
     offer(*this, tr("&Take off the table"), tr("without %1").arg(m_box.title),
-            [object](Json &document) { asking::removeCard(document, object); });
+          [object](Json &document) { asking::removeCard(document, object); });
 }
 
 void BoxMenu::addRezzed(const std::string &path)
@@ -143,8 +145,8 @@ void BoxMenu::addCounters(const std::string &path)
     QMenu *menu = addMenu(tr("C&ounters"));
     for (const char *kind : {"advancement", "virus", "power", "agenda", "credits"}) {
         const std::string place = path + "/counters/" + kind;
-        const QString name = capitalized(toQt(
-            rulings::factWord(kind).inWords(rulings::TableNames(rulings::State()))));
+        const QString name = capitalized(
+            toQt(rulings::factWord(kind).inWords(rulings::TableNames(rulings::State()))));
         addNumbers(*menu->addMenu(plain(name)), name, place, m_edit);
     }
 }
@@ -191,14 +193,13 @@ void BoxMenu::addChosen(const std::vector<BoxRow> &rows)
         for (const BoxColumn &column : row.columns)
             for (const TableBox &box : column.boxes)
                 if (box.kind == BoxKind::Card && box.object != m_box.object)
-                    offer(*menu, plain(box.title),
-                            tr("%1 chose %2").arg(m_box.title, box.title),
-                            [path, object = fromQt(box.object)](Json &document) {
-                                asking::tell(document, path, object);
-                            });
+                    offer(*menu, plain(box.title), tr("%1 chose %2").arg(m_box.title, box.title),
+                          [path, object = fromQt(box.object)](Json &document) {
+                              asking::tell(document, path, object);
+                          });
     menu->addSeparator();
     offer(*menu, tr("&Nothing"), tr("%1 chose nothing").arg(m_box.title),
-            [path](Json &document) { asking::untell(document, path); });
+          [path](Json &document) { asking::untell(document, path); });
 }
 
 } // namespace ui

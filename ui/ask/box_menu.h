@@ -9,8 +9,6 @@
 
 namespace ui {
 
-/// Where a card goes that is put on that box, whatever kind it is of (asking::fitting).
-[[nodiscard]] asking::Place placeOn(const TableBox &box);
 /// Where a card of the question comes to lie that is moved there; nothing where no such card lies.
 [[nodiscard]] std::optional<asking::Place> placeFor(const core::Json &document,
                                                     const std::string &object, const TableBox &box);
@@ -20,8 +18,8 @@ class BoxMenu : public QMenu {
     Q_OBJECT
 public:
     /// `rows`: the whole table, to whose places cards may move; read while the menu is made.
-    BoxMenu(const TableBox &box, const std::vector<BoxRow> &rows, const core::Json &document, Edit edit,
-            QWidget *parent = nullptr);
+    BoxMenu(const TableBox &box, const std::vector<BoxRow> &rows, const core::Json &document,
+            Edit edit, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void cardWanted(const asking::Place &place);

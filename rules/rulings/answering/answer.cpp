@@ -80,24 +80,41 @@ bool isDisputed(const Rule &rule)
     return !rule.difference.empty() && rule.holds != Holds::IfSaid;
 }
 
+constexpr std::size_t mostSupposed = 8;
+
+/// One after the other supposes the rules that the version lacks for an answer, as long as
+/// `mayBeSupposed` says so. `there`: the answer without them; becomes the one with them.
+template <typename MayBe>
+std::vector<const Rule *> supposeWhatIsMissing(Rulebook &book, const Asked &asked, Answer &there,
+                                               const MayBe &mayBeSupposed)
+{
+    std::vector<const Rule *> supposed;
+    while (there.confidence == Confidence::NotDerivable && supposed.size() < mostSupposed) {
+        const Rule *missing = exploreCases(book, asked).missing;
+        if (!missing || !mayBeSupposed(*missing))
+            break;
+        supposed.push_back(missing);
+        book = book.supposing(*missing);
+        there = answer(book, asked);
+    }
+    return supposed;
+}
+
 /// What another version makes of it. A rule that it does not have is supposed, unless the documents
 /// disagree on it and something told rests on it: what nobody says otherwise is no difference.
 Answer answerBeside(Rulebook &book, const Asked &asked, const Answer &beside)
 {
-    constexpr int mostSupposed = 8;
     Answer there = answer(book, asked);
-    for (int i = 0; i < mostSupposed && isVerdict(beside.confidence)
-         && there.confidence == Confidence::NotDerivable;
-         ++i) {
-        const Rule *missing = exploreCases(book, asked).missing;
-        if (!missing || (isDisputed(*missing) && restsOn(beside, *missing))) {
-            if (missing) // which of several ways leads to it matters to nobody
-                there.why = noRuleSays(*missing).inWords(TableNames(State()));
-            break;
-        }
-        book = book.supposing(*missing);
-        there = answer(book, asked);
-    }
+    if (!isVerdict(beside.confidence))
+        return there;
+    const Rule *disputed = nullptr;
+    (void)supposeWhatIsMissing(book, asked, there, [&](const Rule &missing) {
+        if (isDisputed(missing) && restsOn(beside, missing))
+            disputed = &missing;
+        return !disputed;
+    });
+    if (disputed) // which of several ways leads to it matters to nobody
+        there.why = noRuleSays(*disputed).inWords(TableNames(State()));
     return there;
 }
 
@@ -143,21 +160,13 @@ void leaveOutSilence(std::vector<Otherwise> &differing)
 
 Answer answerSupposing(RulesVersion version, const Asked &asked)
 {
-    constexpr std::size_t mostSupposed = 8;
     Rulebook book(ruleCatalogue(), version);
     Answer silent = answer(book, asked);
     Answer there = silent;
-    std::vector<const Rule *> supposed;
-    while (there.confidence == Confidence::NotDerivable) {
-        const Rule *missing = exploreCases(book, asked).missing;
-        // Where the documents differ on it, nobody knows which of them this version would follow.
-        if (!missing || isDisputed(*missing) || supposed.size() == mostSupposed)
-            return silent;
-        supposed.push_back(missing);
-        book = book.supposing(*missing);
-        there = answer(book, asked);
-    }
-    if (there.confidence == Confidence::Conflict)
+    // Where the documents differ on it, nobody knows which of them this version would follow.
+    const auto supposed = supposeWhatIsMissing(
+        book, asked, there, [](const Rule &missing) { return !isDisputed(missing); });
+    if (there.confidence == Confidence::NotDerivable || there.confidence == Confidence::Conflict)
         return silent;
     for (const Rule *rule : supposed)
         there.assumptions.push_back(

@@ -7,6 +7,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/report.h"
 #include "rules/rulings/answering/subroutine_facts.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/answering/was_trashed.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
@@ -20,8 +21,8 @@
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/filters.h"
-#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/idle.h"
+#include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -298,9 +299,7 @@ void sayWhenRefilled(const Table &table, ObjectId id)
     if (state.at.kind == TimingKind::Run || (topic != "begin-window" && topic != "turn-begins")
         || state.turn != state[id].owner || !state[id].card->recurring.refillsTo)
         return;
-    const auto isOfRefill = [](const TraceLine &line) {
-        return std::ranges::find(line.because, "credit.refill", &Rule::id) != line.because.end();
-    };
+    const auto isOfRefill = [](const TraceLine &line) { return restsOn(line, "credit.refill"); };
     if (const auto *step = table.book->timing(state.at.kind).findTopic("refill-credits");
         step && std::ranges::none_of(trace, isOfRefill))
         table.say(Sentence::tr("recurring credits are refilled at another step: {step}",
@@ -313,8 +312,7 @@ Fact counterFact(const Table &table, ObjectId id, Counter kind)
     if (kind == Counter::Recurring)
         sayWhenRefilled(table, id);
     const auto isOfThat = [](const TraceLine &line) {
-        return std::ranges::find(line.because, "score.tokens-removed", &Rule::id)
-            != line.because.end();
+        return restsOn(line, "score.tokens-removed");
     };
     if (kind == Counter::Advancement && isScoreArea(table.state[id].zone)
         && std::ranges::none_of(table.record.trace, isOfThat))

@@ -150,7 +150,7 @@ int subroutineNamed(const JsonPlace &place)
     const std::string_view digits = std::string_view(*name).substr(mark + 2);
     int number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc() || end != digits.data() + digits.size() || number < 1)
+    if (error != std::errc() || end != digits.data() + digits.size() || number < 1 || number > 99)
         place.fail("expected the number of a subroutine");
     return number;
 }

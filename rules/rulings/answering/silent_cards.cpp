@@ -154,16 +154,10 @@ void noteOnlyOne(const Table &table, const Question &question)
 
 namespace {
 
-bool isToldOf(const Table &table, AbilityOf ability)
+bool isToldOf(const Table &table, const AbilityOf &ability)
 {
-    return std::ranges::any_of(table.record.trace, [&](const TraceLine &line) {
-        bool any = false;
-        line.what.forEachValue([&](const Sentence::Value &value) {
-            const auto *named = std::get_if<AbilityOf>(&value);
-            any = any || (named && *named == ability);
-        });
-        return any;
-    });
+    return std::ranges::any_of(table.record.trace,
+                               [&](const TraceLine &line) { return speaksOf(line, ability); });
 }
 
 /// Such an event has come about by what is told.

@@ -5,6 +5,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/citations.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/answering/worth_telling.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
@@ -74,8 +75,7 @@ bool isInVain(const std::vector<TraceLine> &trace, std::size_t line)
     const bool ends = line + 1 == trace.size();
     return ends
         || (trace[line + 1].depth <= trace[line].depth
-            && std::ranges::find(trace[line + 1].because, "replace.instead", &Rule::id)
-                == trace[line + 1].because.end());
+            && !restsOn(trace[line + 1], "replace.instead"));
 }
 
 } // namespace

@@ -30,6 +30,16 @@ bool speaksOf(const TraceLine &line, ObjectId card)
     return any;
 }
 
+bool speaksOf(const TraceLine &line, const AbilityOf &ability)
+{
+    bool any = false;
+    line.what.forEachValue([&](const Sentence::Value &value) {
+        const auto *named = std::get_if<AbilityOf>(&value);
+        any = any || (named && *named == ability);
+    });
+    return any;
+}
+
 bool speaksOf(const TraceLine &line, Side player)
 {
     bool any = false;

@@ -19,6 +19,7 @@ using Ids = std::initializer_list<std::string_view>;
 
 /// The card or one of its abilities is named in it.
 [[nodiscard]] bool speaksOf(const TraceLine &line, ObjectId card);
+[[nodiscard]] bool speaksOf(const TraceLine &line, const AbilityOf &ability);
 /// The player is.
 [[nodiscard]] bool speaksOf(const TraceLine &line, Side player);
 /// The cards that it names, in its order.

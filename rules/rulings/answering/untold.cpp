@@ -73,16 +73,6 @@ bool tellsOf(const TraceLine &line, ObjectId card)
     return line.of == card || (!isOfPlace(line) && speaksOf(line, card));
 }
 
-bool tellsOfAbility(const TraceLine &line, const AbilityOf &ability)
-{
-    bool any = false;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<AbilityOf>(&value);
-        any = any || (named && *named == ability);
-    });
-    return any;
-}
-
 /// What is left of it, each where it came up; none behind `end`.
 void insertIdle(Table &table, std::size_t end)
 {
@@ -239,7 +229,7 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
             }))
             return true;
         return !kept || std::ranges::any_of(lines, [&](const TraceLine *line) {
-            return apart ? tellsOfAbility(*line, {one.source, one.ability->id})
+            return apart ? speaksOf(*line, AbilityOf{one.source, one.ability->id})
                          : tellsOf(*line, one.source);
         });
     });

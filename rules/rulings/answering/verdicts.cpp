@@ -21,6 +21,7 @@
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/host_cards.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/met_words.h"
 #include "rules/rulings/play/perform.h"
@@ -30,7 +31,6 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
-#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -122,8 +122,7 @@ bool namesAnything(const Act &act)
 /// Of the only card that it may be installed on the question need not speak.
 std::optional<Act> onOnlyHost(const Table &table, const Act &act)
 {
-    const bool isOpen = act.kind == ActKind::Install && !act.host.exists();
-    const auto hosts = isOpen ? hostsFor(table, act.object) : std::vector<ObjectId>();
+    const auto hosts = hostsLeftOpen(table, act);
     if (hosts.size() != 1)
         return std::nullopt;
     Act hosted = act;
@@ -214,14 +213,13 @@ void sayPrinted(const Table &table, const Act &act, const Bundle &bundle)
 }
 
 /// A text adds to what the card costs.
-bool hasAdditional(const Table &table, const Act &act)
+bool isAddedTo(const Table &table, const Act &act)
 {
     const auto to = act.kind == ActKind::Rez ? std::optional(Initiated::Rez)
         : act.kind == ActKind::Play          ? std::optional(Initiated::Play)
         : act.kind == ActKind::Install       ? std::optional(Initiated::Install)
                                              : std::nullopt;
-    Bundle bundle;
-    return to && !addAdditional(table, bundle, *to, act.object, act.server).empty();
+    return to && hasAdditional(table, *to, act.object, act.server);
 }
 
 } // namespace
@@ -242,9 +240,8 @@ Verdict nameCost(Table &table, const Question &question)
         table.say(Sentence::tr("it costs nothing: no cost is less than that"), {"value.sum"_rule});
     else if (itself != cost)
         table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", cost}}),
-                  hasAdditional(table, act)
-                      ? table.orElse("cost.additional"_rule, "cost.at-once"_rule)
-                      : "cost.at-once"_rule,
+                  isAddedTo(table, act) ? table.orElse("cost.additional"_rule, "cost.at-once"_rule)
+                                        : "cost.at-once"_rule,
                   priceOf(bundle));
     return partsOfCost(table, bundle);
 }

@@ -65,10 +65,8 @@ bool creditsMatter(const Play &play, const Question &question)
         !trace.empty() && (trace.back().ofStep || restsOn(trace.back(), "breaker.strength"));
     const bool refused =
         question.ask == Ask::Legal && play.verdict != Verdict{{"", true}} && !otherwise;
-    const bool unpaid = std::ranges::any_of(trace, [](const TraceLine &line) {
-        return std::ranges::find(line.because, "cost.all-or-nothing", &Rule::id)
-            != line.because.end();
-    });
+    const bool unpaid = std::ranges::any_of(
+        trace, [](const TraceLine &line) { return restsOn(line, "cost.all-or-nothing"); });
     constexpr std::array<std::string_view, 2> touched{"runner.credits", "run.credits"};
     return refused || unpaid || question.ask == Ask::Cost || isAsked(question, "runner.", touched)
         || isAsked(question, "run.credits", touched);

@@ -50,11 +50,12 @@ std::vector<Sentence> limitsOf(const Ability &ability, Side owner)
     std::vector<Sentence> limits;
     if (Sentence during = describe(ability.during, owner); !during.empty())
         limits.push_back(Sentence::tr("while {condition}", {{"condition", std::move(during)}}));
-    if (const auto *paid = ability.asIf<PaidAbility>())
+    if (const auto *paid = ability.asIf<PaidAbility>()) {
         if (Sentence only = describe(paid->restriction, owner); !only.empty())
             limits.push_back(Sentence::tr("only if {condition}", {{"condition", std::move(only)}}));
-    if (const auto *paid = ability.asIf<PaidAbility>(); paid && paid->insteadOfRez)
-        limits.push_back(Sentence::tr("only where the approached ice may be rezzed"));
+        if (paid->insteadOfRez)
+            limits.push_back(Sentence::tr("only where the approached ice may be rezzed"));
+    }
     if (ability.oncePerTurnInAll)
         limits.push_back(Sentence::tr("one of such abilities of this card, once each turn"));
     else if (ability.oncePerTurn)

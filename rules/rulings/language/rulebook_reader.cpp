@@ -76,7 +76,8 @@ RuleCitation citation(const JsonPlace &place)
 /// 1.0 replaces both.
 Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
 {
-    place.allowOnly({"id", "says", "rank", "exception_to", "difference", "holds", "plain", "cites"});
+    place.allowOnly(
+        {"id", "says", "rank", "exception_to", "difference", "holds", "plain", "cites"});
     Rule rule;
     rule.id = place.at("id").text();
     rule.says = place.at("says").text();

@@ -58,9 +58,7 @@ bool declinesToRez(Table &table, ObjectId id, const Context &context)
     const Act *act = table.next();
     if (!act || act->kind != ActKind::Decline || act->object != id)
         return false;
-    Bundle additional;
-    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty()
-        || isLeftToOtherCost(table, id, 0);
+    const bool any = hasAdditional(table, Initiated::Rez, id) || isLeftToOtherCost(table, id, 0);
     if (!any || context.ofOptions)
         throw NotAllowed{Sentence::tr("rezzing {card} cannot be declined", {{"card", id}})};
     table.consume();
@@ -76,8 +74,7 @@ bool isRefused(Table &table, ObjectId id, int lowered)
     if (!isRezzable(table.state[id]) || table.state[id].faceup)
         return false;
     const bool other = isLeftToOtherCost(table, id, lowered);
-    Bundle additional;
-    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty();
+    const bool any = hasAdditional(table, Initiated::Rez, id);
     if ((!any && !other) || (!other && !canPay(table, rezCost(table, id, lowered)))
         || !table.hasRule("cost.decline-additional"_rule))
         return false;

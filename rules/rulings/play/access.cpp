@@ -96,8 +96,8 @@ void steal(Table &table, ObjectId agenda)
 
 bool actsOnAccessed(const Ability &ability)
 {
-    return std::ranges::any_of(
-        ability.effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
+    return std::ranges::any_of(ability.effects,
+                               [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
 }
 
 namespace {

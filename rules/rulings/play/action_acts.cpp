@@ -11,7 +11,6 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/act_costs.h"
-#include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/play/playing.h"
@@ -21,12 +20,9 @@
 #include "rules/rulings/table/considered.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
-#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <optional>
-#include <utility>
 
 namespace rulings {
 
@@ -167,20 +163,6 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
     }
 }
 
-/// What is trashed for an install is gone before it is paid for, with the credits on it.
-std::optional<Sentence> whyNotPaidAfterTrashing(const Table &table, const Act &act,
-                                                const Bundle &cost)
-{
-    if (act.kind != ActKind::Install || act.trash.empty() || !canPay(table, cost))
-        return std::nullopt;
-    const Aside aside(table);
-    Trial trashed(table);
-    for (const ObjectId id : act.trash)
-        trashed.state()[id].zone = trashPileOf(table.state[id].owner);
-    const auto lacking = whatIsLacking(*trashed, cost);
-    return lacking ? std::optional(notPayable(cost, *lacking)) : std::nullopt;
-}
-
 } // namespace
 
 void judgeAction(Judgement &judgement, const Table &table, Side by, const Act &act)
@@ -193,11 +175,7 @@ void judgeAction(Judgement &judgement, const Table &table, Side by, const Act &a
     requireWindow(judgement, table, by, rules::Window::TakeActions, "action.own-action-phase"_rule);
     try {
         judgeKind(judgement, table, by, act);
-        const Bundle cost = costOf(table, by, act);
-        if (auto why = whyNotPaidAfterTrashing(table, act, cost))
-            judgement.forbid("cost.all-or-nothing"_rule, *std::move(why));
-        else
-            requireCost(judgement, table, cost);
+        requireCost(judgement, table, costOf(table, by, act));
     } catch (const NotDerivable &) {
         // What is refused already needs no other answer.
         if (judgement.allowed(*table.book))

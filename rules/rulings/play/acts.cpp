@@ -139,8 +139,7 @@ void judgeContinue(Judgement &judgement, const Table &table, Side by)
 /// Of an effect that nothing forces on the player.
 void judgeDeclineToRez(Judgement &judgement, const Table &table, ObjectId card)
 {
-    Bundle additional;
-    const bool any = !addAdditional(table, additional, Initiated::Rez, card).empty();
+    const bool any = hasAdditional(table, Initiated::Rez, card);
     judgement.require("cost.decline-additional"_rule, any,
                       Sentence::tr("rezzing has an additional cost"),
                       Sentence::tr("rezzing has no additional cost"));

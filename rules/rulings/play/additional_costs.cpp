@@ -141,6 +141,12 @@ bool isWaived(const Table &table, Initiated to, ObjectId played)
 
 } // namespace
 
+bool hasAdditional(const Table &table, Initiated to, ObjectId object, ServerId server)
+{
+    Bundle bundle;
+    return !addAdditional(table, bundle, to, object, server).empty();
+}
+
 std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initiated to,
                                       ObjectId object, ServerId server)
 {

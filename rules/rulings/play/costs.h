@@ -23,7 +23,7 @@ namespace rulings {
 struct Purpose {
     ObjectId object; ///< the card that is used, installed, rezzed …
     Spending to = Spending::Use;
-    ServerId server = {}; ///< of an install
+    ServerId server = {};            ///< of an install
     std::vector<ObjectId> gone = {}; ///< trashed for it before it is paid for
 };
 
@@ -31,7 +31,7 @@ struct Purpose {
 struct Bundle {
     Side payer = Side::Runner;
     Purpose purpose;
-    bool inText = false; ///< an effect asks for it
+    bool inText = false;   ///< an effect asks for it
     bool asEffect = false; ///< and to spend it is what the effect does
     int credits = 0;
     int clicks = 0;
@@ -90,6 +90,9 @@ struct Additional {
 [[nodiscard]] std::vector<Additional> addAdditional(const Table &table, Bundle &bundle,
                                                     Initiated to, ObjectId object,
                                                     ServerId server = {});
+/// Whether there is any.
+[[nodiscard]] bool hasAdditional(const Table &table, Initiated to, ObjectId object,
+                                 ServerId server = {});
 /// What jacking out costs, as cards have it.
 [[nodiscard]] Bundle jackOutCost(const Table &table);
 /// Of what an effect would have a player pay for, where it is asked whether the effect could change

@@ -40,10 +40,6 @@ std::vector<ObjectId> topToDraw(const Table &table, Side side, int count, bool b
     }
 }
 
-} // namespace
-
-namespace {
-
 /// By an effect, at the step of a turn that is for it, or as an action.
 RuleName whyDrawn(const Table &table)
 {

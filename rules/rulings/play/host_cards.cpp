@@ -6,6 +6,7 @@
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -143,6 +144,13 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     if (hosting->byAbilityOnly && table.frames.source() != host)
         judgement.forbid("host.as-stated"_rule, hostsOtherwise(host));
     requireCapacity(judgement, table, card, host, *hosting, given, mayTrash);
+}
+
+std::vector<ObjectId> hostsLeftOpen(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Install || act.host.exists())
+        return {};
+    return hostsFor(table, act.object);
 }
 
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)

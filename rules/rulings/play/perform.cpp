@@ -18,6 +18,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/drawing.h"
 #include "rules/rulings/play/going_on.h"
+#include "rules/rulings/play/host_cards.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
@@ -278,18 +279,6 @@ void carryOut(Table &table, Side by, const Act &act)
         takeWholeAction(table, by, act);
         break;
     }
-}
-
-} // namespace
-
-namespace {
-
-/// What it may be installed on, where it has to be on something and the script does not say what.
-std::vector<ObjectId> hostsLeftOpen(const Table &table, const Act &act)
-{
-    if (act.kind != ActKind::Install || act.host.exists())
-        return {};
-    return hostsFor(table, act.object);
 }
 
 } // namespace

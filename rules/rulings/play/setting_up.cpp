@@ -49,15 +49,21 @@ bool isResolved(const State &state, ObjectId source, const Ability &ability)
 
 namespace {
 
-bool isPastSuccess(const Table &table)
+/// A step of the run behind that in which it is declared successful.
+bool isBehindSuccess(const Table &table)
 {
     const At &at = table.state.at;
     if (at.kind != TimingKind::Run)
         return false;
-    const auto &structure = table.book->timing(TimingKind::Run);
-    const rules::TimingStep *success = structure.findTopic("success");
-    const rules::TimingStep *over = structure.findTopic("run-over");
-    return success && over && at.step > success && at.step < over;
+    const rules::TimingStep *success = table.book->timing(TimingKind::Run).findTopic("success");
+    return success && at.step > success;
+}
+
+/// And before that in which it is over.
+bool isPastSuccess(const Table &table)
+{
+    const rules::TimingStep *over = table.book->timing(TimingKind::Run).findTopic("run-over");
+    return isBehindSuccess(table) && over && table.state.at.step < over;
 }
 
 /// Cards are accessed in a run that was declared successful, whether or not the question says so.
@@ -83,10 +89,7 @@ void noteSuccess(Table &table)
 {
     takeSuccessForGranted(table);
     const State &state = table.state;
-    const rules::TimingStep *success =
-        table.book->timing(TimingKind::Run).findTopic("success");
-    if (state.run.status != RunStatus::Successful || state.at.kind != TimingKind::Run || !success
-        || state.at.step <= success)
+    if (state.run.status != RunStatus::Successful || !isBehindSuccess(table))
         return;
     if (std::ranges::none_of(state.happened, [](const Happened &one) {
             return one.stated && one.event == EventKind::RunSuccessful;

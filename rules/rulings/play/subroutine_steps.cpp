@@ -242,9 +242,9 @@ bool sayUnrezzed(const Table &table, ObjectId ice)
     const Object &object = table.state[ice];
     if (!isInstalled(object) || object.faceup)
         return false;
-    table.say(Sentence::tr("{card} is not rezzed, so no subroutine of it resolves",
-                           {{"card", ice}}),
-              {"zone.derez"_rule});
+    table.say(
+        Sentence::tr("{card} is not rezzed, so no subroutine of it resolves", {{"card", ice}}),
+        {"zone.derez"_rule});
     return true;
 }
 
