@@ -11,6 +11,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -82,7 +83,11 @@ CardModel described(const JsonPlace &place)
         card.giveAbilities(readAbilities(*abilities));
     if (const auto subroutines = place.get("subroutines")) {
         const int wanted = count(*subroutines);
-        for (int i = 1; i <= wanted; ++i) {
+        const auto told = std::ranges::count(card.abilities, AbilityKind::Subroutine,
+                                             [](const Ability &ability) { return ability.kind(); });
+        if (wanted < told)
+            subroutines->fail("expected at least as many subroutines as stand among the abilities");
+        for (int i = static_cast<int>(told) + 1; i <= wanted; ++i) {
             Ability subroutine;
             subroutine.id = "s" + std::to_string(i);
             subroutine.own = SubroutineAbility{};

@@ -208,11 +208,12 @@ bool isBeforeFirstAction(const Table &table)
 }
 
 /// The run goes on to its end, and what lies between it and the next action is over.
-void letRunEnd(Table &table, const Act &act)
+void letRunEnd(Table &table)
 {
+    const Act *act = table.next();
     table.passOver(goOnUntilThen());
     table.assume(goOnUntilThen());
-    for (int i = 0; i < longest && table.next() == &act && table.state.winner == Winner::Nobody
+    for (int i = 0; i < longest && table.next() == act && table.state.winner == Winner::Nobody
          && (table.state.at.kind == TimingKind::Run || table.state.at.step->topic == "after-action"
              || isBeforeFirstAction(table));
          ++i)
@@ -223,7 +224,7 @@ void letRunEnd(Table &table, const Act &act)
 void awaitMoment(Table &table, const Act &act)
 {
     if (waitsForEndOfRun(table, act)) {
-        letRunEnd(table, act);
+        letRunEnd(table);
         return;
     }
     const bool asked = isAskedFor(table, act);
@@ -299,16 +300,19 @@ std::optional<int> stepsToMoment(const Table &table, const Act &act)
     return std::nullopt;
 }
 
-/// The script has just begun a run, and the question is about an ability that waits for what comes
-/// of it.
+/// The script has just begun a run, and the question is about what waits for something that comes
+/// of it, or for its end.
 void awaitOccasion(Table &table)
 {
     const Act *act = table.askedNow();
     if (!act)
         return;
+    if (waitsForEndOfRun(table, *act)) {
+        letRunEnd(table);
+        return;
+    }
     const bool waited = isAskedFor(table, *act);
-    if (!waited
-        && (act->kind != ActKind::Use || costsClick(table, *act) || !hasToWait(table, *act, table)))
+    if (!waited && (costsClick(table, *act) || !hasToWait(table, *act, table)))
         return;
     if (waited && !table.isAsked(table.next()))
         return;
