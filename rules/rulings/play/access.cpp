@@ -189,11 +189,11 @@ void useWhileAccessing(Table &table, bool stillThere)
             useWhatTrashes(table);
         return;
     }
+    // Where nothing would be stolen, the text of the card is enough, and the line does not matter.
+    const bool agenda = table.state[table.state.run.accessing].card->type == CardType::Agenda;
     table.say(Sentence::tr("an accessed card can be trashed before it must be stolen"),
-              {"access.trash-ability"_rule});
-    // Where nothing would be stolen, the rule matters and the line does not.
-    table.record.trace.back().retold =
-        table.state[table.state.run.accessing].card->type != CardType::Agenda;
+              {table.orElse("access.trash-ability"_rule, "effect.resolve"_rule, agenda)});
+    table.record.trace.back().retold = !agenda;
     const Act now = *act;
     table.consume();
     perform(table, now);

@@ -84,8 +84,8 @@ void goOnTo(Table &table, const std::string &name)
         if (inRun && meant && onTheWay && step.topic == "run-unsuccessful") // ended before
             return;
         if (inRun && (meant || passing) && step.ends() && !table.state.resume.step
-            && table.played() > 1)
-            return; // ended by what was done before
+            && (table.played() > 1 || (onTheWay && table.state.run.status == RunStatus::Neither)))
+            return; // ended by what was done before, or with its server
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
             throw NotAllowed{
                 Sentence::tr("the run does not come to {step}", {{"step", stepCalled(name)}})};

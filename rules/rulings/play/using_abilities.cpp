@@ -262,16 +262,16 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
 /// It does something with the card that is being accessed, as long as that lasts.
 void requireAccessed(Judgement &judgement, const Table &table)
 {
-    const State &state = table.state;
-    const ObjectId accessed = state.run.accessing;
+    const ObjectId accessed = table.state.run.accessing;
     if (!accessed.exists())
         return judgement.forbid("access.trash-ability"_rule,
                                 Sentence::tr("no card is being accessed"));
-    judgement.note("access.trash-ability"_rule, Sentence::tr("a card is being accessed"));
-    if (state[accessed].card->type == CardType::Agenda
-        && !table.setting("access.trash-before-steal"))
+    const bool agenda = table.state[accessed].card->type == CardType::Agenda;
+    judgement.note(table.orElse("access.trash-ability"_rule, "effect.resolve"_rule, agenda),
+                   Sentence::tr("a card is being accessed"));
+    if (agenda && !table.setting("access.trash-before-steal"))
         judgement.forbid("steal.must"_rule, Sentence::tr("an accessed agenda must be stolen"));
-    if (state[accessed].zone == Zone::Archives)
+    if (table.state[accessed].zone == Zone::Archives)
         judgement.forbid("access.archives-no-trash"_rule,
                          Sentence::tr("a card in Archives cannot be trashed"));
 }
