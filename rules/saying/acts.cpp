@@ -18,6 +18,7 @@
 #include "rules/saying/pronouns.h"
 #include "rules/saying/spending.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/trashing.h"
 #include "rules/saying/typed_acts.h"
 #include "rules/saying/uses.h"
 #include "rules/saying/who_does.h"
@@ -51,7 +52,7 @@ public:
         if (verb == "access" || verb == "steal")
             return accessOf(m_scene, verb, card);
         if (verb == "trash" || verb == "trash-resource")
-            return trash(card);
+            return trashed(m_scene, card, {m_who, m_carried});
         if (verb == "choose")
             return chosen("pick", verb, card);
         if (verb == "discard")
@@ -247,9 +248,8 @@ private:
         Json act = Json(Json::Object{{isPlayed ? "play" : "install", card}});
         std::vector<Json> more;
         addDetails(m_scene, card, act, more);
-        SaidAct said = done(std::move(act), side,
-                            isPlayed ? playInWords(m_draft, card) : installInWords(m_draft, card),
-                            actionsOf(side));
+        std::string says = isPlayed ? playInWords(m_draft, card) : installedInWords(m_draft, act);
+        SaidAct said = done(std::move(act), side, std::move(says), actionsOf(side));
         for (Json &one : more)
             said.acts.push_back(std::move(one));
         said.card = card;
@@ -320,46 +320,6 @@ private:
         const std::string server = m_draft.textAt(Draft::objectPath(ice) + "/server");
         return !server.empty() && m_draft.isTold(Draft::objectPath(ice) + "/server")
             && server != m_draft.textAt("state/run/server");
-    }
-
-    /// "trashes his own Decoy"
-    [[nodiscard]] bool isByItsOwner(const std::string &card) const
-    {
-        const auto who = m_who ? m_who->side : m_carried.side;
-        const bool isSure = m_who ? !m_who->isPerson : m_carried.isSure;
-        return who && (isSure || m_who) && *who == m_draft.sideOf(card);
-    }
-
-    std::optional<SaidAct> trash(const std::string &card)
-    {
-        m_scene.speakOf(card);
-        const CardType type = m_draft.typeOf(card);
-        const bool isRunner = m_who && m_who->side == Side::Runner;
-        if (m_scene.is(TermKind::Link, "with") && m_scene.token(1).card)
-            return trashWith(m_scene, card);
-        if (auto own = isByItsOwner(card) ? takeSacrificed(m_scene, card) : std::nullopt)
-            return own;
-        if (type == CardType::Resource && isRunner)
-            return std::nullopt; // by an ability, and by which is not said
-        if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp) {
-            skipPriceOfAction(m_scene);
-            const bool isTagged = m_draft.numberAt("state/tags").value_or(0) > 0;
-            const bool isNamed = m_who && m_who->side && !m_who->isPerson;
-            // "she is going to trash Kati": by the action, or by a card
-            m_scene.doubts = m_scene.doubts || (!isTagged && !isNamed && !m_scene.asks);
-            return done(Json::object({{"trash_resource", card}}), Side::Corp,
-                        trashInWords(m_draft, card, Side::Corp), corpActs);
-        }
-        if (m_draft.sideOf(card) != Side::Corp)
-            return std::nullopt;
-        if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))
-            putAt(m_draft, card, *place);
-        SaidAct said = done(Json::object({{"trash", card}}), Side::Runner,
-                            trashInWords(m_draft, card, Side::Runner), "run/access");
-        said.accessed = card;
-        if (!m_draft.isAccessed(card))
-            said.acts.insert(said.acts.begin(), Json::object({{"access", card}}));
-        return said;
     }
 
     std::optional<SaidAct> chosen(const std::string &key, const std::string &verb,

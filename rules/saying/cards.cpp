@@ -148,6 +148,12 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
     close(scene.at());
 }
 
+bool isOfRezzing(const Token &token)
+{
+    return token.is(TermKind::Flag, "rezzed") || token.is(TermKind::Flag, "unrezzed")
+        || token.is(TermKind::Flag, "facedown");
+}
+
 /// "ice is rototurret", "the agenda obokata": the type says nothing that the card does not.
 void skipApposition(Scene &scene)
 {
@@ -159,7 +165,10 @@ void skipApposition(Scene &scene)
     while (scene.token(ahead).isIdle() || scene.token(ahead).text == ":"
            || (isOne && ahead == 1 && scene.token(ahead).text == ","))
         ++ahead;
-    const auto card = scene.token(ahead).card;
+    std::size_t named = ahead; // "ice is a rezzed Enigma"
+    while (isOfRezzing(scene.token(named)) || scene.token(named).isIdle())
+        ++named;
+    const auto card = scene.token(named).card;
     if (card && core::toWord(rules::cardTypeWords, rules::cardLibrary()[*card].type) == *type)
         scene.skip(ahead);
 }

@@ -17,6 +17,20 @@ std::string oneOf(Scene &scene, const std::vector<std::string> &copies)
     return copies.back();
 }
 
+namespace {
+
+bool hasSubtype(const Draft &draft, const std::string &object, const std::string &subtype)
+{
+    const auto *model = draft.modelOf(object);
+    if (model)
+        return std::ranges::find(model->subtypes, subtype) != model->subtypes.end();
+    const Json *facts = draft.at(Draft::objectPath(object) + "/card/subtypes");
+    return facts && facts->asArray()
+        && std::ranges::find(*facts->asArray(), Json(subtype)) != facts->asArray()->end();
+}
+
+} // namespace
+
 std::optional<std::string> takeDescribed(Scene &scene)
 {
     Attempt attempt(scene);
@@ -35,16 +49,21 @@ std::optional<std::string> takeDescribed(Scene &scene)
     if (!points)
         (void)scene.take(TermKind::Number, "1");
     const auto subtype = scene.take(TermKind::Subtype);
+    const bool isBreaker =
+        scene.token().text.ends_with("breaker") || scene.token().text.ends_with("breakers");
     auto type = scene.take(TermKind::Type);
     if (!type && subtype)
         type = "ice";
     if (!type)
         return std::nullopt;
     const auto wanted = core::fromWord(rules::cardTypeWords, *type);
-    if (!isNew && !subtype) {
+    if (!isNew) {
         std::vector<std::string> known = scene.draft.objects();
-        std::erase_if(known,
-                      [&](const std::string &name) { return scene.draft.typeOf(name) != wanted; });
+        std::erase_if(known, [&](const std::string &name) {
+            return scene.draft.typeOf(name) != wanted
+                || (subtype && !hasSubtype(scene.draft, name, *subtype))
+                || (isBreaker && !hasSubtype(scene.draft, name, "Icebreaker"));
+        });
         if (!known.empty()) {
             attempt.keep();
             return oneOf(scene, known);

@@ -12,6 +12,7 @@
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
+#include "rules/saying/past.h"
 #include "rules/saying/possible_questions.h"
 #include "rules/saying/questions.h"
 
@@ -36,7 +37,7 @@ constexpr std::size_t mostOffers = 8;
 struct ReadQuestion {
     std::string text;
     std::string says;
-    Draft draft; ///< with it asked
+    Draft draft;            ///< with it asked
     bool isTouched = false; ///< the cards change it that are played or spoken of
 };
 
@@ -278,7 +279,13 @@ std::vector<Offer> otherQuestions(const Scene &before, const AskedClause &clause
 {
     Scene scene = before;
     takeToldOf(scene, clause);
-    return offersOf(likeliest(scene, clause, mostOffers, questionOf(taken)));
+    auto read = likeliest(scene, clause, mostOffers, questionOf(taken));
+    const std::string met = taken.textAt("state/run/ice"); // nothing else is broken meanwhile
+    std::erase_if(read, [&](const ReadQuestion &one) {
+        const std::string ice = one.draft.textAt("state/run/ice");
+        return !met.empty() && !ice.empty() && ice != met;
+    });
+    return offersOf(read);
 }
 
 namespace {
@@ -294,6 +301,7 @@ void keepMoment(Draft &draft, const Draft &read)
             draft.tell(path, *value);
     if (!step.empty() && !draft.at("state/at"))
         draft.assume("state/at", step, momentInWords(step));
+    leaveRunBefore(draft, read.at("question/act")); // "can he run R&D": the one before is over
 }
 
 } // namespace

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/installing.h"
 
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
 #include "rules/saying/places.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace saying {
 
+using core::English;
 using core::Json;
 using rules::CardType;
 using rules::Side;
@@ -39,9 +48,7 @@ void takeX(Scene &scene, Json &act)
     }
 }
 
-} // namespace
-
-void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
+void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     Draft &draft = scene.draft;
     const bool isPlayed = act.find("play") != nullptr;
@@ -81,6 +88,105 @@ void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Js
     attempt.keep();
     if (!isPlayed && draft.sideOf(card) == Side::Corp)
         act.set("server", draft.typeOf(card) == CardType::Ice ? "HQ" : "new");
+}
+
+/// Cards that make room for each other as one of them is installed.
+bool makesRoomFor(const Draft &draft, const std::string &other, const std::string &card)
+{
+    const CardType type = draft.typeOf(card);
+    const CardType gone = draft.typeOf(other);
+    const bool isInServer =
+        type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
+    const bool wasInServer =
+        gone == CardType::Agenda || gone == CardType::Asset || gone == CardType::Upgrade;
+    return other != card && draft.sideOf(other) == draft.sideOf(card)
+        && (type == gone ? type == CardType::Ice || type == CardType::Program || isInServer
+                         : isInServer && wasInServer);
+}
+
+/// What is trashed lies where the other is installed.
+void putThere(Draft &draft, const std::string &other, Json &act)
+{
+    const std::string path = Draft::objectPath(other);
+    if (draft.sideOf(other) != Side::Corp)
+        return;
+    const Json *server = act.find("server");
+    const std::string own = draft.textAt(path + "/server");
+    if (server && *server == Json("new"))
+        act.set("server", own.empty() ? "Server 1" : own);
+    if (own.empty() && act.find("server"))
+        putAt(draft, other, {"on", *act.find("server")->asString(), {}, false});
+}
+
+/// It could be used by being trashed: "installs Imp and trashes Mimic" may tell two acts.
+bool isTrashedToUse(const Draft &draft, const std::string &card)
+{
+    const auto *model = draft.modelOf(card);
+    return model && std::ranges::any_of(usable(*model), [](const rulings::Ability *ability) {
+               return ability->cost.trashSelf;
+           });
+}
+
+std::optional<std::string> takeMakingRoom(Scene &scene, const std::string &card)
+{
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    Scene ahead = scene;
+    const auto other = takeCard(ahead);
+    if (!makesRoomFor(ahead.draft, *other, card))
+        return std::nullopt;
+    return takeCard(scene);
+}
+
+/// "trashing Ice Wall", "and trashes Imp and Mimic": what makes room for it.
+void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
+{
+    Attempt attempt(scene);
+    const bool isMarked = scene.token().text == ",";
+    if (isMarked)
+        scene.skip();
+    (void)scene.take(TermKind::Join, "and");
+    scene.skipIdle();
+    const bool isFor = scene.token().text == "trashing";
+    if ((isMarked && !isFor) || !scene.take(TermKind::Verb, "trash"))
+        return;
+    Json::Array gone;
+    for (bool more = true; more;) {
+        Attempt one(scene);
+        if (!gone.empty() && !scene.take(TermKind::Join, "and"))
+            break;
+        const auto other = takeMakingRoom(scene, card);
+        more = other && (isFor || !isTrashedToUse(scene.draft, *other));
+        if (!more)
+            break;
+        one.keep();
+        putThere(scene.draft, *other, act);
+        gone.emplace_back(*other);
+    }
+    if (gone.empty())
+        return;
+    attempt.keep();
+    act.set("for", Json(std::move(gone)));
+    scene.speakOf(card);
+}
+
+} // namespace
+
+void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
+{
+    addWhere(scene, card, act, more);
+    if (act.find("install"))
+        takeTrashedFor(scene, card, act);
+}
+
+std::string installedInWords(const Draft &draft, const Json &act)
+{
+    std::string says = installInWords(draft, *act.find("install")->asString());
+    const Json *gone = act.find("for");
+    for (const Json &one : gone ? *gone->asArray() : Json::Array())
+        says = English::tr("{act}, and {card} is trashed for it",
+                           {{"act", says}, {"card", draft.nameOf(*one.asString())}});
+    return says;
 }
 
 } // namespace saying

@@ -12,5 +12,7 @@ namespace saying {
 /// Where a card is installed, or what it is played on; `more` are acts that say it behind it.
 void addDetails(Scene &scene, const std::string &card, core::Json &act,
                 std::vector<core::Json> &more);
+/// "the Corp installs Enigma, and Ice Wall is trashed for it"
+[[nodiscard]] std::string installedInWords(const Draft &draft, const core::Json &act);
 
 } // namespace saying

@@ -92,15 +92,6 @@ bool readEncounterEnds(Scene &scene)
     return true;
 }
 
-std::string meets(const std::string &verb, const std::string &name)
-{
-    if (verb == "encounter")
-        return English::tr("the Runner encounters {ice}", {{"ice", name}});
-    if (verb == "approach")
-        return English::tr("the Runner approaches {ice}", {{"ice", name}});
-    return English::tr("the Runner passes {ice}", {{"ice", name}});
-}
-
 void passIce(Scene &scene, const std::string &ice)
 {
     Draft &draft = scene.draft;
@@ -129,6 +120,15 @@ std::string titleOfStep(std::string_view step)
                 structure.kind == kind ? structure.findTopic(topicOf(step)) : nullptr)
             title = core::ofData(found->title);
     return title;
+}
+
+std::string meetsInWords(std::string_view verb, const std::string &name)
+{
+    if (verb == "encounter")
+        return English::tr("the Runner encounters {ice}", {{"ice", name}});
+    if (verb == "approach")
+        return English::tr("the Runner approaches {ice}", {{"ice", name}});
+    return English::tr("the Runner passes {ice}", {{"ice", name}});
 }
 
 void comeTo(Scene &scene, std::string_view step)
@@ -246,7 +246,6 @@ void approachServer(Scene &scene, const std::string &server, std::size_t begin)
                   {"state/at", "state/run/server"});
 }
 
-/// `verb`: "encounter" or "approach".
 void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
 {
     Draft &draft = scene.draft;
@@ -329,11 +328,12 @@ bool readMeeting(Scene &scene)
         passIce(scene, *ice);
     else
         comeToIce(scene, *ice, verb);
-    Chip &chip = scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
-                               {"state/at", "state/run/ice"});
+    Chip &chip =
+        scene.addChip(ChipKind::Moment, attempt.begin(), meetsInWords(verb, draft.nameOf(*ice)),
+                      {"state/at", "state/run/ice"});
     if (isOnlyWanted)
         chip.offers.push_back(
-            {meets("pass", draft.nameOf(*ice)), "Runner passes " + draft.nameOf(*ice)});
+            {meetsInWords("pass", draft.nameOf(*ice)), "Runner passes " + draft.nameOf(*ice)});
     return true;
 }
 

@@ -24,4 +24,9 @@ void comeTo(Scene &scene, std::string_view step);
 /// Ice that the Runner meets lies before the attacked server, behind what was met before.
 void meet(Scene &scene, const std::string &ice);
 
+/// The ice that was met is encountered or approached; `verb`: "encounter" or "approach".
+void comeToIce(Scene &scene, const std::string &ice, const std::string &verb);
+/// `verb`: one of them, or "pass".
+[[nodiscard]] std::string meetsInWords(std::string_view verb, const std::string &name);
+
 } // namespace saying

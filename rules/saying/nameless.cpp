@@ -65,13 +65,13 @@ bool takeInIt(Scene &scene)
     return isThere && attempt.keep();
 }
 
-/// "Archives has 3 facedown cards": those lie somewhere else.
+/// "Archives has 3 facedown cards": those lie somewhere else, by the place that was named last.
 bool isElsewhere(const Scene &scene)
 {
     for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].ends();) {
         const std::string *server = scene.tokens()[at].value(TermKind::Server);
-        if (scene.tokens()[at].value(TermKind::Zone) || (server && isCentral(*server)))
-            return true;
+        if (scene.tokens()[at].value(TermKind::Zone) || server)
+            return !server || isCentral(*server);
     }
     return false;
 }

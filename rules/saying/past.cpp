@@ -3,9 +3,11 @@
 #include "rules/saying/past.h"
 
 #include "core/english.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -239,10 +241,8 @@ bool readFirstTime(Scene &scene)
     return true;
 }
 
-void settleRunBefore(Scene &scene)
+void leaveRunBefore(Draft &draft, const Json *asked)
 {
-    Draft &draft = scene.draft;
-    const Json *asked = draft.at("question/act");
     const Json *server = asked && asked->asObject() ? asked->find("run") : nullptr;
     const std::string at = draft.textAt("state/at");
     const bool isOpen = !draft.isTold("state/at") || at == "run/run-over" || at == "run/success";
@@ -253,6 +253,53 @@ void settleRunBefore(Scene &scene)
         return;
     draft.assume("state/at", "runner-turn/take-actions",
                  English::tr("it is the Runner's turn, and an action is next"));
+}
+
+void settleRunBefore(Scene &scene) { leaveRunBefore(scene.draft, scene.draft.at("question/act")); }
+
+namespace {
+
+/// The rezzed card in that server which lets no run be successful.
+std::optional<std::string> denierAt(const Draft &draft, const std::string &server)
+{
+    for (const std::string &object : draft.objects()) {
+        const std::string path = Draft::objectPath(object);
+        const Json *rezzed = draft.at(path + "/rezzed");
+        const auto *model = draft.modelOf(object);
+        if (model && rezzed && *rezzed == Json(true) && draft.textAt(path + "/server") == server
+            && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                   return rulings::forbids(ability, rulings::Forbidden::Succeed);
+               }))
+            return object;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void settleToldSuccess(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    for (const bool last : {false, true}) {
+        const std::string path(pathOf(last));
+        const Json *told = draft.at(path);
+        if (!told || !told->asArray())
+            continue;
+        std::optional<std::string> denier;
+        for (const Json &event : Json::Array(*told->asArray())) {
+            const Json *server = event.find("server");
+            if (!denier && *event.find("event") == Json("run-successful") && server)
+                denier = denierAt(draft, *server->asString());
+        }
+        if (!denier)
+            continue;
+        draft.doubt(path,
+                    English::tr("{card} was not rezzed there during that run",
+                                {{"card", draft.nameOf(*denier)}}));
+        for (Chip &chip : scene.chips)
+            if (std::ranges::find(chip.paths, path) != chip.paths.end())
+                chip.guessed = true;
+    }
 }
 
 bool takeEarlier(Scene &scene, const std::string &object)

@@ -19,7 +19,13 @@ bool takeEarlier(Scene &scene, const std::string &object);
 bool readFirstTime(Scene &scene);
 /// A run on another server is asked about: the one that was told is over.
 void settleRunBefore(Scene &scene);
+/// The same, where a draft asks about that act.
+void leaveRunBefore(Draft &draft, const core::Json *asked);
 /// Another run is told: the one that was told before it is over.
 void endRunBefore(Draft &draft, const std::string &server);
+
+/// A run that was told as a successful one where a card stands that lets none be so: it is taken
+/// not to have stood there then.
+void settleToldSuccess(Scene &scene);
 
 } // namespace saying

@@ -53,6 +53,27 @@ bool readArrival(Scene &scene, std::size_t begin)
     return true;
 }
 
+/// "(Ice Wall) is encountered", "(Ice Wall) approached on HQ"
+bool readMet(Scene &scene, std::size_t begin)
+{
+    if (scene.draft.typeOf(scene.card) != rules::CardType::Ice
+        || !scene.draft.textAt("state/run/ice").empty())
+        return false;
+    const std::string ice = scene.card;
+    for (const std::string verb : {"encounter", "approach"}) {
+        const std::string &said = scene.token().text;
+        if (!said.starts_with(verb) || !said.ends_with("ed") || !scene.take(TermKind::Verb, verb))
+            continue;
+        meet(scene, ice);
+        comeToIce(scene, ice, verb);
+        scene.player = rules::Side::Runner;
+        scene.addChip(ChipKind::Moment, begin, meetsInWords(verb, scene.draft.nameOf(ice)),
+                      {"state/at", "state/run/ice"});
+        return true;
+    }
+    return false;
+}
+
 } // namespace
 
 /// "the card is accessed": of the card that was spoken of last.
@@ -62,21 +83,8 @@ bool readPassive(Scene &scene)
         return false;
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);
-    if (scene.draft.typeOf(scene.card) == rules::CardType::Ice
-        && scene.token().text == "encountered" && scene.draft.textAt("state/run/ice").empty()) {
-        scene.skip();
-        attempt.keep();
-        meet(scene, scene.card);
-        scene.draft.tell("state/run/ice", scene.card);
-        applyFlag(scene.draft, scene.card, "rezzed");
-        comeTo(scene, "run/encounter");
-        scene.player = rules::Side::Runner;
-        scene.addChip(ChipKind::Moment, attempt.begin(),
-                      core::English::tr("the Runner encounters {ice}",
-                                        {{"ice", scene.draft.nameOf(scene.card)}}),
-                      {"state/at", "state/run/ice"});
-        return true;
-    }
+    if (readMet(scene, attempt.begin()))
+        return attempt.keep();
     if (readArrival(scene, attempt.begin()))
         return attempt.keep();
     for (const char *verb : {"access", "play"})

@@ -96,6 +96,7 @@ public:
         settleCorrections(m_scene, m_before);
         settlePassing(m_scene);
         settleRunBefore(m_scene);
+        settleToldSuccess(m_scene);
         settleByAbility(m_scene);
         settleBids(m_scene);
         finish(m_scene, m_notUnderstood);

@@ -13,6 +13,7 @@
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
+#include "rules/saying/where_done.h"
 
 #include <algorithm>
 #include <array>
@@ -280,6 +281,7 @@ void settleAndTry(Scene &scene, const Draft &before)
     assumeWhatActsNeed(scene.draft, best);
     if (best.isRefused && !best.isOver && leaveOutDoubted(scene, unsettled, best))
         return settleAndTry(scene, before); // the script is shorter: it ends
+    askRefused(scene, best);
     const auto prevented =
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())
@@ -291,6 +293,7 @@ void settleAndTry(Scene &scene, const Draft &before)
     notePrevented(scene.draft, prevented);
     if (best.isReadable && !best.isRefused)
         assumeNumbersAsked(scene.draft);
+    doubtApproach(scene);
     tell(scene, best);
     if (!best.isReadable)
         takeBack(scene, unsettled, before);

@@ -146,6 +146,27 @@ std::optional<AskedFacts> creditsOn(Scene &scene)
         English::tr("how many credits are on {card}?", {{"card", scene.draft.nameOf(*card)}})};
 }
 
+/// "how many advancement tokens does NAPD need", "how often must it be advanced"
+std::optional<AskedFacts> requirement(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "how-many") || !scene.take(TermKind::Noun, "advancement"))
+        return std::nullopt;
+    const auto card = takeOf(scene, "score");
+    const std::string &verb = scene.token().text;
+    const bool needs = verb.starts_with("need") || verb.starts_with("require") || verb == "take"
+        || verb == "takes" || verb == "have to" || verb == "has to";
+    if (!card || !needs || scene.draft.typeOf(*card) != rules::CardType::Agenda)
+        return std::nullopt;
+    scene.skip();
+    while (!scene.isAtEnd() && !scene.token().isMark)
+        scene.skip(); // "before I can score it"
+    attempt.keep();
+    return AskedFacts{{*card + ".advancement-requirement"},
+                      English::tr("how many advancement counters does {card} need?",
+                                  {{"card", scene.draft.nameOf(*card)}})};
+}
+
 } // namespace
 
 std::optional<AskedFacts> takeWorth(Scene &scene)
@@ -153,6 +174,8 @@ std::optional<AskedFacts> takeWorth(Scene &scene)
     if (auto asked = seen(scene))
         return asked;
     if (auto asked = subroutines(scene))
+        return asked;
+    if (auto asked = requirement(scene))
         return asked;
     if (auto asked = points(scene))
         return asked;

@@ -153,7 +153,7 @@ TEST_CASE("Credits on a card can be asked for")
 
 TEST_CASE("Taking what is offered for a question changes nothing but the question")
 {
-    constexpr std::ptrdiff_t every = 12;
+    constexpr std::ptrdiff_t every = 3;
     constexpr std::size_t most = 4;
     const std::vector<std::string> lines = support::keptLines();
     std::size_t looked = 0;
@@ -164,6 +164,8 @@ TEST_CASE("Taking what is offered for a question changes nothing but the questio
         if (!chip)
             continue;
         for (const saying::Offer &offer : chip->offers | std::views::take(most)) {
+            if (!offer.instead.ends_with(']'))
+                continue; // another card is meant by "it"
             const std::string other = with(line, *chip, offer);
             INFO(line);
             INFO(other);

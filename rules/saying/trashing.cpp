@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/trashing.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/accessing.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/places.h"
+#include "rules/saying/spending.h"
+#include "rules/saying/uses.h"
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// It is sure who does it.
+std::optional<Side> surelyBy(const Doer &doer)
+{
+    if (doer.who)
+        return doer.who->isPerson ? std::nullopt : doer.who->side;
+    return doer.carried.isSure ? doer.carried.side : std::nullopt;
+}
+
+/// "trashes his own Decoy"
+bool isByItsOwner(const Draft &draft, const std::string &card, const Doer &doer)
+{
+    const auto side = doer.who ? doer.who->side : surelyBy(doer);
+    return side && *side == draft.sideOf(card);
+}
+
+SaidAct asAction(Scene &scene, const std::string &card, const Doer &doer)
+{
+    skipPriceOfAction(scene);
+    const bool isTagged = scene.draft.numberAt("state/tags").value_or(0) > 0;
+    const bool isNamed = doer.who && doer.who->side && !doer.who->isPerson;
+    // "she is going to trash Kati": by the action, or by a card
+    scene.doubts = scene.doubts || (!isTagged && !isNamed && !scene.asks);
+    SaidAct said;
+    said.acts.push_back(Json::object({{"trash_resource", card}}));
+    said.by = Side::Corp;
+    said.says = trashInWords(scene.draft, card, Side::Corp);
+    said.usualStep = "corp-turn/take-actions";
+    return said;
+}
+
+/// "the Corp trashes Corroder": by which of the cards on the table?
+SaidAct byWhichEffect(const Scene &scene, const std::string &card)
+{
+    const Draft &draft = scene.draft;
+    SaidAct said;
+    said.isOpen = true;
+    said.by = Side::Corp;
+    said.says =
+        English::tr("By which effect does the Corp trash {card}?", {{"card", draft.nameOf(card)}});
+    for (const std::string &object : draft.objects()) {
+        const auto *model =
+            draft.sideOf(object) == Side::Corp && object != card ? draft.modelOf(object) : nullptr;
+        for (const rulings::Ability *ability : model ? usable(*model) : Abilities())
+            if (does(*ability, "trash"))
+                said.offers.push_back(
+                    {useInWords(draft, object, ability->id), "uses " + draft.nameOf(object)});
+    }
+    return said;
+}
+
+SaidAct asAccessed(Scene &scene, const std::string &card)
+{
+    Draft &draft = scene.draft;
+    if (const auto place = takePlace(scene); place && mayLie(draft, card, *place))
+        putAt(draft, card, *place);
+    SaidAct said;
+    if (!draft.isAccessed(card))
+        said.acts.push_back(Json::object({{"access", card}}));
+    said.acts.push_back(Json::object({{"trash", card}}));
+    said.by = Side::Runner;
+    said.says = trashInWords(draft, card, Side::Runner);
+    said.usualStep = "run/access";
+    said.accessed = card;
+    return said;
+}
+
+} // namespace
+
+std::optional<SaidAct> trashed(Scene &scene, const std::string &card, const Doer &doer)
+{
+    scene.speakOf(card);
+    if (scene.is(TermKind::Link, "with") && scene.token(1).card) {
+        auto said = trashWith(scene, card);
+        return !said && surelyBy(doer) == Side::Corp ? byWhichEffect(scene, card) : said;
+    }
+    if (auto own =
+            isByItsOwner(scene.draft, card, doer) ? takeSacrificed(scene, card) : std::nullopt)
+        return own;
+    if (scene.draft.typeOf(card) == CardType::Resource) {
+        if (doer.who && doer.who->side == Side::Runner)
+            return std::nullopt; // by an ability, and by which is not said
+        return asAction(scene, card, doer);
+    }
+    if (surelyBy(doer) == Side::Corp)
+        return byWhichEffect(scene, card);
+    if (scene.draft.sideOf(card) != Side::Corp)
+        return std::nullopt;
+    return asAccessed(scene, card);
+}
+
+} // namespace saying

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Acts that are refused, or are done at another moment than the one that was told.
+#pragma once
+
+#include "rules/saying/scene.h"
+#include "rules/saying/trial.h"
+
+namespace saying {
+
+/// "Can I break it with Yog": where already the first of its uses is refused, that one is asked
+/// about.
+void askRefused(Scene &scene, Trial &trial);
+/// Ice was told to be approached, and what is done belongs to another moment of the run: the words
+/// are a doubt.
+void doubtApproach(Scene &scene);
+
+} // namespace saying
