@@ -156,7 +156,7 @@ TEST_CASE("The first time in a turn is over when such an event is told")
 {
     // FAQ 1.6, Section 3; Rules Reference 1.0, "Ordinal Events".
     CHECK(assumptionsOf(firstTag({"r"}), takeATag)
-          == Words{"r: it is the first time in this turn"});
+          == Words{"what meets r had not happened before in this turn"});
     const auto credits = [](const std::string &more) {
         const auto asked = readQuestion(R"({"state": )" + firstTag({"r"}, more)
                                         + R"(, "question": )" + takeATag + '}');
@@ -202,7 +202,8 @@ TEST_CASE("What every way to play it assumes is told")
 {
     // Whichever of the two triggers first, both count for the first time.
     CHECK(assumptionsOf(firstTag({"r", "s"}), takeATag)
-          == Words{"r: it is the first time in this turn", "s: it is the first time in this turn"});
+          == Words{"what meets r had not happened before in this turn",
+                   "what meets s had not happened before in this turn"});
 }
 
 TEST_CASE("What is used later is not assumed to be unused")
@@ -229,10 +230,12 @@ TEST_CASE("At the beginning of a turn it is the one before of which nothing is t
             "r": {"card": {"type": "resource", "cost": 1}}}})",
         R"({"ask": "outcome", "script": [{"use": "id#advance", "choose": ["r"]}],
             "report": ["r.advancement"]})");
-    CHECK(std::ranges::count(assumed, "not told, and taken as not having happened in the turn "
-                                      "before: a successful run")
+    CHECK(std::ranges::count(assumed,
+                             "not told, and taken as not having happened in the turn "
+                             "before: a successful run")
           == 1);
-    CHECK(std::ranges::count(assumed, "not told, and taken as not having happened in this turn: a "
-                                      "successful run")
+    CHECK(std::ranges::count(assumed,
+                             "not told, and taken as not having happened in this turn: a "
+                             "successful run")
           == 0);
 }

@@ -149,8 +149,8 @@ TEST_CASE(
             "server":"HQ","position":0,"rezzed":true}})",
                            R"("ask":"outcome","script":[],"report":["corp.credits"])");
     };
-    CHECK(tells(ice("end-run", "[1,2]"), "broken subroutines of i do not resolve: 1, 2"));
-    CHECK(tells(ice("end-run", "[1]"), "broken subroutines of i do not resolve: 1"));
+    CHECK(tells(ice("end-run", "[1,2]"), "subroutines 1, 2 of i are broken and do not resolve"));
+    CHECK(tells(ice("end-run", "[1]"), "subroutine 1 of i is broken and does not resolve"));
     CHECK(tells(ice("end-run", "[]"), "does not resolve, for the run has ended"));
     CHECK_FALSE(tells(ice("shuffle", "[]"), "for the run has ended"));
 }

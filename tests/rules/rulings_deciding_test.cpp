@@ -309,7 +309,7 @@ TEST_CASE("Of several numbers of one thing the least is told where none is reach
            "runner":{"credits":5,"clicks":3,"hand":4,"deck":20},"tags":0,
            "objects":{"r":{"card":"Beth Kilrain-Chang"}})";
     CHECK(has(toldInAll(state, R"("ask":"outcome","report":["runner.credits"])"),
-              "Beth Kilrain-Chang does not trigger: credits of the Corp: 4, which is less than 5"));
+              "Beth Kilrain-Chang does not trigger: the Corp has 4 credits, less than 5"));
     CHECK(has(toldInAll(at(actions, R"("c":{"card":"Targeted Marketing","zone":"play-area",
                                        "named":"Corroder"},"e":{"card":"Sure Gamble","zone":"grip"},
                                   "p":{"card":"Corroder","zone":"grip"})"),
@@ -326,7 +326,7 @@ TEST_CASE("What bears on nothing is not told")
         "subtypes":["Barrier"],"subroutines":5},"server":"HQ","position":0,"rezzed":true}})";
     CHECK_FALSE(any(toldInAll(breach, R"("ask":"legal","by":"runner",
                                     "act":{"use":"p#break","break":[1,2,3,4]})"),
-                    "forbids nothing here"));
+                    "does not forbid it"));
     const Lines salsette = toldInAll(
         inRun("run/access", "S", R"("a":{"card":"Salsette Slums"},
             "x":{"card":"PAD Campaign","server":"S","zone":"remote","rezzed":false})"),

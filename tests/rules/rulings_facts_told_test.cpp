@@ -154,9 +154,9 @@ bool saysWhy(const std::string &line)
         "not ",    "nothing", "cannot",   "prevent", "avoid",        "replace",
         "already", "stays",   "no ",      "without", "neither",      "none",
         "remain",  "only",    "together", "less",    "unsuccessful", "refill"};
-    return line.ends_with(": 0") || std::ranges::any_of(words, [&](std::string_view word) {
-               return line.find(word) != line.npos;
-           });
+    return line.ends_with(": 0") || line.find(" has 0 ") != line.npos
+        || std::ranges::any_of(words,
+                               [&](std::string_view word) { return line.find(word) != line.npos; });
 }
 
 /// Numbers were asked for, none of them has changed, and no line speaks of such.

@@ -133,8 +133,8 @@ TEST_CASE("A line of the trace knows under which it belongs")
     CHECK(derived.trace.front().depth == 0); // the step
     CHECK(depthOf(derived, "h: its trigger condition is met, and it triggers") == 0);
     CHECK(depthOf(derived,
-                  "2 meat damage: all cards leave the grip, and only more damage than cards "
-                  "flatlines the Runner")
+                  "2 meat damage: all cards in the grip are trashed, and only more damage than "
+                  "cards flatlines the Runner")
           == 1);
     CHECK(depthOf(derived, "c goes to the heap") == 2);
     CHECK(depthOf(derived, "c: its trigger condition is met, and it triggers") == 2);

@@ -84,7 +84,9 @@ TEST_CASE("a prevention waits for what it prevents")
         "script": [{"use": "c#break", "break": [1]}, {"respond": "n#prevent"}]})",
                                RulesVersion::Rr10);
     CHECK(said(prevented) == "4");
-    CHECK(std::ranges::count(prevented.assumptions, "both players let the game go on until then")
+    CHECK(std::ranges::count(prevented.assumptions,
+                             "neither player does anything between the acts that the question "
+                             "names")
           == 1);
     CHECK(said(ask(passing,
                    R"({"ask": "outcome", "report": ["runner.hand"],

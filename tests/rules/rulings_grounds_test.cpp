@@ -122,7 +122,7 @@ TEST_CASE("Of two numbers that a text compares it is told how they stand to each
                + R"(,"j":{"card":"Ice Wall","server":"R&D","position":0,"rezzed":true},
                       "k":{"card":"Pop-up Window","server":"Archives","position":0,"rezzed":true})"),
         R"("ask":"legal","by":"runner","act":{"pick":"i"},"script":[{"play":"e","x":2}])");
-    CHECK(has(lines, "X: 2, which is less than rez cost of Enigma: 3"));
+    CHECK(has(lines, "X: 2, less than rez cost of Enigma (3)"));
 }
 
 TEST_CASE("A strength that a text measures is told with what changes it")

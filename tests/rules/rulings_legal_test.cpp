@@ -53,10 +53,11 @@ Says played(const Rulebook &book, Asked asked, const Act &act, std::string &why)
     why = derived.why;
     const auto isAboutMoment = [](const std::string &assumption) {
         constexpr std::array<std::string_view, 3> words{
-            "both players let the game go on until then",
-            "it is done in the window before the action",
+            "neither player does anything between the acts that the question names",
+            "neither player does anything more before the run is over",
             "nobody does anything in the window after the action"};
-        return std::ranges::find(words, assumption) != words.end();
+        return std::ranges::find(words, assumption) != words.end()
+            || assumption.ends_with("in the window before the next action");
     };
     if (std::ranges::any_of(derived.assumptions, isAboutMoment))
         return Says::Nothing;

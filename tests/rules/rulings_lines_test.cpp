@@ -89,7 +89,7 @@ TEST_CASE("Of a number that is chosen to be none it is told that nothing is done
                                       "report":["runner.hand"])");
     CHECK(has(anansi, "the Corp does not use what Anansi offers"));
     CHECK_FALSE(has(anansi, "the Runner does not use what Anansi offers"));
-    CHECK(has(anansi, "broken subroutines of Anansi do not resolve: 1, 3"));
+    CHECK(has(anansi, "subroutines 1, 3 of Anansi are broken and do not resolve"));
 }
 
 TEST_CASE("Without a success it is told of cards that wait for one")

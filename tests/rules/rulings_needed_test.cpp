@@ -299,7 +299,7 @@ TEST_CASE("What a text needs is told with the number that is there")
         "a":{"card":"Eve Campaign","server":"S1","zone":"remote","rezzed":true,
         "counters":{"credit":2}}})";
     const Answer gone = answerTo(state, R"("ask":"outcome","report":["corp.credits"])");
-    CHECK(linesWith(gone, "as the text needs it: credits on Eve Campaign: 0").size() == 1);
+    CHECK(linesWith(gone, "as the text needs it: Eve Campaign has 0 credits").size() == 1);
 }
 
 TEST_CASE("Damage for exactly the cards of the grip says why it does not flatline")

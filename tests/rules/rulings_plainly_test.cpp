@@ -51,13 +51,13 @@ TEST_CASE("How many subroutines ice has is told where its text counts them")
 {
     const std::string question = R"("ask":"outcome","report":["run.on"])";
     CHECK(has(told(encounter("run/subroutines", ice("Ashigaru")), question),
-              "Ashigaru has 3 subroutines: cards in the hand of the Corp: 3"));
+              "Ashigaru has 3 subroutines: the Corp has 3 cards in hand"));
     const std::string hive =
         ice("Hive") + R"(,"a":{"card":"Hostile Takeover","zone":"corp-score-area"},
              "b":{"card":"Hostile Takeover","zone":"corp-score-area"},
              "c":{"card":"Hostile Takeover","zone":"corp-score-area"})";
     CHECK(has(told(encounter("run/subroutines", hive), question),
-              "Hive has 2 subroutines: agenda points of the Corp: 3, which is more than 2"));
+              "Hive has 2 subroutines: the Corp has 3 agenda points, more than 2"));
     CHECK_FALSE(any(told(encounter("run/subroutines", ice("Enigma")), question), "subroutines:"));
 }
 

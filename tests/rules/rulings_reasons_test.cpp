@@ -219,7 +219,7 @@ TEST_CASE("A cost is not said to be paid before it is settled whether it is")
     INFO(derived.why);
     CHECK(says(derived, "the Runner is about to pay: trashing h"));
     CHECK(says(derived, "s is used while the cost is paid"));
-    CHECK(says(derived, "s prevents that h is trashed"));
+    CHECK(says(derived, "s prevents h from being trashed"));
     CHECK_FALSE(says(derived, "the Runner pays trashing h"));
 }
 

@@ -84,7 +84,7 @@ TEST_CASE("A number that a text wants small is told with the most it may be")
                                + ice("Ice Wall")),
                         R"("ask":"outcome","script":[{"play":"e"},{"to_server":"HQ"},
                       {"to":"break-window"}],"report":["c.strength"])"),
-              "not as the text needs it: installed programs: 4, which is more than 3"));
+              "not as the text needs it: installed programs: 4, more than 3"));
 }
 
 TEST_CASE("A card that counts the hand it lies in is told with the others alone")
@@ -137,7 +137,7 @@ TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is
     CHECK(has(toldInAll(at(actions, R"("a":{"card":"Omni-drive"},"q":{"card":{"type":"program",
                                        "memory":2,"cost":0},"zone":"grip"})"),
                         R"("ask":"legal","by":"runner","act":{"install":"q","host":"a"})"),
-              "Omni-drive cannot host such a card: memory cost of q: 2, which is more than 1"));
+              "Omni-drive cannot host such a card: memory cost of q: 2, more than 1"));
     const std::string omega =
         at("run/break-window", R"("p":{"card":"Omega"},
             "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":true},

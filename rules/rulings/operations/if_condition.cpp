@@ -41,20 +41,6 @@ const std::vector<Effect> *branchOf(const Table &table, const Effect &effect,
     return holds(table, effect.as<IfHow>().condition, context) ? &effect.then : &effect.otherwise;
 }
 
-/// `either`: something follows both ways, so that it is no need of the text.
-Sentence whatHeld(bool held, bool either, const Sentence &what)
-{
-    if (either && !what.empty())
-        //: what a text asks about before it does the one or the other, and finds
-        return Sentence::tr("what the text asks about: {what}", {{"what", what}});
-    if (what.empty())
-        return held ? Sentence::tr("what the effect requires holds")
-                    : Sentence::tr("what the effect requires does not hold");
-    //: what a text asks about and finds: "power counters on D4v1d: 2, which is less than 3"
-    return held ? Sentence::tr("as the text needs it: {what}", {{"what", what}})
-                : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
-}
-
 /// Whether a card was chosen at all.
 bool isOfChoice(const Condition &condition)
 {
@@ -68,6 +54,26 @@ bool isOfLastPart(const Condition &condition)
 {
     return condition.kind == Condition::Kind::AtLeast && condition.left.of == Amount::Of::LastLost
         && condition.right.is(1);
+}
+
+/// `either`: something follows both ways, so that it is no need of the text.
+Sentence whatHeld(const Table &table, const Condition &condition, const Context &context, bool held,
+                  bool either)
+{
+    // What it was may be a loss, a tag or an exposing: its own line has named it.
+    if (isOfLastPart(condition) && !either && !held && !condition.negated)
+        return Sentence::tr(
+            "what had to happen first did not, so what hangs on it does not either");
+    const Sentence what = whatDecides(table, condition, context);
+    if (either && !what.empty())
+        //: what a text asks about before it does the one or the other, and finds
+        return Sentence::tr("what the text asks about: {what}", {{"what", what}});
+    if (what.empty())
+        return held ? Sentence::tr("what the effect requires holds")
+                    : Sentence::tr("what the effect requires does not hold");
+    //: what a text asks about and finds: "D4v1d has 2 power counters, less than 3"
+    return held ? Sentence::tr("as the text needs it: {what}", {{"what", what}})
+                : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
 }
 
 /// Whether so much was chosen: one and not none is a “may”, of which more each does the same again.
@@ -107,9 +113,8 @@ void resolveIf(Table &table, const Effect &effect, Context &context)
     else if (condition.kind != Condition::Kind::Named
              && (!held || (!isOfChoice(condition) && !isOfLastPart(condition))))
         // Of “unless” what the text needs is that it is not so.
-        table.say(whatHeld(held != effect.then.empty(),
-                           !effect.then.empty() && !effect.otherwise.empty(),
-                           whatDecides(table, condition, context)),
+        table.say(whatHeld(table, condition, context, held != effect.then.empty(),
+                           !effect.then.empty() && !effect.otherwise.empty()),
                   {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                                 context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);

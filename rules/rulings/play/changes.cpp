@@ -119,16 +119,14 @@ void apply(Table &table, const Impending &one)
     }
     if (one.amount == grip)
         table.say(
-            Sentence::tr("{damage}: all cards leave the grip, and only more damage than cards "
-                         "flatlines the Runner",
+            Sentence::tr("{damage}: all cards in the grip are trashed, and only more damage than "
+                         "cards flatlines the Runner",
                          {{"damage", amount}}),
             {"damage.suffer"_rule, "damage.flatline"_rule});
-    else
-        table.say(Sentence::tr("{damage}: as many cards leave the grip, {number} left",
-                               {{"damage", amount}, {"number", grip - one.amount}}),
-                  {"damage.suffer"_rule});
+    const bool first = isFirstOfTurn(table, one.damage);
+    if (one.amount < grip)
+        sayLostByDamage(table, one.damage, one.amount, first);
     {
-        const bool first = isFirstOfTurn(table, one.damage);
         state.damageCounted[static_cast<std::size_t>(one.damage)] += one.amount;
         const During damaging(table.frames, Damaging{one.damage});
         loseByDamage(table, one.damage, one.amount, first);

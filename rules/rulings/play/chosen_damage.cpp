@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/moving_unlisted.h"
@@ -91,6 +92,22 @@ std::vector<ObjectId> chosenForDamage(Table &table, ObjectId source, int amount)
 }
 
 } // namespace
+
+void sayLostByDamage(const Table &table, Damage kind, int amount, bool first)
+{
+    const int left = handSizeOf(table.state, Side::Runner) - amount;
+    const Sentence::Arguments said{{"damage", counted(amount, kind)}, {"left", left}};
+    table.say(choosers(table, kind, first).empty()
+                  ? Sentence::tr("{damage}: {n} card is trashed from the grip at random, "
+                                 "{left} left",
+                                 "{damage}: {n} cards are trashed from the grip at random, "
+                                 "{left} left",
+                                 amount, said)
+                  : Sentence::tr("{damage}: {n} card is trashed from the grip, {left} left",
+                                 "{damage}: {n} cards are trashed from the grip, {left} left",
+                                 amount, said),
+              {"damage.suffer"_rule});
+}
 
 void loseByDamage(Table &table, Damage kind, int amount, bool first)
 {

@@ -8,7 +8,9 @@
 
 namespace rulings {
 
-/// `first`: no damage of that kind was taken in this turn before.
+/// How many cards go by it, where some remain, and whether chance alone takes them. `first`: no
+/// damage of that kind was taken in this turn before.
+void sayLostByDamage(const Table &table, Damage kind, int amount, bool first);
 void loseByDamage(Table &table, Damage kind, int amount, bool first);
 
 } // namespace rulings

@@ -86,15 +86,18 @@ void placeIce(Table &table, const Installation &installation)
             ++state.run.position;
     }
     card.zone = Zone::Protecting;
+    const Sentence::Arguments placed{{"card", installation.card}, {"number", card.position}};
     if (installation.position && !installation.inward)
-        table.say(Sentence::tr("{card} goes to position {number}, counted from the server",
-                               {{"card", installation.card}, {"number", card.position}}),
-                  {"effect.resolve"_rule});
+        table.say(
+            card.position == 0
+                ? Sentence::tr("{card} goes to the innermost position", placed)
+                : Sentence::tr("{card} goes to position {number}, counted from the server", placed),
+            {"effect.resolve"_rule});
     else if (installation.inward)
         table.say(
             Sentence::tr("{card} goes to position {number}, counted from the server, directly "
                          "behind the ice that the text names",
-                         {{"card", installation.card}, {"number", card.position}}),
+                         placed),
             {"effect.resolve"_rule});
     else
         table.say(

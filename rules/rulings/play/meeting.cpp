@@ -254,13 +254,13 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
     if ((ability.oncePerTurn || ability.firstEachTurn) && !state.turnKnown
         && !state[source].usesKnown)
         table.assume(ability.firstEachTurn
-                         ? Sentence::tr("{ability}: it is the first time in this turn",
+                         ? Sentence::tr("what meets {ability} had not happened before in this turn",
                                         {{"ability", AbilityOf{source, ability.id}}})
                          : Sentence::tr("{ability} was not used before in this turn",
                                         {{"ability", AbilityOf{source, ability.id}}}));
     if ((ability.oncePerRun || ability.firstEachRun) && state.run.on && !state.run.followed)
         table.assume(ability.firstEachRun
-                         ? Sentence::tr("{ability}: it is the first time in this run",
+                         ? Sentence::tr("what meets {ability} had not happened before in this run",
                                         {{"ability", AbilityOf{source, ability.id}}})
                          : Sentence::tr("{ability} was not used before in this run",
                                         {{"ability", AbilityOf{source, ability.id}}}));

@@ -60,19 +60,19 @@ Sentence prevents(ObjectId source, const Impending &one, int prevented)
                             "{card} avoids {n} tags, {number} left", prevented,
                             {{"card", source}, {"number", one.amount}});
     case Prevented::Trash:
-        return Sentence::tr("{card} prevents that {other} is trashed",
+        return Sentence::tr("{card} prevents {other} from being trashed",
                             {{"card", source}, {"other", one.object}});
     case Prevented::Expose:
-        return Sentence::tr("{card} prevents that {other} is exposed",
+        return Sentence::tr("{card} prevents {other} from being exposed",
                             {{"card", source}, {"other", one.object}});
     case Prevented::Break:
-        return Sentence::tr("{card} prevents that subroutine {number} is broken",
+        return Sentence::tr("{card} prevents subroutine {number} from being broken",
                             {{"card", source}, {"number", one.subroutine}});
     case Prevented::Subroutine:
-        return Sentence::tr("{card} prevents that subroutine {number} of {other} resolves",
+        return Sentence::tr("{card} prevents subroutine {number} of {other} from resolving",
                             {{"card", source}, {"number", one.subroutine}, {"other", one.object}});
     case Prevented::JackOut:
-        return Sentence::tr("{card} prevents that the Runner jacks out", {{"card", source}});
+        return Sentence::tr("{card} prevents the Runner from jacking out", {{"card", source}});
     case Prevented::WhenEncountered:
         return Sentence::tr("{card} prevents what {other} does when it is encountered",
                             {{"card", source}, {"other", one.object}});

@@ -164,6 +164,20 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
     return decided;
 }
 
+Sentence doneBeforeAction(const Act &act)
+{
+    if (act.kind == ActKind::Use)
+        return Sentence::tr("{ability} is used in the window before the next action",
+                            {{"ability", AbilityOf{act.object, act.ability}}});
+    if (act.kind == ActKind::Rez)
+        return Sentence::tr("{card} is rezzed in the window before the next action",
+                            {{"card", act.object}});
+    return act.kind == ActKind::Score
+        ? Sentence::tr("{card} is scored in the window before the next action",
+                       {{"card", act.object}})
+        : Sentence::tr("what is no action is done in the window before the next action");
+}
+
 /// What is no action is done in the window that lies before one.
 void stepBack(Table &table, const Act &act)
 {
@@ -178,9 +192,8 @@ void stepBack(Table &table, const Act &act)
     // It is not done in the step that was come to.
     if (auto &trace = table.record.trace; !trace.empty() && trace.back().stepOf)
         trace.pop_back();
-    const Sentence where = Sentence::tr("it is done in the window before the action");
-    table.passOver(where);
-    table.assume(where);
+    table.passOver(doneBeforeAction(act));
+    table.assume(doneBeforeAction(act));
 }
 
 /// An action cannot be taken before the run is over that another one began.
@@ -198,7 +211,10 @@ bool waitsForEndOfRun(const Table &table, const Act &act)
                }));
 }
 
-Sentence goOnUntilThen() { return Sentence::tr("both players let the game go on until then"); }
+Sentence nothingBetween()
+{
+    return Sentence::tr("neither player does anything between the acts that the question names");
+}
 
 bool isBeforeFirstAction(const Table &table)
 {
@@ -211,8 +227,9 @@ bool isBeforeFirstAction(const Table &table)
 void letRunEnd(Table &table)
 {
     const Act *act = table.next();
-    table.passOver(goOnUntilThen());
-    table.assume(goOnUntilThen());
+    const Sentence end = Sentence::tr("neither player does anything more before the run is over");
+    table.passOver(end);
+    table.assume(end);
     for (int i = 0; i < longest && table.next() == act && table.state.winner == Winner::Nobody
          && (table.state.at.kind == TimingKind::Run || table.state.at.step->topic == "after-action"
              || isBeforeFirstAction(table));
@@ -237,8 +254,8 @@ void awaitMoment(Table &table, const Act &act)
     const auto steps = stepsUntil(table, act, asked);
     if (!steps || *steps == 0)
         return;
-    table.passOver(goOnUntilThen());
-    table.assume(goOnUntilThen());
+    table.passOver(nothingBetween());
+    table.assume(nothingBetween());
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }
@@ -253,7 +270,7 @@ void awaitNextAction(Table &table, const Act &act)
     do
         letGoOn(table);
     while (isBeforeFirstAction(table) && table.state.winner == Winner::Nobody);
-    table.assume(first ? goOnUntilThen()
+    table.assume(first ? nothingBetween()
                        : Sentence::tr("nobody does anything in the window after the action"));
 }
 
@@ -319,7 +336,7 @@ void awaitOccasion(Table &table)
     const auto steps = waited ? stepsToOccasion(table) : stepsToMoment(table, *act);
     if (!steps)
         return;
-    table.assume(goOnUntilThen());
+    table.assume(nothingBetween());
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }

@@ -60,7 +60,9 @@ void sayBroken(const Table &table)
             numbers.emplace_back(number);
     }
     if (!numbers.empty())
-        table.say(Sentence::tr("broken subroutines of {card} do not resolve: {numbers}",
+        table.say(Sentence::tr("subroutine {numbers} of {card} is broken and does not resolve",
+                               "subroutines {numbers} of {card} are broken and do not resolve",
+                               static_cast<int>(numbers.size()),
                                {{"card", run.ice}, {"numbers", Sentence::list(numbers)}}),
                   {"subroutine.broken"_rule});
 }
@@ -86,11 +88,7 @@ void sayHowMany(const Table &table, ObjectId ice)
                            {{"what", counted},
                             {"number", number(table, itself, context)},
                             {"by", printed->times.dividedBy}})
-            : there && !counted.empty()
-                //: what is counted, and how many there are: "credits on Bank Job: 4"
-                ? Sentence::tr("{what}: {number}",
-                               {{"what", counted}, {"number", number(table, itself, context)}})
-                : Sentence();
+            : there && !counted.empty() ? numberInWords(table, itself, context) : Sentence();
         if (why.empty())
             continue;
         const int count = subroutineCount(table, ice);

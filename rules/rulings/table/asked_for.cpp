@@ -50,38 +50,35 @@ Sentence besides(const Table &table, const Condition &condition, const Context &
                          {"number", number(table, condition.left, context) - 1}});
 }
 
-/// How a number stands to the one that a text wants it below.
-Sentence asUpperLimit(Sentence what, int is, int most)
+/// How a number stands to the one that a text wants it below. `has`: "the Corp has 4 credits".
+Sentence asUpperLimit(Sentence has, int is, int most)
 {
     if (is <= most)
         return most == 0
-            ? Sentence::tr("{what}: {number}", {{"what", std::move(what)}, {"number", is}})
-            : Sentence::tr("{what}: {number}, which is at most {most}",
-                           {{"what", std::move(what)}, {"number", is}, {"most", most}});
-    return Sentence::tr("{what}: {number}, which is more than {most}",
-                        {{"what", std::move(what)}, {"number", is}, {"most", most}});
+            ? has
+            : Sentence::tr("{has}, so at most {most}", {{"has", std::move(has)}, {"most", most}});
+    return Sentence::tr("{has}, more than {most}", {{"has", std::move(has)}, {"most", most}});
 }
 
-struct Counted {
-    Sentence what;
-    int number = 0;
-};
-
 /// How one number that a text compares stands to the other, where nothing is added to either.
-Sentence twoNumbers(const Condition &condition, const Counted &one, const Counted &other)
+Sentence twoNumbers(const Table &table, const Condition &condition, const Context &context)
 {
-    const Sentence::Arguments said{{"what", one.what},
-                                   {"number", one.number - condition.left.plus},
-                                   {"other", other.what},
-                                   {"least", other.number - condition.right.plus}};
+    Amount left = condition.left;
+    Amount right = condition.right;
+    left.plus = right.plus = 0;
+    const Sentence has = numberInWords(table, left, context);
     if (condition.left.plus != 0 || condition.right.plus != 0)
-        //: two numbers that a text compares: "credits of the Corp: 4, credits of the Runner: 3"
-        return Sentence::tr("{what}: {number}, {other}: {least}", said);
-    return one.number < other.number
-        //: two numbers of the table: "X: 2, which is less than rez cost of Enigma: 3"
-        ? Sentence::tr("{what}: {number}, which is less than {other}: {least}", said)
-        //: two numbers of the table: "X: 3, which is not less than rez cost of Enigma: 3"
-        : Sentence::tr("{what}: {number}, which is not less than {other}: {least}", said);
+        //: two numbers that a text compares: "the Corp has 4 credits, the Runner has 3 credits"
+        return Sentence::tr("{one}, {other}",
+                            {{"one", has}, {"other", numberInWords(table, right, context)}});
+    const int least = number(table, right, context);
+    const Sentence::Arguments said{
+        {"has", has}, {"other", countedInWords(table, right, context)}, {"least", least}};
+    return number(table, left, context) < least
+        //: two numbers of the table: "X: 2, less than rez cost of Enigma (3)"
+        ? Sentence::tr("{has}, less than {other} ({least})", said)
+        //: two numbers of the table: "X: 3, no less than rez cost of Enigma (3)"
+        : Sentence::tr("{has}, no less than {other} ({least})", said);
 }
 
 /// A number of the table beside what a text compares it with.
@@ -97,26 +94,22 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
         return besides(table, condition, context);
     // A plain number that another may not exceed.
     if (condition.left.of == Amount::Of::Nothing && condition.right.of != Amount::Of::Nothing)
-        if (Sentence counted = countedInWords(table, condition.right, context); !counted.empty())
-            return asUpperLimit(std::move(counted), least, is);
-    Sentence what = countedInWords(table, condition.left, context);
-    if (what.empty())
-        what = describe(condition.left, context.controller);
+        if (!countedInWords(table, condition.right, context).empty())
+            return asUpperLimit(numberInWords(table, condition.right, context), least, is);
     // Two numbers of the table are told both, for neither says how the other stands to it.
     if (condition.right.of != Amount::Of::Nothing && condition.right.factor == 1)
-        if (const Sentence other = countedInWords(table, condition.right, context); !other.empty())
-            return twoNumbers(condition, {what, is}, {other, least});
+        if (!countedInWords(table, condition.right, context).empty())
+            return twoNumbers(table, condition, context);
+    const Sentence has = numberInWords(table, condition.left, context);
     if (condition.negated)
-        return asUpperLimit(std::move(what), is, least - 1);
+        return asUpperLimit(has, is, least - 1);
     if (least == 1)
-        //: what is counted, and how many there are: "credits on Bank Job: 4"
-        return Sentence::tr("{what}: {number}", {{"what", what}, {"number", is}});
+        return has;
     return is >= least
-        //: what is counted, and how many there are: "strength of Atman: 3, which is at least 2"
-        ? Sentence::tr("{what}: {number}, which is at least {least}",
-                       {{"what", what}, {"number", is}, {"least", least}})
-        : Sentence::tr("{what}: {number}, which is less than {least}",
-                       {{"what", what}, {"number", is}, {"least", least}});
+        //: how many there are, and how many the text asks for: "the Runner has 3 tags, so at least
+        //: 2"
+        ? Sentence::tr("{has}, so at least {least}", {{"has", has}, {"least", least}})
+        : Sentence::tr("{has}, less than {least}", {{"has", has}, {"least", least}});
 }
 
 /// That the card which is meant is of the kind, or what it lacks.
@@ -292,6 +285,17 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
         if (!one.empty() && std::ranges::find(words, one) == words.end())
             words.push_back(std::move(one));
     }
+    // "Exactly 1" is asked for from both sides: what is said with its limit says the number too.
+    if (all)
+        std::erase_if(words, [&](const Sentence &word) {
+            return std::ranges::any_of(condition.parts,
+                                       [&](const Condition &part) {
+                                           return part.kind == Condition::Kind::AtLeast
+                                               && part.negated
+                                               && word == numberInWords(table, part.left, context);
+                                       })
+                && words.size() > 1;
+        });
     return words.empty() ? Sentence() : Sentence::list(words);
 }
 

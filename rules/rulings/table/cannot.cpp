@@ -49,7 +49,7 @@ void noteAllowed(const Table &table, ObjectId source, const Ability &ability,
                  core::FunctionRef<Sentence()> why)
 {
     noteIdle(table, source, ability, "ability.constant"_rule, why, [&](const Sentence &words) {
-        return Sentence::tr("{card} forbids nothing here: {why}",
+        return Sentence::tr("the text of {card} does not forbid it: {why}",
                             {{"card", source}, {"why", words}});
     });
 }

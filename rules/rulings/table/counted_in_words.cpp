@@ -10,9 +10,12 @@
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
+
+#include <utility>
 
 namespace rulings {
 
@@ -78,7 +81,92 @@ Sentence countersInWords(Counter counter, const Sentence &card)
     return Sentence::tr("agenda counters on {card}", {{"card", card}});
 }
 
+Sentence playerHas(PlayerNumber number, Side side, int n)
+{
+    const Sentence::Arguments said{{"player", side}};
+    switch (number) {
+    case PlayerNumber::Credits:
+        return Sentence::tr("{player} has {n} credit", "{player} has {n} credits", n, said);
+    case PlayerNumber::Hand:
+        return Sentence::tr("{player} has {n} card in hand", "{player} has {n} cards in hand", n,
+                            said);
+    case PlayerNumber::Link:
+        return Sentence::tr("{player} has {n} link", "{player} has {n} link", n, said);
+    case PlayerNumber::AgendaPoints:
+        return Sentence::tr("{player} has {n} agenda point", "{player} has {n} agenda points", n,
+                            said);
+    case PlayerNumber::UnusedMemory:
+        return Sentence::tr("{player} has {n} unused memory unit",
+                            "{player} has {n} unused memory units", n, said);
+    case PlayerNumber::BadPublicity:
+        return Sentence::tr("{player} has {n} bad publicity", "{player} has {n} bad publicity", n,
+                            said);
+    case PlayerNumber::Clicks:
+        return Sentence::tr("{player} has {n} click left", "{player} has {n} clicks left", n, said);
+    case PlayerNumber::Deck:
+    case PlayerNumber::Accesses:
+    case PlayerNumber::HandSize:
+        break;
+    }
+    return {};
+}
+
+Sentence cardHas(Counter counter, ObjectId card, int n)
+{
+    const Sentence::Arguments said{{"card", card}};
+    switch (counter) {
+    case Counter::Credit:
+    case Counter::Recurring:
+        return Sentence::tr("{card} has {n} credit", "{card} has {n} credits", n, said);
+    case Counter::Advancement:
+        return Sentence::tr("{card} has {n} advancement token", "{card} has {n} advancement tokens",
+                            n, said);
+    case Counter::Virus:
+        return Sentence::tr("{card} has {n} virus counter", "{card} has {n} virus counters", n,
+                            said);
+    case Counter::Power:
+        return Sentence::tr("{card} has {n} power counter", "{card} has {n} power counters", n,
+                            said);
+    case Counter::Agenda:
+        break;
+    }
+    return Sentence::tr("{card} has {n} agenda counter", "{card} has {n} agenda counters", n, said);
+}
+
+/// Who or what has so many; empty: nobody has them.
+Sentence had(const Table &table, const Amount &amount, const Context &context, int n)
+{
+    using Of = Amount::Of;
+    if (amount.of == Of::TagsOfRunner)
+        return Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", n);
+    if (amount.of == Of::Player)
+        return playerHas(amount.playerNumber, sideOf(amount.who, context.controller), n);
+    if ((amount.of != Of::Counters && amount.of != Of::Subroutines)
+        || amount.object.ref == Ref::None)
+        return {};
+    const ObjectId card = object(table, amount.object.ref, context);
+    if (!card.exists())
+        return {};
+    return amount.of == Of::Counters
+        ? cardHas(amount.counter, card, n)
+        : Sentence::tr("{card} has {n} subroutine", "{card} has {n} subroutines", n,
+                       {{"card", card}});
+}
+
 } // namespace
+
+Sentence numberInWords(const Table &table, const Amount &amount, const Context &context)
+{
+    const int n = number(table, amount, context);
+    const bool whole = amount.factor == 1 && amount.plus == 0 && amount.dividedBy == 1;
+    if (Sentence has = whole ? had(table, amount, context, n) : Sentence(); !has.empty())
+        return has;
+    Sentence what = countedInWords(table, amount, context);
+    if (what.empty())
+        what = describe(amount, context.controller);
+    //: what is counted, and how many there are: "installed programs: 4"
+    return Sentence::tr("{what}: {number}", {{"what", std::move(what)}, {"number", n}});
+}
 
 Sentence countedInWords(const Table &table, const Amount &amount, const Context &context)
 {
