@@ -127,9 +127,8 @@ TEST_CASE("Ice that a breaker does not interact with is told with what it is")
     const Lines lines =
         toldInAll(encounter("run/break-window", ice("Enigma") + R"(,"p":{"card":"Adept"})"),
                   R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1]})");
-    CHECK(has(lines,
-              "Adept interacts only with Sentry or Barrier, and Enigma is "
-              "Code Gate"));
+    CHECK(
+        has(lines, "this ability of Adept is only for Sentry or Barrier, and Enigma is Code Gate"));
 }
 
 TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is told")

@@ -29,7 +29,7 @@ Sentence eachTakes(const Table &table, int used)
         if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
             //: a program, and how many memory units it takes
             each.push_back(Sentence::tr(
-                "{card} {number}", {{"card", id}, {"number", used - memoryUsed(table, {id})}}));
+                "{card} {number}", {{"card", id}, {"number", used - memoryTaken(table, {id})}}));
     }
     return each.size() > mostNamed ? Sentence() : Sentence::list(each);
 }
@@ -61,7 +61,7 @@ void sayMemoryCosts(const Table &table)
 
 Fact memoryUsedFact(const Table &table)
 {
-    const int used = memoryUsed(table);
+    const int used = memoryTaken(table);
     sayMemoryCosts(table);
     sayHostedFree(table);
     const Sentence each = eachTakes(table, used);
@@ -72,6 +72,10 @@ Fact memoryUsedFact(const Table &table)
                                           "installed programs take {n} memory units: {each}", used,
                                           {{"each", each}}),
               {"memory.limit"_rule});
+    if (const int apart = used - memoryUsed(table); apart > 0)
+        table.say(Sentence::tr("{n} of them is one that only some programs may use",
+                               "{n} of them are such as only some programs may use", apart),
+                  {"memory.limit"_rule});
     return used;
 }
 

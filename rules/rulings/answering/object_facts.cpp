@@ -149,7 +149,10 @@ Fact faceupFact(const Table &table, ObjectId id)
 Fact newCopyFact(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    table.say(object.copy > 0
+    table.say(object.copy > 0 && isScoreArea(object.zone)
+                  ? Sentence::tr("{card} was uninstalled for the score area: it is another copy",
+                                 {{"card", id}})
+                  : object.copy > 0
                   ? Sentence::tr("{card} has left play: it is another copy", {{"card", id}})
                   : isScoreArea(object.zone)
                   ? Sentence::tr(

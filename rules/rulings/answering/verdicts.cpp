@@ -380,14 +380,16 @@ Verdict nameFirstChooser(const Table &table)
     if (!table.firstOpen)
         throw NotDerivable{Sentence::tr("no decision is left open")};
     const auto &[first, told] = *table.firstOpen;
-    table.record.trace.resize(told); // what follows from one way to decide is not told
+    auto &trace = table.record.trace;
+    trace.resize(told); // what follows from one way to decide is not told
+    const bool isSaid = !trace.empty() && trace.back().because.front()->id == "forfeit.own-choice";
     if (first.what == whichTriggersFirst())
         table.say(
             Sentence::tr("{player} decides which of these triggers first: {abilities}",
                          {{"player", first.by}, {"abilities", Sentence::list(first.options)}}),
             {first.by == table.state.turn ? "order.active-player-first"_rule
                                           : "order.inactive-player-after"_rule});
-    else
+    else if (!isSaid)
         table.say(Sentence::tr("{player} decides: {choice}",
                                {{"player", first.by}, {"choice", first.what}}),
                   {table.orElse("choice.owner"_rule, "ability.own-cards"_rule)});

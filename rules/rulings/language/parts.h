@@ -212,7 +212,7 @@ struct Amount {
         Highest, ///< such a value among all those objects; 0 without any
         TagsOfRunner,
         Player,
-        LastLost,       ///< credits lost or cards trashed by the effect before this one
+        LastLost,       ///< clicks or credits lost or cards trashed by the effect before this one
         TraceStrength,  ///< of the trace that has just been compared
         LinkStrength,   ///< likewise
         ChosenNumber,   ///< by the effect before; in a cost, the X that the act states

@@ -28,7 +28,7 @@ namespace {
 
 struct MoreHow {
     Where where = Where::Anywhere; ///< the attacked server: the one attacked as it resolves
-    bool fromBottom = false; ///< of R&D, for this run
+    bool fromBottom = false;       ///< of R&D, for this run
 };
 
 How readMoreHow(const core::JsonPlace &place)
@@ -53,7 +53,8 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
     else
         lasting.where = where;
     state.lasting.push_back(std::move(lasting));
-    const int more = state.lasting.back().by;
+    const Lasting &lasts = state.lasting.back();
+    const int more = lasts.by;
     const int every = effect.amount.dividedBy;
     table.say(more > 0 && every > 1
                   ? Sentence::tr("{card}: {n} card more is accessed in this run, one for every "
@@ -65,6 +66,10 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
                   ? Sentence::tr("{card}: {n} card more is accessed now",
                                  "{card}: {n} cards more are accessed now", more,
                                  {{"card", context.source}})
+                  : more > 0 && lasts.where == Where::HqOrRnD
+                  ? Sentence::tr("{card}: {n} card of HQ or R&D more is accessed in this run",
+                                 "{card}: {n} cards of HQ or R&D more are accessed in this run",
+                                 more, {{"card", context.source}})
                   : more > 0 ? Sentence::tr("{card}: {n} card more is accessed in this run",
                                             "{card}: {n} cards more are accessed in this run", more,
                                             {{"card", context.source}})

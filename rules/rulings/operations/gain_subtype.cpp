@@ -56,7 +56,7 @@ void gainAllOf(Table &table, const Effect &effect, const Context &context)
     }
     table.say(Sentence::tr("{card} gains the subtypes of {other} {while}",
                            {{"card", card}, {"other", other}, {"while", howLong(how.until)}}),
-              {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
+              {"subtype.gained"_rule});
 }
 
 void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
@@ -76,7 +76,7 @@ void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
         table.say(
             Sentence::tr("{card} gains the subtype {subtype} {while}",
                          {{"card", id}, {"subtype", how.subtype}, {"while", howLong(how.until)}}),
-            {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
+            {"subtype.gained"_rule});
     }
 }
 

@@ -25,12 +25,13 @@ namespace rulings {
 
 namespace {
 
-void loseClicks(Table &table, const Effect &effect, Side side, int amount)
+/// How many are lost.
+int loseClicks(Table &table, const Effect &effect, Side side, int amount)
 {
     Player &player = table.state.player(side);
     if (effect.as<LossHow>().ifAble && player.clicks > 0 && player.clicks < amount) {
         table.say(notAllLost(side), {"if-able.all-or-nothing"_rule});
-        return;
+        return 0;
     }
     const int lost = std::min(static_cast<int>(player.clicks), amount);
     player.clicks -= lost;
@@ -40,6 +41,7 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
               {"effect.resolve"_rule});
     if (lost > 0)
         raise(table, {EventKind::ClickLost, {}, side});
+    return lost;
 }
 
 /// Of an effect that happens completely or not at all, and cannot happen completely.
@@ -65,7 +67,7 @@ bool mayBeInVain(const Table &table, const Context &context)
 void resolveLoseClicks(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    loseClicks(table, effect, side, number(table, effect.amount, context));
+    context.lost = loseClicks(table, effect, side, number(table, effect.amount, context));
 }
 
 bool couldLoseClicks(const Table &table, const Effect &effect, const Context &context)

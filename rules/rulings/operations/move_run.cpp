@@ -99,7 +99,10 @@ void moveRun(Table &table, const Effect &effect, Context &context)
             : ice.exists()
             ? Sentence::tr("{card}: the run goes on against {server}, from the place of {ice}",
                            {{"card", context.source}, {"server", run.server}, {"ice", ice}})
-            : Sentence::tr("{card}: the Runner goes on to the outermost ice protecting {server}",
+            : !iceProtecting(table.state, run.server).empty()
+            ? Sentence::tr("{card}: the Runner goes on to the outermost ice protecting {server}",
+                           {{"card", context.source}, {"server", run.server}})
+            : Sentence::tr("{card}: the run goes on against {server}, which no ice protects",
                            {{"card", context.source}, {"server", run.server}}),
         {same ? "effect.resolve"_rule
               : table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule, true)});

@@ -141,11 +141,11 @@ Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of)
                                        {{"card", card}, {"ice", table.state.run.ice}})
         : isIs.empty()
         //: a card, a piece of ice, and a kind of ice: "Barrier"
-        ? Sentence::tr("{card} interacts only with {kind} ice, and {ice} is none",
+        ? Sentence::tr("this ability of {card} is only for {kind} ice, and {ice} is none",
                        {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}})
         //: the same, and the subtypes of the ice: "Code Gate"
         : Sentence::tr(
-              "{card} interacts only with {kind}, and {ice} is {other}",
+              "this ability of {card} is only for {kind}, and {ice} is {other}",
               {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}, {"other", isIs}});
 }
 

@@ -131,6 +131,11 @@ void sayPrice(const Table &table, const Bundle &bundle)
         //: "2 credits"
         sayCost(table, bundle,
                 Sentence::tr("{player} pays {cost}", {{"player", payer}, {"cost", price}}));
+    else if (!hasAmount(bundle) && bundle.inText && !table.hasRule("cost.nested"_rule))
+        //: "trashing Crypsis", "forfeiting an agenda"
+        sayCost(table, bundle,
+                Sentence::tr("{player} does what the text asks for first: {deed}",
+                             {{"player", payer}, {"deed", price}}));
     else if (!hasAmount(bundle))
         //: "trashing Crypsis", "forfeiting an agenda"
         sayCost(table, bundle,

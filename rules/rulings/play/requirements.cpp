@@ -181,6 +181,14 @@ void requireRezOfApproached(Judgement &judgement, const Table &table, const Paid
         Sentence::tr("{step} is not when the approached ice is rezzed", {{"step", step}}));
 }
 
+Sentence whyTextAllows(ObjectId card, const Condition &restriction, const Sentence &what)
+{
+    const Sentence::Arguments said{{"card", card}, {"what", what}};
+    return restriction.kind == Condition::Kind::Any // of several ways none is needed
+        ? Sentence::tr("the text of {card} allows it: {what}", said)
+        : Sentence::tr("as the text of {card} needs it: {what}", said);
+}
+
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
                    core::FunctionRef<Sentence()> missing)
 {

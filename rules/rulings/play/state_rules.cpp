@@ -85,6 +85,7 @@ void keepAllotment(Table &table)
                      "the turn has {n} clicks of its own now instead of {before}: {left} left", now,
                      {{"before", before}, {"left", std::max(0, left)}}),
         {"click.running-total"_rule});
+    table.record.trace.back().value = Value::AllottedClicks;
 }
 
 } // namespace

@@ -282,7 +282,8 @@ void resolveAtOnce(Table &table, const Met &met)
                                       {"card", one.event.object},
                                       {"subtype", wanted->subtype}})
                       : Sentence::tr("{ability} takes effect at once", {{"ability", ability}}),
-                  {"ability.constant"_rule});
+                  {one.event.kind == EventKind::Encountered ? "encounter.at-once"_rule
+                                                            : "ability.constant"_rule});
         Context context = contextOf(table, one.source);
         context.event = one.event;
         resolve(table, one.ability->effects, context);

@@ -131,10 +131,12 @@ void discard(Table &table, Side side)
             moveUnlisted(table, handOf(side), trashPileOf(side));
     }
     table.say(side == Side::Corp
-                  ? Sentence::tr("the Corp discards {n} card of their choice, facedown",
-                                 "the Corp discards {n} cards of their choice, facedown", discarded)
-                  : Sentence::tr("the Runner discards {n} card of their choice",
-                                 "the Runner discards {n} cards of their choice", discarded),
+                  ? Sentence::tr("{player} discards {n} card of their choice, facedown",
+                                 "{player} discards {n} cards of their choice, facedown", discarded,
+                                 {{"player", side}})
+                  : Sentence::tr("{player} discards {n} card of their choice",
+                                 "{player} discards {n} cards of their choice", discarded,
+                                 {{"player", side}}),
               {"discard.down-to-maximum"_rule});
 }
 

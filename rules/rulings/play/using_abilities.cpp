@@ -351,9 +351,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
         && hasSubtype(table, id, "Icebreaker")) {
         requireStrength(judgement, table, id); // as of every icebreaker
     } else if (fits && !what.empty()) {
-        judgement.note(
-            "ability.restriction"_rule,
-            Sentence::tr("as the text of {card} needs it: {what}", {{"card", id}, {"what", what}}));
+        judgement.note("ability.restriction"_rule, whyTextAllows(id, paid.restriction, what));
         judgement.tell();
     } else if (!fits) {
         judgement.forbid("ability.restriction"_rule,

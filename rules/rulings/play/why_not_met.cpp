@@ -171,7 +171,8 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
         }))
         silent.push_back({source, &ability, table.record.trace.size(), table.frames.level(),
                           table.played(), why(), true,
-                          ability.firstEachTurn || ability.firstEachRun
+                          ability.as<ConditionalAbility>().atOnce ? "encounter.at-once"_rule
+                              : ability.firstEachTurn || ability.firstEachRun
                               ? "ordinal.that-instance"_rule
                               : "ability.restriction"_rule});
 }
@@ -180,6 +181,10 @@ Sentence firstWasBefore(const Table &table, ObjectId source, const Ability &abil
 {
     const Sentence event =
         describe(ability.as<ConditionalAbility>().when, table.state[source].owner);
+    if (ability.as<ConditionalAbility>().atOnce && ability.firstEachTurn) // nothing triggers
+        return Sentence::tr("{card} does nothing: this is not the first time in this turn for "
+                            "{event}",
+                            {{"card", source}, {"event", event}});
     //: a card, and what it waits for: "breaking a subroutine of a piece of AP ice"
     return ability.firstEachTurn
         ? Sentence::tr("{card} does not trigger: this is not the first time in this turn for "

@@ -175,12 +175,10 @@ int memoryApart(const Table &table, const std::vector<ObjectId> &programs)
     return apart;
 }
 
-} // namespace
-
-int memoryUsed(const Table &table, const std::vector<ObjectId> &without, ObjectId with)
+/// Programs that take memory where they are.
+std::vector<ObjectId> programsTaking(const Table &table, const std::vector<ObjectId> &without)
 {
     std::vector<ObjectId> programs;
-    int used = 0;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
@@ -188,11 +186,30 @@ int memoryUsed(const Table &table, const std::vector<ObjectId> &without, ObjectI
             && std::ranges::find(without, id) == without.end() && !takesNoMemory(table, id))
             programs.push_back(id);
     }
+    return programs;
+}
+
+int memoryCostOf(const Table &table, const std::vector<ObjectId> &programs)
+{
+    int cost = 0;
+    for (const ObjectId id : programs)
+        cost += value(table, Value::MemoryCost, id);
+    return cost;
+}
+
+} // namespace
+
+int memoryTaken(const Table &table, const std::vector<ObjectId> &without)
+{
+    return memoryCostOf(table, programsTaking(table, without));
+}
+
+int memoryUsed(const Table &table, const std::vector<ObjectId> &without, ObjectId with)
+{
+    std::vector<ObjectId> programs = programsTaking(table, without);
     if (with.exists())
         programs.push_back(with);
-    for (const ObjectId id : programs)
-        used += value(table, Value::MemoryCost, id);
-    return used - memoryApart(table, programs);
+    return memoryCostOf(table, programs) - memoryApart(table, programs);
 }
 
 } // namespace rulings

@@ -39,5 +39,7 @@ enum class Told : std::uint8_t { No, IfModified, Anyway };
 /// comes. What is for some programs alone is taken off.
 [[nodiscard]] int memoryUsed(const Table &table, const std::vector<ObjectId> &without = {},
                              ObjectId with = {});
+/// The same without regard to what is for some programs alone: it is taken, too.
+[[nodiscard]] int memoryTaken(const Table &table, const std::vector<ObjectId> &without = {});
 
 } // namespace rulings
