@@ -291,14 +291,15 @@ TEST_CASE("What a card that is gone or inactive would have done is told with why
              "inactive, though it lies faceup");
 }
 
-TEST_CASE("What no other moment would change stands before what only this one forbids")
+// The headline takes the last line for the reason.
+TEST_CASE("What a card forbids whatever the moment stands behind what only the moment does")
 {
     const Lines lines =
         toldInAll(encounter("run/encounter",
                             ice("Turing") + R"(,"a":{"card":"Atman","counters":{"power":2}})"),
                   R"("ask":"legal","by":"runner","act":{"use":"a#break","break":[1]})");
     REQUIRE(lines.size() == 2);
-    CHECK(lines.front()
+    CHECK(lines.back()
           == "subroutines of Turing cannot be broken by an AI program, by its own text");
 }
 

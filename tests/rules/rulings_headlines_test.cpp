@@ -105,9 +105,8 @@ TEST_CASE("The headline names what an act is asked about with")
          "has the subtype Icebreaker."},
         {inRun("run/break-window", breaker),
          R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1,2]})",
-         "No, the Runner may not use Alpha to break subroutines 1, 2. This use of the ability "
-         "breaks "
-         "at most 1 subroutine."}};
+         "No, the Runner may not use Alpha to break subroutines 1, 2. Each use of the ability "
+         "breaks at most 1 subroutine: for more it is to be used again."}};
     for (const auto &[state, question, said] : all)
         CHECK(headlineOf(state, question) == said);
 }

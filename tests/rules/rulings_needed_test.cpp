@@ -232,6 +232,31 @@ TEST_CASE("What was assumed for a requirement that is met is not told of a refus
     CHECK(refused.assumptions.empty());
 }
 
+TEST_CASE("Nothing is assumed that the answer does not hang on")
+{
+    const std::string state = R"("at":"run/approach-paid","run":{"server":"HQ","ice":"i"},
+        "runner":{"credits":5,"deck":9},"objects":{"i":{"card":{"type":"ice","strength":4,"cost":3,
+        "subtypes":[],"subroutines":1},"server":"HQ","position":0,"rezzed":true},
+        "h":{"card":{"type":"hardware","cost":1,"abilities":[{"id":"x","kind":"paid",
+        "cost":{"credits":1},"do":[{"op":"draw","n":1}]}]}}})";
+    CHECK(
+        answerTo(state, R"("ask":"legal","by":"runner","act":{"use":"h#x"})").assumptions.empty());
+    const Answer inHand = answerTo(
+        R"("at":"run/access","corp":{"credits":5,"hand":0},"runner":{"credits":5,"hand":4},
+        "objects":{"a":{"card":"Prisec","zone":"hq"}},
+        "run":{"credits":0,"server":"HQ","status":"successful"})",
+        R"("ask":"legal","by":"corp","script":[{"access":"a"}],"act":{"use":"a#hit"})");
+    CHECK(inHand.verdict == Verdict{{"", false}});
+    CHECK(inHand.assumptions.empty());
+    const Answer forbidden = answerTo(
+        R"("at":"run/break-window","run":{"server":"HQ","ice":"h"},"runner":{"credits":5},
+        "objects":{"h":{"card":"Hortum","server":"HQ","position":0,"rezzed":true,
+        "counters":{"advancement":3}},"b":{"card":"Atman","counters":{"power":4}}})",
+        R"("ask":"legal","by":"runner","act":{"use":"b#break","break":[1]})");
+    CHECK(forbidden.verdict == Verdict{{"", false}});
+    CHECK(forbidden.assumptions.empty());
+}
+
 TEST_CASE("A cost of nothing is told, and a payment not twice")
 {
     const auto trashed = [](int cost) {

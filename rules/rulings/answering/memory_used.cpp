@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/answering/memory_used.h"
 
+#include "rules/rulings/describing/kinds.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/values.h"
@@ -57,6 +63,30 @@ void sayMemoryCosts(const Table &table)
             (void)value(table, Value::MemoryCost, {static_cast<std::int16_t>(i)}, Told::IfModified);
 }
 
+/// Of memory that is for some programs alone, which these take first.
+void sayMemoryApart(const Table &table)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (!modifies(ability, Value::MemoryLimit) || !ability.as<ConstantAbility>().onlyFor)
+            return;
+        const Filter &such = *ability.as<ConstantAbility>().onlyFor;
+        for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+            const ObjectId id{static_cast<std::int16_t>(i)};
+            const Object &object = table.state[id];
+            if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
+                && matches(table, such, id, contextOf(table, source))) {
+                table.say(Sentence::tr("{card} takes memory of {host} first, which is for {kind} "
+                                       "alone and not counted here",
+                                       {{"card", id},
+                                        {"host", source},
+                                        {"kind", severalInWords(such, table.state[source].owner)}}),
+                          {"memory.limit"_rule});
+                return;
+            }
+        }
+    });
+}
+
 } // namespace
 
 Fact memoryUsedFact(const Table &table)
@@ -64,6 +94,7 @@ Fact memoryUsedFact(const Table &table)
     const int used = memoryTaken(table);
     sayMemoryCosts(table);
     sayHostedFree(table);
+    sayMemoryApart(table);
     const Sentence each = eachTakes(table, used);
     table.say(each.empty() ? Sentence::tr("installed programs take {n} memory unit",
                                           "installed programs take {n} memory units", used)

@@ -6,6 +6,7 @@
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -45,6 +46,15 @@ bool isTrashingAwaited(const State &state)
     });
 }
 
+/// An ability of that card does not trigger, and would not if it were trashed.
+bool isRefusedToTrigger(ObjectId card, const Play &play, const Question &question)
+{
+    const auto &trace = play.table.record.trace;
+    return question.ask == Ask::Legal && question.act && question.act->kind == ActKind::Use
+        && question.act->object == card && play.verdict == Verdict{{"", false}} && !trace.empty()
+        && restsOn(trace.back(), "trigger.met");
+}
+
 /// An accessed card that is trashed changes where it lies, what that costs, and whether its server
 /// goes on existing.
 bool trashingMatters(ObjectId card, const Play &play, const Question &question)
@@ -52,6 +62,8 @@ bool trashingMatters(ObjectId card, const Play &play, const Question &question)
     constexpr std::array<std::string_view, 13> touched{
         "runner.credits", ".pile",   "run.on", "run.status", "run.step", "run.topic", "step",
         "topic",          ".exists", ".new",   "winner",     "priority", "windows"};
+    if (isRefusedToTrigger(card, play, question))
+        return false;
     return (question.ask != Ask::Outcome && question.ask != Ask::Status)
         || isAsked(question, play.table.state[card].name, touched)
         || isTrashingAwaited(play.table.state);
@@ -63,10 +75,12 @@ bool creditsMatter(const Play &play, const Question &question)
     const auto &trace = play.table.record.trace;
     const bool otherwise =
         !trace.empty() && (trace.back().ofStep || restsOn(trace.back(), "breaker.strength"));
-    const bool refused =
-        question.ask == Ask::Legal && play.verdict != Verdict{{"", true}} && !otherwise;
-    const bool unpaid = std::ranges::any_of(
-        trace, [](const TraceLine &line) { return restsOn(line, "cost.all-or-nothing"); });
+    const bool allowed = play.verdict == Verdict{{"", true}};
+    const bool refused = question.ask == Ask::Legal && !allowed && !otherwise;
+    // What is allowed without them is paid without them.
+    const bool unpaid = !(question.ask == Ask::Legal && allowed)
+        && std::ranges::any_of(
+            trace, [](const TraceLine &line) { return restsOn(line, "cost.all-or-nothing"); });
     constexpr std::array<std::string_view, 2> touched{"runner.credits", "run.credits"};
     return refused || unpaid || question.ask == Ask::Cost || isAsked(question, "runner.", touched)
         || isAsked(question, "run.credits", touched);

@@ -41,7 +41,6 @@ public:
     [[nodiscard]] std::vector<std::size_t> told() const
     {
         std::vector<std::size_t> told, beside;
-        told.reserve(m_trace.size());
         const std::vector<bool> left = leftBeside();
         for (std::size_t i = 0; i < m_trace.size(); ++i)
             (left[i] ? beside : told).push_back(i);
@@ -181,6 +180,8 @@ private:
                 rule,
                 {"info.not-shown", "info.hq-accesses", "info.install-hidden", "info.show-chosen"}))
             return !isAsked({"known-to", ".revealed"});
+        if (rule == "archives.not-turned")
+            return !isAsked({".faceup", "known-to", ".revealed"});
         if (rule == "breaker.boost-over")
             return !isFactAsked(cardOf(line), {"strength"});
         if (rule == "score.tokens-removed")
@@ -327,8 +328,7 @@ private:
     [[nodiscard]] bool hasDeed(const std::vector<bool> &left) const
     {
         for (std::size_t i = 0; i < m_trace.size(); ++i) {
-            const TraceLine &line = m_trace[i];
-            if (!left[i] && !isOfCourse(i) && !line.because.empty() && !line.price)
+            if (!left[i] && !isOfCourse(i) && !m_trace[i].because.empty() && !m_trace[i].price)
                 return true;
         }
         return false;

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
@@ -16,6 +17,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -85,9 +87,12 @@ std::optional<int> decidedByUse(Table &table, const Effect &effect, Context &con
 }
 
 /// Nothing else tells of what is not done.
-void sayNone(const Table &table, Side side, const Context &context)
+void sayNone(const Table &table, const Effect &effect, Side side, const Context &context)
 {
-    if (context.number == 0)
+    if (context.number == 0 && isOfOwnCredits(effect.amount, side, context)
+        && isForbidden(table, Forbidden::SpendCredits, side, {}))
+        table.say(whyForbidden(table, Forbidden::SpendCredits, side, {}), {"cannot.prevails"_rule});
+    else if (context.number == 0)
         table.say(doesNotUse(side, context.source), {"effect.resolve"_rule});
 }
 
@@ -105,7 +110,7 @@ void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
     const Side side = playerOf(effect, context);
     if (const auto decided = decidedByUse(table, effect, context)) {
         context.number = *decided;
-        sayNone(table, side, context);
+        sayNone(table, effect, side, context);
         return;
     }
     Sentence most = countedInWords(table, limitOf(table, effect, context), context);
@@ -113,7 +118,7 @@ void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
         most = Sentence::tr("by the text of {card}", {{"card", context.source}});
     context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
                                         mostToChoose(table, effect, context), most);
-    sayNone(table, side, context);
+    sayNone(table, effect, side, context);
     table.order.emplace_back("choose-number");
 }
 

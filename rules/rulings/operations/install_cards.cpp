@@ -19,6 +19,7 @@
 #include "rules/rulings/operations/one_by_one.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/counted_numbers.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judging_installs.h"
@@ -189,6 +190,7 @@ void installEach(Table &table, const Effect &effect, Context &context)
                     installation.host = table.pick(by, whichIsHost(), hosts);
                 installation.byHost = installation.host == context.source;
             }
+            sayHowMuchLowered(table, how.lowered, context);
             installByEffect(table, by, installation, loweredBy(table, how, context));
             if (how.thenRez && isInstalled(table.state[id]))
                 (void)doRez(table, id, false);

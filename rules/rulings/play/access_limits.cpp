@@ -98,13 +98,13 @@ int lessened(const Table &table, int number, int fewer)
 Sentence everyCardOf(const State &state, ServerId server, int number)
 {
     if (isCentral(server))
-        return Sentence::tr("every card in {server} and its root is accessed: {number}",
+        return Sentence::tr("every card in {server} and its root is to be accessed: {number}",
                             {{"server", server}, {"number", number}});
     return iceProtecting(state, server).empty()
-        ? Sentence::tr("every card in {server} is accessed: {number}",
+        ? Sentence::tr("every card in {server} is to be accessed: {number}",
                        {{"server", server}, {"number", number}})
         : Sentence::tr(
-              "every card in {server} is accessed: {number}, without the ice protecting it",
+              "every card in {server} is to be accessed: {number}, without the ice protecting it",
               {{"server", server}, {"number", number}});
 }
 

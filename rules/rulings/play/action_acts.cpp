@@ -50,6 +50,7 @@ void judgeTrashResource(Judgement &judgement, const Table &table, const Object &
                           ? Sentence::tr("{card} says that the Runner is tagged", {{"card", tags}})
                           : Sentence::tr("the Runner is tagged"),
                       Sentence::tr("the Runner is not tagged"));
+    judgement.tell();
     const ObjectId id = table.state.find(object.name);
     if (isForbidden(table, Forbidden::Trash, Side::Corp, id))
         judgement.forbid("cannot.prevails"_rule,

@@ -71,7 +71,10 @@ void requireMomentOfRez(Judgement &judgement, const Table &table, ObjectId id)
             Sentence::tr("{step} is when the approached ice is rezzed", {{"step", step}}),
             approached
                 ? Sentence::tr("{step} is not when the approached ice is rezzed", {{"step", step}})
-                : Sentence::tr("it is not the ice that the Runner approaches"));
+                : state.run.on
+                ? Sentence::tr("it is not the ice that the Runner approaches")
+                : Sentence::tr(
+                      "ice is rezzed while the Runner approaches it, and there is no run"));
     } else if (table.frames.isOffered()) {
         judgement.note("prevent.while-resolving"_rule,
                        Sentence::tr("the card says that it may be rezzed to prevent this"));

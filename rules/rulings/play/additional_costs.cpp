@@ -110,6 +110,17 @@ void noteNotAdded(const Table &table, ObjectId source, const Ability &ability,
     });
 }
 
+/// Of what may come within another act it is told what it is the cost of.
+Sentence addsInWords(Initiated to, ObjectId object, const Additional &cost)
+{
+    const Sentence::Arguments said{{"card", cost.source}, {"object", object}, {"cost", cost.what}};
+    if (object.exists() && to == Initiated::Access)
+        return Sentence::tr("{card} adds to the cost of accessing {object}: {cost}", said);
+    if (object.exists() && to == Initiated::Steal)
+        return Sentence::tr("{card} adds to the cost of stealing {object}: {cost}", said);
+    return Sentence::tr("{card} adds to the cost: {cost}", said);
+}
+
 /// The cost that lasts for a while concerns that act on that card.
 bool isMeant(const Table &table, const Lasting &lasting, Initiated to, ObjectId object)
 {
@@ -160,10 +171,8 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         merge(bundle, one);
         sources.push_back({source, inWords(one), false});
         if (ability)
-            noteIdle(table, source, *ability, additionalRule(table), [&] {
-                return Sentence::tr("{card} adds to the cost: {cost}",
-                                    {{"card", source}, {"cost", sources.back().what}});
-            });
+            noteIdle(table, source, *ability, additionalRule(table),
+                     [&] { return addsInWords(to, object, sources.back()); });
     };
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *additional = ability.asIf<AdditionalCostAbility>();

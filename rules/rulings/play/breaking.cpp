@@ -4,6 +4,7 @@
 #include "rules/rulings/play/breaking.h"
 
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
@@ -57,6 +58,31 @@ Sentence isBrokenInWords(ObjectId ice, int number)
 
 namespace {
 
+/// Nothing but what it costs stands against using it again.
+bool mayBeUsedAgain(const Table &table, ObjectId card, const Effect &effect)
+{
+    return std::ranges::any_of(table.state[card].card->abilities, [&](const Ability &ability) {
+        const Cost &cost = ability.cost;
+        return ability.kind() == AbilityKind::Paid && !ability.oncePerTurn && !ability.oncePerRun
+            && !ability.oncePerTurnInAll && !cost.trashSelf && !cost.removeSelf && !cost.returnSelf
+            && std::ranges::any_of(ability.effects,
+                                   [&](const Effect &one) { return &one == &effect; });
+    });
+}
+
+/// So many are more than one use breaks.
+Sentence breaksNoMore(const Table &table, ObjectId card, const Effect &effect, int most)
+{
+    return mayBeUsedAgain(table, card, effect)
+        ? Sentence::tr("each use of the ability breaks at most {n} subroutine: for more it is to "
+                       "be used again",
+                       "each use of the ability breaks at most {n} subroutines: for more it is to "
+                       "be used again",
+                       most)
+        : Sentence::tr("this use of the ability breaks at most {n} subroutine",
+                       "this use of the ability breaks at most {n} subroutines", most);
+}
+
 /// Why an ability that breaks some of them does not break this one.
 Sentence whyNotThisOne(const Table &table, ObjectId card, int number, Breakable which)
 {
@@ -97,9 +123,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
                       possible.begin()
                           + static_cast<std::ptrdiff_t>(std::min(most, possible.size())));
     if (wanted.size() > most)
-        throw Misnamed{Sentence::tr("this use of the ability breaks at most {n} subroutine",
-                                    "this use of the ability breaks at most {n} subroutines",
-                                    static_cast<int>(most))};
+        throw Misnamed{breaksNoMore(table, context.source, effect, static_cast<int>(most))};
     std::vector<Impending> impending;
     for (const int subroutine : wanted) {
         if (std::ranges::find(possible, subroutine) == possible.end())
@@ -196,6 +220,11 @@ Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
 
 void requireStrength(Judgement &judgement, const Table &table, ObjectId id)
 {
+    const auto isOtherIce = [](const Check &check) {
+        return !check.holds && check.rule.id == "breaker.kind-of-ice";
+    };
+    if (std::ranges::any_of(judgement.checks(), isOtherIce))
+        return; // no strength would be enough
     const ObjectId ice = table.state.run.ice;
     const int own = value(table, Value::Strength, id, Told::IfModified);
     const int ices = value(table, Value::Strength, ice, Told::IfModified);

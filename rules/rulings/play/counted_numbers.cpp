@@ -29,18 +29,10 @@ namespace rulings {
 
 namespace {
 
-/// Its number is counted on the table, and not by what came before it in the text.
-bool countsOnTable(const Effect &effect)
+/// It is counted on the table, and not by what came before it in the text.
+bool isCountedOnTable(const Amount &amount)
 {
-    constexpr std::array<std::string_view, 15> some{
-        "add-subroutine",     "damage",       "draw",      "gain-clicks",  "gain-credits",
-        "lose-clicks",        "lose-credits", "modify",    "place",        "remove",
-        "take-bad-publicity", "take-credits", "take-tags", "trash-random", "trash-top"};
-    // That all of it is taken, the line about taking says.
-    if (wordOf(effect.op) == "take-credits" && effect.amount.of == Amount::Of::Counters
-        && effect.amount.isAsCounted())
-        return false;
-    switch (effect.amount.of) {
+    switch (amount.of) {
     case Amount::Of::Counters:
     case Amount::Of::Subroutines:
     case Amount::Of::Count:
@@ -56,10 +48,42 @@ bool countsOnTable(const Effect &effect)
     case Amount::Of::Subtypes:
     case Amount::Of::Alike:
     case Amount::Of::Unbroken:
-        return std::ranges::find(some, wordOf(effect.op)) != some.end();
+        return true;
     default:
         return false;
     }
+}
+
+/// Of two numbers of which the less counts, that one.
+const Amount &leastOf(const Table &table, const Amount &amount, const Context &context)
+{
+    if (amount.of != Amount::Of::Least || !amount.isAsCounted() || amount.parts.empty())
+        return amount;
+    const Aside aside(table); // the effect itself looks at them
+    return *std::ranges::min_element(
+        amount.parts, {}, [&](const Amount &part) { return number(table, part, context); });
+}
+
+/// How such a number of it comes about is worth a line.
+bool isOfNumber(const Effect &effect)
+{
+    constexpr std::array<std::string_view, 17> some{"access-more",  "add-subroutine",
+                                                    "damage",       "draw",
+                                                    "gain-clicks",  "gain-credits",
+                                                    "lose-clicks",  "lose-credits",
+                                                    "modify",       "move-to",
+                                                    "place",        "remove",
+                                                    "take-credits", "take-bad-publicity",
+                                                    "take-tags",    "trash-random",
+                                                    "trash-top"};
+    // That all of it is taken, the line about taking says.
+    if (wordOf(effect.op) == "take-credits" && effect.amount.of == Amount::Of::Counters
+        && effect.amount.isAsCounted())
+        return false;
+    // That each card there is goes elsewhere, the lines about them say.
+    if (wordOf(effect.op) == "move-to" && effect.amount.of != Amount::Of::Counters)
+        return false;
+    return std::ranges::find(some, wordOf(effect.op)) != some.end();
 }
 
 /// What unused memory is left of.
@@ -73,9 +97,8 @@ void sayMemory(const Table &table)
 }
 
 /// How a number comes about that the text has counted.
-void sayCounted(const Table &table, const Effect &effect, const Context &context)
+void sayCounted(const Table &table, const Amount &amount, const Context &context)
 {
-    const Amount &amount = effect.amount;
     int total = 0;
     Sentence what;
     {
@@ -156,10 +179,17 @@ void sayOfEvent(const Table &table, const Effect &effect, const Context &context
 
 void sayHowMuch(const Table &table, const Effect &effect, const Context &context)
 {
-    if (countsOnTable(effect))
-        sayCounted(table, effect, context);
+    const Amount &amount = leastOf(table, effect.amount, context);
+    if (isOfNumber(effect) && isCountedOnTable(amount))
+        sayCounted(table, amount, context);
     else
         sayOfEvent(table, effect, context);
+}
+
+void sayHowMuchLowered(const Table &table, const Amount &lowered, const Context &context)
+{
+    if (isCountedOnTable(lowered))
+        sayCounted(table, lowered, context);
 }
 
 } // namespace rulings

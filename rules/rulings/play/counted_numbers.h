@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -11,5 +12,7 @@ namespace rulings {
 
 /// Says nothing of a number that the card names.
 void sayHowMuch(const Table &table, const Effect &effect, const Context &context);
+/// The same of what an effect takes off a cost.
+void sayHowMuchLowered(const Table &table, const Amount &lowered, const Context &context);
 
 } // namespace rulings

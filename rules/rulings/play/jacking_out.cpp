@@ -32,7 +32,11 @@ bool isPartOfApproach(const State &state)
 bool isForbiddenByCard(Judgement &judgement, const Table &table, Side by)
 {
     const bool cannot = cannotJackOut(table);
-    if (cannot)
+    if (cannot && table.state.run.noJackOutBeforeEncounter)
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("the Runner cannot jack out until after an encounter with "
+                                      "ice, and has encountered none since"));
+    else if (cannot)
         judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
     return cannot;
 }

@@ -117,18 +117,26 @@ void sayPrevails(const Table &table, Check check)
 
 namespace {
 
-/// What only requirements that are met rest on does not matter to a refusal.
+/// Whether it could do anything, for which what it could be done with is looked at, too.
+bool isOfEffect(const Check &check) { return check.rule.id == "ability.must-change-something"; }
+
+/// Something else than that it could do nothing stands against it.
+bool isRefused(const std::vector<Check> &checks)
+{
+    return std::ranges::any_of(
+        checks, [](const Check &check) { return !check.holds && !isOfEffect(check); });
+}
+
+/// What only requirements rest on that are met or not told does not matter to a refusal.
 void forgetAssumed(const Table &table, const std::vector<Check> &checks)
 {
+    const bool refused = isRefused(checks);
     for (const Check &check : checks)
-        if (check.holds)
+        if (check.holds || (refused && isOfEffect(check)))
             std::erase_if(table.record.assumptions, [&](const Sentence &one) {
                 return std::ranges::find(check.assumed, one) != check.assumed.end();
             });
 }
-
-/// Whether it could do anything, for which what it could be done with is looked at, too.
-bool isOfEffect(const Check &check) { return check.rule.id == "ability.must-change-something"; }
 
 } // namespace
 
@@ -141,6 +149,10 @@ void sayChecks(const Table &table, Judgement judgement)
         // What no other moment would change says more than what only this one forbids.
         std::ranges::stable_partition(
             checks, [](const Check &check) { return check.holds || !check.ofMoment; });
+        // What the text of a card forbids is the end of it, whatever the moment.
+        std::ranges::stable_partition(checks, [](const Check &check) {
+            return check.holds || check.rule.id != "cannot.prevails";
+        });
     }
     // What would allow it, if the text of a card did not forbid it.
     const auto isLimited = [&](const Check &check) {
@@ -152,8 +164,7 @@ void sayChecks(const Table &table, Judgement judgement)
         });
     };
     // Whether its effect could do anything is a question for what may be done at all.
-    const bool refused = std::ranges::any_of(
-        checks, [](const Check &check) { return !check.holds && !isOfEffect(check); });
+    const bool refused = isRefused(checks);
     const auto isOfOtherMoment = [&](const Check &check) {
         return refused && !allowed && !check.holds && isOfEffect(check);
     };

@@ -32,8 +32,10 @@ Sentence whichTriggersFirst()
 
 bool worksThough(const Table &table, const Pending &waiting)
 {
-    return waiting.ability->worksInactive && waiting.event.kind == EventKind::Accessed
-        && waiting.event.object == waiting.source && !isActive(table.state, waiting.source);
+    const bool accessed =
+        waiting.event.kind == EventKind::Accessed && waiting.event.object == waiting.source;
+    return waiting.ability->worksInactive && !isActive(table.state, waiting.source)
+        && (accessed || table.state[waiting.source].zone == Zone::Grip);
 }
 
 Sentence isMet(const Table &table, const Pending &waiting)
@@ -132,9 +134,13 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
             return one.controller != waiting.controller && one.event.kind == waiting.event.kind;
         });
     if (!takeBackMet(table, waiting)) {
-        table.say(first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
-                                       {{"ability", ability}, {"player", waiting.controller}})
-                        : Sentence::tr("{ability} triggers", {{"ability", ability}}),
+        const bool gone = waiting.ability->kind() == AbilityKind::IfSuccessful
+            && table.state[waiting.source].zone == Zone::Heap;
+        table.say(gone        ? Sentence::tr("{ability} triggers, although the card has left play",
+                                             {{"ability", ability}})
+                      : first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
+                                             {{"ability", ability}, {"player", waiting.controller}})
+                              : Sentence::tr("{ability} triggers", {{"ability", ability}}),
                   {alone ? whyMet(waiting) : order});
         table.record.trace.back().triggers = true;
         return;

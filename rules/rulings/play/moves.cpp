@@ -342,11 +342,11 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     for (const ObjectId id : {first, second})
         if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
             hide(table.state, id);
-    if (oneIn == otherIn) {
+    if (oneIn && otherIn)
         table.say(Sentence::tr("neither is installed or uninstalled by that"),
                   {"swap.no-install"_rule});
+    if (oneIn == otherIn)
         return;
-    }
     Object &gone = oneIn ? one : other;
     Object &come = oneIn ? other : one;
     const ObjectId goneId = oneIn ? first : second;

@@ -50,6 +50,15 @@ void requireNotForbidden(Judgement &judgement, const Table &table, Forbidden wha
         judgement.forbid("cannot.prevails"_rule, whyForbidden(table, what, by, object, with));
 }
 
+void requirePaidNotForbidden(Judgement &judgement, const Table &table, Side by, ObjectId card,
+                             const PaidAbility &paid)
+{
+    if (paid.inProse)
+        noteOnlyForbids(table, Forbidden::UsePaid, by, card, {});
+    else
+        requireNotForbidden(judgement, table, Forbidden::UsePaid, by, card);
+}
+
 namespace {
 
 /// What a step with that window is for.

@@ -18,6 +18,9 @@ namespace rulings {
 /// Refuses what a “cannot” in force stops, and says which card stops it.
 void requireNotForbidden(Judgement &judgement, const Table &table, Forbidden what, Side by,
                          ObjectId object, ObjectId with = {});
+/// The same of paid abilities; one that is worded otherwise is none to such a text.
+void requirePaidNotForbidden(Judgement &judgement, const Table &table, Side by, ObjectId card,
+                             const PaidAbility &paid);
 
 /// The present step in words.
 [[nodiscard]] Sentence here(const Table &table);

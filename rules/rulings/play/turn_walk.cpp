@@ -105,11 +105,14 @@ int discardNamed(Table &table, Side side, int excess)
 
 void discard(Table &table, Side side)
 {
-    int excess =
-        handSizeOf(table.state, side) - std::max(0, playerValue(table, Value::HandSize, side));
+    const bool brainDamaged = !table.state.brainDamage.isKnown() || table.state.brainDamage > 0;
+    int excess = handSizeOf(table.state, side)
+        - std::max(0,
+                   playerValue(table, Value::HandSize, side,
+                               brainDamaged ? Told::IfModified : Told::No));
     if (excess <= 0)
         return;
-    if (table.state.brainDamage.isKnown() && table.state.brainDamage == 0) // otherwise it was told
+    if (!brainDamaged) // otherwise it was told
         (void)playerValue(table, Value::HandSize, side, Told::IfModified);
     excess = discardNamed(table, side, excess);
     if (excess == 0)

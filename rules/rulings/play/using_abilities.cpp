@@ -255,8 +255,7 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
                 ? Sentence::tr("it is used once per run, and it was used in this run")
                 : Sentence::tr("it is used once per turn, and it was used in this turn"));
     requireNotForbidden(judgement, table, Forbidden::Use, by, id);
-    if (!ability.as<PaidAbility>().inProse)
-        requireNotForbidden(judgement, table, Forbidden::UsePaid, by, id);
+    requirePaidNotForbidden(judgement, table, by, id, ability.as<PaidAbility>());
 }
 
 /// It does something with the card that is being accessed, as long as that lasts.

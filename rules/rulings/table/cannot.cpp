@@ -224,6 +224,20 @@ Sentence forbiddenInWords(const Table &table, const Forbids &no, Sentence what)
                          {"card", describeOne(*cannot->with, table.state[no.by].owner)}});
 }
 
+/// What that hangs on: its own condition, or the one that the card has to fulfil.
+Sentence whyItForbids(const Table &table, const Forbids &no, ObjectId object)
+{
+    if (!no.ability)
+        return {};
+    Context context = contextOf(table, no.by);
+    if (Sentence during = whatDecides(table, no.ability->during, context); !during.empty())
+        return during;
+    if (!object.exists() || !no.ability->of.fits)
+        return {};
+    context.candidate = object;
+    return whatDecides(table, *no.ability->of.fits, context);
+}
+
 } // namespace
 
 Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
@@ -232,8 +246,7 @@ Sentence whyForbidden(const Table &table, Forbidden what, Side side, ObjectId ob
     if (!no.by.exists())
         return cannotInWords(what, side, object);
     const Sentence words = forbiddenInWords(table, no, cannotInWords(what, side, object));
-    const Sentence during =
-        no.ability ? whatDecides(table, no.ability->during, contextOf(table, no.by)) : Sentence();
+    const Sentence during = whyItForbids(table, no, object);
     if (during.empty() && no.by == object)
         return Sentence::tr("{what}, by its own text", {{"what", words}});
     if (no.by == object)
@@ -283,7 +296,11 @@ void noteOnlyForbids(const Table &table, Forbidden what, Side side, ObjectId obj
             return Sentence::tr(
                 "{card} forbids only this: {what}",
                 {{"card", no->by},
-                 {"what", forbiddenInWords(table, *no, cannotInWords(what, side, object))}});
+                 {"what",
+                  forbiddenInWords(
+                      table, *no,
+                      cannotInWords(what, side,
+                                    what == Forbidden::UsePaid ? ObjectId{} : object))}});
         });
 }
 

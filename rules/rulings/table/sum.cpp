@@ -126,7 +126,9 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
               "{value}: {terms}, together {total}",
               {{"value", std::move(of)}, {"terms", std::move(terms)}, {"total", sum.total}})
         : Sentence::tr("{value}: {terms}", {{"value", std::move(of)}, {"terms", std::move(terms)}});
-    if (sum.boosted)
+    if (sum.brainDamage > 0)
+        table.say(std::move(what), {"value.sum"_rule, "damage.brain"_rule});
+    else if (sum.boosted)
         table.say(std::move(what), {"breaker.boost"_rule});
     // That they count at the same time is worth a rule where there are several.
     else if (sum.terms.size() > 1)

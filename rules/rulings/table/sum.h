@@ -29,11 +29,12 @@ struct Sum {
 
     int base = 0;
     ObjectId setBy; ///< the card that says what the number is, and not how it changes
-    const Amount *setTo = nullptr; ///< what it says that is
+    const Ability *setting = nullptr; ///< that says so; nullptr: a rule of its own
 
     explicit Sum(int begins) : total(begins), base(begins) { }
-    void set(int to, ObjectId source)
+    void set(int to, ObjectId source, const Ability *ability)
     {
+        setting = ability;
         total += to - base;
         base = to;
         setBy = source;

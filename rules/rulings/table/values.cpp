@@ -119,8 +119,7 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
             noteUnchanged(table, of, source, ability,
                           [&] { return countedAsNone(table, ability, context); });
         if (ability.as<ConstantAbility>().sets) {
-            sum.set(by, source);
-            sum.setTo = &ability.as<ConstantAbility>().by;
+            sum.set(by, source, &ability);
             return;
         }
         if (ability.optional && by > 0
@@ -140,11 +139,14 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
 /// What there is before anything is added.
 Sentence beginning(const Table &table, const Sum &sum)
 {
-    if (sum.setBy.exists() && sum.setTo) {
+    if (sum.setting) {
         const Aside aside(table); // only to find words
-        if (const Sentence what = countedInWords(table, *sum.setTo, contextOf(table, sum.setBy));
-            !what.empty())
-            //: a number, the card that says it, and what it is the number of
+        const Context context = contextOf(table, sum.setBy);
+        Sentence what = countedInWords(table, sum.setting->as<ConstantAbility>().by, context);
+        if (what.empty())
+            what = whatDecides(table, sum.setting->during, context);
+        if (!what.empty())
+            //: a number, the card that says it, and what it is the number of or hangs on
             return Sentence::tr("{number} as {card} says, for {what}",
                                 {{"number", sum.base}, {"card", sum.setBy}, {"what", what}});
     }
@@ -280,9 +282,10 @@ int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowM
     if (kind == Value::HandSize && side == Side::Runner && table.state.brainDamage > 0) {
         sum.total -= table.state.brainDamage;
         sum.brainDamage = table.state.brainDamage;
-        table.say(
-            Sentence::tr("each brain damage takes one card off the maximum hand size for good"),
-            {"damage.brain"_rule});
+        if (!isTold(sum, told)) // otherwise it stands among what makes up the number
+            table.say(
+                Sentence::tr("each brain damage takes one card off the maximum hand size for good"),
+                {"damage.brain"_rule});
     }
     // That of an identity is no part of its text.
     if (kind == Value::Link && side == Side::Runner)
