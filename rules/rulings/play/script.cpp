@@ -240,17 +240,13 @@ void letRunEnd(Table &table)
 /// The game goes on to the moment for which the act has to wait, if it comes to it.
 void awaitMoment(Table &table, const Act &act)
 {
-    if (waitsForEndOfRun(table, act)) {
-        letRunEnd(table);
-        return;
-    }
+    if (waitsForEndOfRun(table, act))
+        return letRunEnd(table);
     const bool asked = isAskedFor(table, act);
     if (!asked && !hasToWait(table, act, table))
         return;
-    if (!asked && isBeforeAction(table.state)) {
-        stepBack(table, act);
-        return;
-    }
+    if (!asked && isBeforeAction(table.state))
+        return stepBack(table, act);
     const auto steps = stepsUntil(table, act, asked);
     if (!steps || *steps == 0)
         return;
@@ -324,10 +320,8 @@ void awaitOccasion(Table &table)
     const Act *act = table.askedNow();
     if (!act)
         return;
-    if (waitsForEndOfRun(table, *act)) {
-        letRunEnd(table);
-        return;
-    }
+    if (waitsForEndOfRun(table, *act))
+        return letRunEnd(table);
     const bool waited = isAskedFor(table, *act);
     if (!waited && (costsClick(table, *act) || !hasToWait(table, *act, table)))
         return;
