@@ -52,7 +52,8 @@ bool isRefusedToTrigger(ObjectId card, const Play &play, const Question &questio
     const auto &trace = play.table.record.trace;
     return question.ask == Ask::Legal && question.act && question.act->kind == ActKind::Use
         && question.act->object == card && play.verdict == Verdict{{"", false}} && !trace.empty()
-        && restsOn(trace.back(), "trigger.met");
+        && restsOn(trace.back(), "ability.trigger-condition")
+        && !isTrashingAwaited(play.table.state);
 }
 
 /// An accessed card that is trashed changes where it lies, what that costs, and whether its server
