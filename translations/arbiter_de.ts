@@ -2143,6 +2143,14 @@
         <source>The Corp draws a card at the step of its turn that is for that.</source>
         <translation>Die Corp zieht eine Karte in dem Schritt ihres Zugs, der dafür da ist.</translation>
     </message>
+    <message>
+        <source>What an encounter gives before anything can be used is there from its first moment.</source>
+        <translation>Was eine Begegnung gibt, bevor etwas benutzt werden kann, ist vom ersten Moment an da.</translation>
+    </message>
+    <message>
+        <source>An effect may give or take a subtype, for as long as it says.</source>
+        <translation>Ein Effekt kann einen Untertyp geben oder nehmen, solange er es sagt.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -5780,6 +5788,26 @@
     <message>
         <source>no credit of bad publicity was spent in this run</source>
         <translation>in diesem Run wurde kein Credit aus Bad Publicity ausgegeben</translation>
+    </message>
+    <message>
+        <source>{act}, and {card} is trashed for it</source>
+        <translation>{act}, und {card} wird dafür getrasht</translation>
+    </message>
+    <message>
+        <source>{card} was not rezzed there during that run</source>
+        <translation>{card} war während dieses Runs dort nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>By which effect does the Corp trash {card}?</source>
+        <translation>Durch welchen Effekt trasht die Corp {card}?</translation>
+    </message>
+    <message>
+        <source>What is done there is done later: {moment}</source>
+        <translation>Was dort getan wird, wird später getan: {moment}</translation>
+    </message>
+    <message>
+        <source>how many advancement counters does {card} need?</source>
+        <translation>Wie viele Advancement-Marker braucht {card}?</translation>
     </message>
 </context>
 <context>
@@ -9667,16 +9695,8 @@ a cost</extracomment>
         <translation>{card} ist inzwischen inaktiv, und damit auch die Fähigkeit dafür</translation>
     </message>
     <message>
-        <source>{ability}: it is the first time in this turn</source>
-        <translation>{ability}: In diesem Zug war das erste Mal noch nicht gekommen</translation>
-    </message>
-    <message>
         <source>{ability} was not used before in this turn</source>
         <translation>{ability} wurde in diesem Zug noch nicht benutzt</translation>
-    </message>
-    <message>
-        <source>{ability}: it is the first time in this run</source>
-        <translation>{ability}: In diesem Run war das erste Mal noch nicht gekommen</translation>
     </message>
     <message>
         <source>{ability} was not used before in this run</source>
@@ -9883,18 +9903,6 @@ a cost</extracomment>
         <translation>{card} verhindert {damage}, {number} übrig</translation>
     </message>
     <message>
-        <source>{card} prevents that {other} is trashed</source>
-        <translation>{card} verhindert, dass {other} getrasht wird</translation>
-    </message>
-    <message>
-        <source>{card} prevents that {other} is exposed</source>
-        <translation>{card} verhindert, dass {other} enthüllt wird</translation>
-    </message>
-    <message>
-        <source>{card} prevents that subroutine {number} is broken</source>
-        <translation>{card} verhindert, dass Subroutine {number} gebrochen wird</translation>
-    </message>
-    <message>
         <source>what {card} prevents</source>
         <translation>was {card} verhindert</translation>
     </message>
@@ -10097,14 +10105,6 @@ a cost</extracomment>
         <translation>der Run endet</translation>
     </message>
     <message>
-        <source>it is done in the window before the action</source>
-        <translation>es geschieht im Fenster vor der Aktion</translation>
-    </message>
-    <message>
-        <source>both players let the game go on until then</source>
-        <translation>beide lassen das Spiel bis dahin weitergehen</translation>
-    </message>
-    <message>
         <source>nobody does anything in the window after the action</source>
         <translation>niemand tut etwas im Fenster nach der Aktion</translation>
     </message>
@@ -10289,22 +10289,6 @@ a cost</extracomment>
     <message>
         <source>which card is discarded</source>
         <translation>welche Karte abgeworfen wird</translation>
-    </message>
-    <message numerus="yes">
-        <source>the Corp discards {n} card of their choice, facedown</source>
-        <comment>the Corp discards {n} cards of their choice, facedown</comment>
-        <translation>
-            <numerusform>die Corp wirft {n} Karte eigener Wahl verdeckt ab</numerusform>
-            <numerusform>die Corp wirft {n} Karten eigener Wahl verdeckt ab</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the Runner discards {n} card of their choice</source>
-        <comment>the Runner discards {n} cards of their choice</comment>
-        <translation>
-            <numerusform>der Runner wirft {n} Karte eigener Wahl ab</numerusform>
-            <numerusform>der Runner wirft {n} Karten eigener Wahl ab</numerusform>
-        </translation>
     </message>
     <message>
         <source>clicks that were not spent are lost</source>
@@ -10567,10 +10551,6 @@ a cost</extracomment>
         <translation>{card} wird weder getrasht noch gestohlen und bleibt verdeckt</translation>
     </message>
     <message>
-        <source>every card in {server} and its root is accessed: {number}</source>
-        <translation>auf jede Karte in {server} und seiner Root wird zugegriffen: {number}</translation>
-    </message>
-    <message>
         <source>{player} installs {card}</source>
         <translation>{player} installiert {card}</translation>
     </message>
@@ -10649,14 +10629,6 @@ a cost</extracomment>
     <message>
         <source>no number on the card</source>
         <translation>keine Zahl auf der Karte</translation>
-    </message>
-    <message>
-        <source>every card in {server} is accessed: {number}</source>
-        <translation>auf jede Karte in {server} wird zugegriffen: {number}</translation>
-    </message>
-    <message>
-        <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
-        <translation>auf jede Karte in {server} wird zugegriffen: {number}, ohne das Ice davor</translation>
     </message>
     <message>
         <source>{player} cannot play cards</source>
@@ -14111,10 +14083,6 @@ a cost</extracomment>
         <translation>welche Karte durch Schaden getrasht wird</translation>
     </message>
     <message>
-        <source>{damage}: all cards leave the grip, and only more damage than cards flatlines the Runner</source>
-        <translation>{damage}: alle Karten verlassen den Grip, und nur mehr Schaden als Karten ist eine Flatline des Runners</translation>
-    </message>
-    <message>
         <source>{card} adds {damage}, as one with the other</source>
         <translation>{card} fügt {damage} hinzu, zusammen mit dem anderen als eines</translation>
     </message>
@@ -14709,14 +14677,6 @@ a cost</extracomment>
         <translation>{card} hat keinen Platz für eine weitere Karte</translation>
     </message>
     <message>
-        <source>{card} prevents that subroutine {number} of {other} resolves</source>
-        <translation>{card} verhindert, dass Subroutine {number} von {other} ausgeführt wird</translation>
-    </message>
-    <message>
-        <source>{card} prevents that the Runner jacks out</source>
-        <translation>{card} verhindert, dass der Runner sich ausklinkt</translation>
-    </message>
-    <message>
         <source>{card} prevents what {other} does when it is encountered</source>
         <translation>{card} verhindert, was {other} beim Beginn der Begegnung tut</translation>
     </message>
@@ -14873,7 +14833,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>as the text needs it: {what}</source>
-        <extracomment>what a text asks about and finds: &quot;power counters on D4v1d: 2, which is less than 3&quot;</extracomment>
+        <extracomment>what a text asks about and finds: &quot;D4v1d has 2 power counters, less than 3&quot;</extracomment>
         <translation>so, wie der Text es verlangt: {what}</translation>
     </message>
     <message>
@@ -15026,10 +14986,6 @@ a cost</extracomment>
         <extracomment>a cost of a card, by how much it is lowered, and what it comes to</extracomment>
         <translation>{value} von {card}: gesenkt um {lowered}, auf {left}</translation>
     </message>
-    <message>
-        <source>broken subroutines of {card} do not resolve: {numbers}</source>
-        <translation>gebrochene Subroutinen von {card} werden nicht ausgeführt: {numbers}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} more subroutine of {card} does not resolve, for the run has ended</source>
         <comment>{n} more subroutines of {card} do not resolve, for the run has ended</comment>
@@ -15078,19 +15034,10 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
+        <extracomment>what is counted, and how many there are
 ----------
-what is counted, and how many there are</extracomment>
+what is counted, and how many there are: &quot;installed programs: 4&quot;</extracomment>
         <translation>{what}: {number}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is at least {least}</source>
-        <extracomment>what is counted, and how many there are: &quot;strength of Atman: 3, which is at least 2&quot;</extracomment>
-        <translation>{what}: {number}, also mindestens {least}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is less than {least}</source>
-        <translation>{what}: {number}, also weniger als {least}</translation>
     </message>
     <message>
         <source>{card} is {zone.in}</source>
@@ -15378,10 +15325,6 @@ what is counted, and how many there are</extracomment>
         <translation>keine dieser Karten ist da</translation>
     </message>
     <message>
-        <source>{card} forbids nothing here: {why}</source>
-        <translation>{card} verbietet hier nichts: {why}</translation>
-    </message>
-    <message>
         <source>paid abilities of {card} cannot be used</source>
         <translation>bezahlte Fähigkeiten von {card} können nicht genutzt werden</translation>
     </message>
@@ -15509,10 +15452,6 @@ what is counted, and how many there are</extracomment>
         </translation>
     </message>
     <message>
-        <source>{damage}: as many cards leave the grip, {number} left</source>
-        <translation>{damage}: Ebenso viele Karten verlassen den Grip, {number} übrig</translation>
-    </message>
-    <message>
         <source>the text of {card} says on what it is installed: {why}</source>
         <translation>der Text von {card} sagt, worauf sie installiert wird: {why}</translation>
     </message>
@@ -15602,11 +15541,6 @@ what is counted, and how many there are</extracomment>
             <numerusform>{player} hat {n} Agendapunkt, und zum Sieg braucht es {number}</numerusform>
             <numerusform>{player} hat {n} Agendapunkte, und zum Sieg braucht es {number}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what}: {number}, {other}: {least}</source>
-        <extracomment>two numbers that a text compares: &quot;credits of the Corp: 4, credits of the Runner: 3&quot;</extracomment>
-        <translation>{what}: {number}, {other}: {least}</translation>
     </message>
     <message>
         <source>no ice is being approached</source>
@@ -15966,14 +15900,6 @@ what is counted, and how many there are</extracomment>
         <translation>Karten auf der Hand {player.of} außer {card}: {number}</translation>
     </message>
     <message>
-        <source>{what}: {number}, which is at most {most}</source>
-        <translation>{what}: {number}, also höchstens {most}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is more than {most}</source>
-        <translation>{what}: {number}, also mehr als {most}</translation>
-    </message>
-    <message>
         <source>{card} is no {types}</source>
         <translation>{card} ist nicht: {types}</translation>
     </message>
@@ -16010,7 +15936,9 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{number} as {card} says, for {what}</source>
-        <extracomment>a number, the card that says it, and what it is the number of</extracomment>
+        <extracomment>a number, the card that says it, and what it is the number of
+----------
+a number, the card that says it, and what it is the number of or hangs on</extracomment>
         <translation>{number}, wie {card} sagt, für {what}</translation>
     </message>
     <message numerus="yes">
@@ -16383,16 +16311,6 @@ what is counted, and how many there are</extracomment>
         <translation>{card} kommt in den Root von {server}, und damit nicht in den Server</translation>
     </message>
     <message>
-        <source>{card} interacts only with {kind} ice, and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} wirkt nur auf solches Ice: {kind}; das ist {ice} nicht</translation>
-    </message>
-    <message>
-        <source>{card} interacts only with {kind}, and {ice} is {other}</source>
-        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation>{card} wirkt nur auf {kind}, und {ice} ist {other}</translation>
-    </message>
-    <message>
         <source>whether {card} is used</source>
         <translation>ob {card} benutzt wird</translation>
     </message>
@@ -16679,15 +16597,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{card} does nothing: {why}</source>
         <translation>{card} tut nichts: {why}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is less than {other}: {least}</source>
-        <translation>{what}: {number}, also weniger als {other}: {least}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is not less than {other}: {least}</source>
-        <extracomment>two numbers of the table: &quot;X: 3, which is not less than rez cost of Enigma: 3&quot;</extracomment>
-        <translation>{what}: {number}, also nicht weniger als {other}: {least}</translation>
     </message>
     <message>
         <source>remote servers</source>
@@ -17725,6 +17634,345 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>the Corp does not pay another cost instead: it is not rezzed</source>
         <translation>die Corp zahlt nicht die anderen Kosten stattdessen: es wird nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} takes memory of {host} first, which is for {kind} alone and not counted here</source>
+        <translation>{card} nimmt zuerst Speicher von {host}, der nur für {kind} ist und hier nicht gezählt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them is one that only some programs may use</source>
+        <comment>{n} of them are such as only some programs may use</comment>
+        <translation>
+            <numerusform>{n} davon dürfen nur manche Programme benutzen</numerusform>
+            <numerusform>{n} davon dürfen nur manche Programme benutzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was uninstalled for the score area: it is another copy</source>
+        <translation>{card} wurde für den Punktebereich deinstalliert: Es ist eine andere Kopie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card of HQ or R&amp;D more is accessed in this run</source>
+        <comment>{card}: {n} cards of HQ or R&amp;D more are accessed in this run</comment>
+        <translation>
+            <numerusform>{card}: In diesem Run wird auf {n} Karte mehr von HQ oder R&amp;D zugegriffen</numerusform>
+            <numerusform>{card}: In diesem Run wird auf {n} Karten mehr von HQ oder R&amp;D zugegriffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what had to happen first did not, so what hangs on it does not either</source>
+        <translation>was zuerst geschehen musste, ist nicht geschehen, also auch nicht, was daran hängt</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on against {server}, which no ice protects</source>
+        <translation>{card}: Der Run geht gegen {server} weiter, das kein Ice schützt</translation>
+    </message>
+    <message>
+        <source>every card in {server} and its root is to be accessed: {number}</source>
+        <translation>auf jede Karte in {server} und seiner Root ist zuzugreifen: {number}</translation>
+    </message>
+    <message>
+        <source>every card in {server} is to be accessed: {number}</source>
+        <translation>auf jede Karte in {server} ist zuzugreifen: {number}</translation>
+    </message>
+    <message>
+        <source>every card in {server} is to be accessed: {number}, without the ice protecting it</source>
+        <translation>auf jede Karte in {server} ist zuzugreifen: {number}, ohne das Ice, das es schützt</translation>
+    </message>
+    <message>
+        <source>ice is rezzed while the Runner approaches it, and there is no run</source>
+        <translation>Ice wird gerezzt, während der Runner es anläuft, und es gibt keinen Run</translation>
+    </message>
+    <message>
+        <source>{card} adds to the cost of accessing {object}: {cost}</source>
+        <translation>{card} erhöht die Kosten, auf {object} zuzugreifen, um: {cost}</translation>
+    </message>
+    <message>
+        <source>{card} adds to the cost of stealing {object}: {cost}</source>
+        <translation>{card} erhöht die Kosten, {object} zu stehlen, um: {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each use of the ability breaks at most {n} subroutine: for more it is to be used again</source>
+        <comment>each use of the ability breaks at most {n} subroutines: for more it is to be used again</comment>
+        <translation>
+            <numerusform>jede Benutzung der Fähigkeit bricht höchstens {n} Subroutine: Für mehr ist sie noch einmal zu benutzen</numerusform>
+            <numerusform>jede Benutzung der Fähigkeit bricht höchstens {n} Subroutinen: Für mehr ist sie noch einmal zu benutzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this ability of {card} is only for {kind} ice, and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation>diese Fähigkeit von {card} ist nur für Ice des Typs {kind}, und {ice} ist keines</translation>
+    </message>
+    <message>
+        <source>this ability of {card} is only for {kind}, and {ice} is {other}</source>
+        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
+        <translation>diese Fähigkeit von {card} ist nur für {kind}, und {ice} ist {other}</translation>
+    </message>
+    <message>
+        <source>{damage}: all cards in the grip are trashed, and only more damage than cards flatlines the Runner</source>
+        <translation>{damage}: Alle Karten im Grip werden getrasht, und nur mehr Schaden als Karten ist eine Flatline des Runners</translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage}: {n} card is trashed from the grip at random, {left} left</source>
+        <comment>{damage}: {n} cards are trashed from the grip at random, {left} left</comment>
+        <translation>
+            <numerusform>{damage}: {n} zufällige Karte aus dem Grip wird getrasht, {left} übrig</numerusform>
+            <numerusform>{damage}: {n} zufällige Karten aus dem Grip werden getrasht, {left} übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage}: {n} card is trashed from the grip, {left} left</source>
+        <comment>{damage}: {n} cards are trashed from the grip, {left} left</comment>
+        <translation>
+            <numerusform>{damage}: {n} Karte aus dem Grip wird getrasht, {left} übrig</numerusform>
+            <numerusform>{damage}: {n} Karten aus dem Grip werden getrasht, {left} übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} goes to the innermost position</source>
+        <translation>{card} geht an die innerste Stelle</translation>
+    </message>
+    <message>
+        <source>the Runner cannot jack out until after an encounter with ice, and has encountered none since</source>
+        <translation>der Runner kann sich erst nach einer Begegnung mit Ice ausklinken, und seither ist er keinem begegnet</translation>
+    </message>
+    <message>
+        <source>what meets {ability} had not happened before in this turn</source>
+        <translation>was {ability} auslöst, war in diesem Zug noch nicht geschehen</translation>
+    </message>
+    <message>
+        <source>what meets {ability} had not happened before in this run</source>
+        <translation>was {ability} auslöst, war in diesem Run noch nicht geschehen</translation>
+    </message>
+    <message>
+        <source>{ability} triggers, although the card has left play</source>
+        <translation>{ability} wird ausgelöst, obwohl die Karte das Spiel verlassen hat</translation>
+    </message>
+    <message>
+        <source>{card} prevents {other} from being trashed</source>
+        <translation>{card} verhindert, dass {other} getrasht wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents {other} from being exposed</source>
+        <translation>{card} verhindert, dass {other} enthüllt wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents subroutine {number} from being broken</source>
+        <translation>{card} verhindert, dass Subroutine {number} gebrochen wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents subroutine {number} of {other} from resolving</source>
+        <translation>{card} verhindert, dass Subroutine {number} von {other} ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents the Runner from jacking out</source>
+        <translation>{card} verhindert, dass der Runner sich ausklinkt</translation>
+    </message>
+    <message>
+        <source>{player} does what the text asks for first: {deed}</source>
+        <extracomment>&quot;trashing Crypsis&quot;, &quot;forfeiting an agenda&quot;</extracomment>
+        <translation>{player} tut, was der Text zuerst verlangt: {deed}</translation>
+    </message>
+    <message>
+        <source>the text of {card} allows it: {what}</source>
+        <translation>der Text von {card} erlaubt es: {what}</translation>
+    </message>
+    <message>
+        <source>{ability} is used in the window before the next action</source>
+        <translation>{ability} wird im Fenster vor der nächsten Aktion benutzt</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed in the window before the next action</source>
+        <translation>{card} wird im Fenster vor der nächsten Aktion gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is scored in the window before the next action</source>
+        <translation>{card} wird im Fenster vor der nächsten Aktion gepunktet</translation>
+    </message>
+    <message>
+        <source>what is no action is done in the window before the next action</source>
+        <translation>was keine Aktion ist, geschieht im Fenster vor der nächsten Aktion</translation>
+    </message>
+    <message>
+        <source>neither player does anything between the acts that the question names</source>
+        <translation>kein Spieler tut etwas zwischen dem, was die Frage nennt</translation>
+    </message>
+    <message>
+        <source>neither player does anything more before the run is over</source>
+        <translation>kein Spieler tut noch etwas, bevor der Run vorbei ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>subroutine {numbers} of {card} is broken and does not resolve</source>
+        <comment>subroutines {numbers} of {card} are broken and do not resolve</comment>
+        <translation>
+            <numerusform>Subroutine {numbers} von {card} ist gebrochen und wird nicht ausgeführt</numerusform>
+            <numerusform>Subroutinen {numbers} von {card} sind gebrochen und werden nicht ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards {n} card of their choice, facedown</source>
+        <comment>{player} discards {n} cards of their choice, facedown</comment>
+        <translation>
+            <numerusform>{player} wirft {n} Karte eigener Wahl verdeckt ab</numerusform>
+            <numerusform>{player} wirft {n} Karten eigener Wahl verdeckt ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards {n} card of their choice</source>
+        <comment>{player} discards {n} cards of their choice</comment>
+        <translation>
+            <numerusform>{player} wirft {n} Karte eigener Wahl ab</numerusform>
+            <numerusform>{player} wirft {n} Karten eigener Wahl ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing: this is not the first time in this turn for {event}</source>
+        <translation>{card} tut nichts: In diesem Zug ist es nicht das erste Mal für {event}</translation>
+    </message>
+    <message>
+        <source>{has}, so at most {most}</source>
+        <translation>{has}, also höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{has}, more than {most}</source>
+        <translation>{has}, mehr als {most}</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <extracomment>two numbers that a text compares: &quot;the Corp has 4 credits, the Runner has 3 credits&quot;</extracomment>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>{has}, less than {other} ({least})</source>
+        <extracomment>two numbers of the table: &quot;X: 2, less than rez cost of Enigma (3)&quot;</extracomment>
+        <translation>{has}, weniger als {other} ({least})</translation>
+    </message>
+    <message>
+        <source>{has}, no less than {other} ({least})</source>
+        <extracomment>two numbers of the table: &quot;X: 3, no less than rez cost of Enigma (3)&quot;</extracomment>
+        <translation>{has}, nicht weniger als {other} ({least})</translation>
+    </message>
+    <message>
+        <source>{has}, so at least {least}</source>
+        <extracomment>how many there are, and how many the text asks for: &quot;the Runner has 3 tags, so at least 2&quot;</extracomment>
+        <translation>{has}, also mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{has}, less than {least}</source>
+        <translation>{has}, weniger als {least}</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not forbid it: {why}</source>
+        <translation>der Text von {card} verbietet es nicht: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} credit</source>
+        <comment>{player} has {n} credits</comment>
+        <translation>
+            <numerusform>{player} hat {n} Credit</numerusform>
+            <numerusform>{player} hat {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} card in hand</source>
+        <comment>{player} has {n} cards in hand</comment>
+        <translation>
+            <numerusform>{player} hat {n} Karte auf der Hand</numerusform>
+            <numerusform>{player} hat {n} Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} link</source>
+        <comment>{player} has {n} link</comment>
+        <translation>
+            <numerusform>{player} hat {n} Link</numerusform>
+            <numerusform>{player} hat {n} Link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda point</source>
+        <comment>{player} has {n} agenda points</comment>
+        <translation>
+            <numerusform>{player} hat {n} Agendapunkt</numerusform>
+            <numerusform>{player} hat {n} Agendapunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} unused memory unit</source>
+        <comment>{player} has {n} unused memory units</comment>
+        <translation>
+            <numerusform>{player} hat {n} freie Speichereinheit</numerusform>
+            <numerusform>{player} hat {n} freie Speichereinheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} bad publicity</source>
+        <comment>{player} has {n} bad publicity</comment>
+        <translation>
+            <numerusform>{player} hat {n} Bad Publicity</numerusform>
+            <numerusform>{player} hat {n} Bad Publicity</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} click left</source>
+        <comment>{player} has {n} clicks left</comment>
+        <translation>
+            <numerusform>{player} hat {n} Klick übrig</numerusform>
+            <numerusform>{player} hat {n} Klicks übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} credit</source>
+        <comment>{card} has {n} credits</comment>
+        <translation>
+            <numerusform>{card} hat {n} Credit</numerusform>
+            <numerusform>{card} hat {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} advancement token</source>
+        <comment>{card} has {n} advancement tokens</comment>
+        <translation>
+            <numerusform>{card} hat {n} Advancement-Marker</numerusform>
+            <numerusform>{card} hat {n} Advancement-Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} virus counter</source>
+        <comment>{card} has {n} virus counters</comment>
+        <translation>
+            <numerusform>{card} hat {n} Virusmarker</numerusform>
+            <numerusform>{card} hat {n} Virusmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} power counter</source>
+        <comment>{card} has {n} power counters</comment>
+        <translation>
+            <numerusform>{card} hat {n} Power-Marker</numerusform>
+            <numerusform>{card} hat {n} Power-Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} agenda counter</source>
+        <comment>{card} has {n} agenda counters</comment>
+        <translation>
+            <numerusform>{card} hat {n} Agendamarker</numerusform>
+            <numerusform>{card} hat {n} Agendamarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine</source>
+        <comment>{card} has {n} subroutines</comment>
+        <translation>
+            <numerusform>{card} hat {n} Subroutine</numerusform>
+            <numerusform>{card} hat {n} Subroutinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {card} but {other} is the outermost piece of ice</source>
+        <translation>nicht {card}, sondern {other} ist das äußerste Ice</translation>
     </message>
 </context>
 <context>

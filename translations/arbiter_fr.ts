@@ -2143,6 +2143,14 @@
         <source>The Corp draws a card at the step of its turn that is for that.</source>
         <translation>La Corp pioche une carte à l’étape de son tour prévue pour cela.</translation>
     </message>
+    <message>
+        <source>What an encounter gives before anything can be used is there from its first moment.</source>
+        <translation>Ce qu’une rencontre donne avant que rien ne puisse être utilisé est là dès son premier moment.</translation>
+    </message>
+    <message>
+        <source>An effect may give or take a subtype, for as long as it says.</source>
+        <translation>Un effet peut donner ou ôter un sous-type, aussi longtemps qu’il le dit.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -5780,6 +5788,26 @@
     <message>
         <source>no credit of bad publicity was spent in this run</source>
         <translation>aucun crédit de mauvaise publicité n’a été dépensé pendant ce run</translation>
+    </message>
+    <message>
+        <source>{act}, and {card} is trashed for it</source>
+        <translation>{act}, et {card} est trashée pour cela</translation>
+    </message>
+    <message>
+        <source>{card} was not rezzed there during that run</source>
+        <translation>{card} n’y était pas rezzée pendant ce run</translation>
+    </message>
+    <message>
+        <source>By which effect does the Corp trash {card}?</source>
+        <translation>Par quel effet la Corp trashe-t-elle {card} ?</translation>
+    </message>
+    <message>
+        <source>What is done there is done later: {moment}</source>
+        <translation>Ce qui est fait là est fait plus tard : {moment}</translation>
+    </message>
+    <message>
+        <source>how many advancement counters does {card} need?</source>
+        <translation>combien de pions d’avancement faut-il à {card} ?</translation>
     </message>
 </context>
 <context>
@@ -9667,16 +9695,8 @@ a cost</extracomment>
         <translation>{card} est désormais inactive, et sa capacité pour cela aussi</translation>
     </message>
     <message>
-        <source>{ability}: it is the first time in this turn</source>
-        <translation>{ability}&#xa0;: sa première fois de ce tour n’était pas encore venue</translation>
-    </message>
-    <message>
         <source>{ability} was not used before in this turn</source>
         <translation>{ability} n’a pas encore été utilisée ce tour-ci</translation>
-    </message>
-    <message>
-        <source>{ability}: it is the first time in this run</source>
-        <translation>{ability}&#xa0;: sa première fois de ce run n’était pas encore venue</translation>
     </message>
     <message>
         <source>{ability} was not used before in this run</source>
@@ -9883,18 +9903,6 @@ a cost</extracomment>
         <translation>{card} empêche {damage}, reste {number}</translation>
     </message>
     <message>
-        <source>{card} prevents that {other} is trashed</source>
-        <translation>{card} empêche que {other} soit trashée</translation>
-    </message>
-    <message>
-        <source>{card} prevents that {other} is exposed</source>
-        <translation>{card} empêche que {other} soit exposée</translation>
-    </message>
-    <message>
-        <source>{card} prevents that subroutine {number} is broken</source>
-        <translation>{card} empêche que la sous-routine {number} soit brisée</translation>
-    </message>
-    <message>
         <source>what {card} prevents</source>
         <translation>ce que {card} empêche</translation>
     </message>
@@ -10097,14 +10105,6 @@ a cost</extracomment>
         <translation>le run se termine</translation>
     </message>
     <message>
-        <source>it is done in the window before the action</source>
-        <translation>cela se fait dans la fenêtre qui précède l’action</translation>
-    </message>
-    <message>
-        <source>both players let the game go on until then</source>
-        <translation>jusque-là, les deux joueurs laissent le jeu continuer</translation>
-    </message>
-    <message>
         <source>nobody does anything in the window after the action</source>
         <translation>personne ne fait rien dans la fenêtre qui suit l’action</translation>
     </message>
@@ -10289,22 +10289,6 @@ a cost</extracomment>
     <message>
         <source>which card is discarded</source>
         <translation>quelle carte est défaussée</translation>
-    </message>
-    <message numerus="yes">
-        <source>the Corp discards {n} card of their choice, facedown</source>
-        <comment>the Corp discards {n} cards of their choice, facedown</comment>
-        <translation>
-            <numerusform>la Corp défausse {n} carte de son choix, face cachée</numerusform>
-            <numerusform>la Corp défausse {n} cartes de son choix, face cachée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the Runner discards {n} card of their choice</source>
-        <comment>the Runner discards {n} cards of their choice</comment>
-        <translation>
-            <numerusform>le Runner défausse {n} carte de son choix</numerusform>
-            <numerusform>le Runner défausse {n} cartes de son choix</numerusform>
-        </translation>
     </message>
     <message>
         <source>clicks that were not spent are lost</source>
@@ -10567,10 +10551,6 @@ a cost</extracomment>
         <translation>{card} n’est ni trashée ni volée, et reste face cachée</translation>
     </message>
     <message>
-        <source>every card in {server} and its root is accessed: {number}</source>
-        <translation>chaque carte dans {server} et sa racine est accédée&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>{player} installs {card}</source>
         <translation>{player} installe {card}</translation>
     </message>
@@ -10649,14 +10629,6 @@ a cost</extracomment>
     <message>
         <source>no number on the card</source>
         <translation>pas de nombre sur la carte</translation>
-    </message>
-    <message>
-        <source>every card in {server} is accessed: {number}</source>
-        <translation>chaque carte dans {server} est accédée&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
-        <translation>chaque carte dans {server} est accédée&#xa0;: {number}, sans les glaces qui le protègent</translation>
     </message>
     <message>
         <source>{player} cannot play cards</source>
@@ -14111,10 +14083,6 @@ a cost</extracomment>
         <translation>quelle carte les dégâts trashent</translation>
     </message>
     <message>
-        <source>{damage}: all cards leave the grip, and only more damage than cards flatlines the Runner</source>
-        <translation>{damage}&#xa0;: toutes les cartes quittent le grip, et seuls plus de dégâts que de cartes flatlinent le Runner</translation>
-    </message>
-    <message>
         <source>{card} adds {damage}, as one with the other</source>
         <translation>{card} ajoute {damage}, comme un tout avec le reste</translation>
     </message>
@@ -14709,14 +14677,6 @@ a cost</extracomment>
         <translation>{card} n’a pas de place pour une autre carte</translation>
     </message>
     <message>
-        <source>{card} prevents that subroutine {number} of {other} resolves</source>
-        <translation>{card} empêche que la sous-routine {number} de {other} se résolve</translation>
-    </message>
-    <message>
-        <source>{card} prevents that the Runner jacks out</source>
-        <translation>{card} empêche que le Runner se déconnecte</translation>
-    </message>
-    <message>
         <source>{card} prevents what {other} does when it is encountered</source>
         <translation>{card} empêche ce que fait {other} lors de la rencontre</translation>
     </message>
@@ -14873,7 +14833,7 @@ a cost</extracomment>
     </message>
     <message>
         <source>as the text needs it: {what}</source>
-        <extracomment>what a text asks about and finds: &quot;power counters on D4v1d: 2, which is less than 3&quot;</extracomment>
+        <extracomment>what a text asks about and finds: &quot;D4v1d has 2 power counters, less than 3&quot;</extracomment>
         <translation>comme le texte l’exige&#xa0;: {what}</translation>
     </message>
     <message>
@@ -15026,10 +14986,6 @@ a cost</extracomment>
         <extracomment>a cost of a card, by how much it is lowered, and what it comes to</extracomment>
         <translation>{value} de {card}&#xa0;: réduction de {lowered}, à {left}</translation>
     </message>
-    <message>
-        <source>broken subroutines of {card} do not resolve: {numbers}</source>
-        <translation>les sous-routines brisées de {card} ne se résolvent pas&#xa0;: {numbers}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} more subroutine of {card} does not resolve, for the run has ended</source>
         <comment>{n} more subroutines of {card} do not resolve, for the run has ended</comment>
@@ -15078,19 +15034,10 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
+        <extracomment>what is counted, and how many there are
 ----------
-what is counted, and how many there are</extracomment>
+what is counted, and how many there are: &quot;installed programs: 4&quot;</extracomment>
         <translation>{what}&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is at least {least}</source>
-        <extracomment>what is counted, and how many there are: &quot;strength of Atman: 3, which is at least 2&quot;</extracomment>
-        <translation>{what}&#xa0;: {number}, soit au moins {least}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is less than {least}</source>
-        <translation>{what}&#xa0;: {number}, soit moins que {least}</translation>
     </message>
     <message>
         <source>{card} is {zone.in}</source>
@@ -15378,10 +15325,6 @@ what is counted, and how many there are</extracomment>
         <translation>aucune de ces cartes n’est là</translation>
     </message>
     <message>
-        <source>{card} forbids nothing here: {why}</source>
-        <translation>{card} n’interdit rien ici&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>paid abilities of {card} cannot be used</source>
         <translation>les capacités payantes de {card} ne peuvent pas être utilisées</translation>
     </message>
@@ -15509,10 +15452,6 @@ what is counted, and how many there are</extracomment>
         </translation>
     </message>
     <message>
-        <source>{damage}: as many cards leave the grip, {number} left</source>
-        <translation>{damage} : autant de cartes quittent le grip, reste {number}</translation>
-    </message>
-    <message>
         <source>the text of {card} says on what it is installed: {why}</source>
         <translation>le texte de {card} dit sur quoi elle s’installe : {why}</translation>
     </message>
@@ -15602,11 +15541,6 @@ what is counted, and how many there are</extracomment>
             <numerusform>{player} a {n} point de projet, et il en faut {number} pour gagner</numerusform>
             <numerusform>{player} a {n} points de projet, et il en faut {number} pour gagner</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{what}: {number}, {other}: {least}</source>
-        <extracomment>two numbers that a text compares: &quot;credits of the Corp: 4, credits of the Runner: 3&quot;</extracomment>
-        <translation>{what} : {number}, {other} : {least}</translation>
     </message>
     <message>
         <source>no ice is being approached</source>
@@ -15966,14 +15900,6 @@ what is counted, and how many there are</extracomment>
         <translation>cartes dans la main {player.of} outre {card}&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>{what}: {number}, which is at most {most}</source>
-        <translation>{what}&#xa0;: {number}, donc {most} au plus</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is more than {most}</source>
-        <translation>{what}&#xa0;: {number}, donc plus de {most}</translation>
-    </message>
-    <message>
         <source>{card} is no {types}</source>
         <translation>{card} n’est pas&#xa0;: {types}</translation>
     </message>
@@ -16010,7 +15936,9 @@ what is counted, and how many there are</extracomment>
     </message>
     <message>
         <source>{number} as {card} says, for {what}</source>
-        <extracomment>a number, the card that says it, and what it is the number of</extracomment>
+        <extracomment>a number, the card that says it, and what it is the number of
+----------
+a number, the card that says it, and what it is the number of or hangs on</extracomment>
         <translation>{number} comme le dit {card}, pour {what}</translation>
     </message>
     <message numerus="yes">
@@ -16383,16 +16311,6 @@ what is counted, and how many there are</extracomment>
         <translation>{card} va dans la racine de {server}, et donc pas dans ce serveur</translation>
     </message>
     <message>
-        <source>{card} interacts only with {kind} ice, and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>{card} n’agit que sur une glace de ce genre ({kind}), et {ice} n’en est pas une</translation>
-    </message>
-    <message>
-        <source>{card} interacts only with {kind}, and {ice} is {other}</source>
-        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation>{card} n’agit que sur {kind}, et {ice} est {other}</translation>
-    </message>
-    <message>
         <source>whether {card} is used</source>
         <translation>si {card} est utilisée</translation>
     </message>
@@ -16679,15 +16597,6 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>{card} does nothing: {why}</source>
         <translation>{card} ne fait rien&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is less than {other}: {least}</source>
-        <translation>{what}&#xa0;: {number}, donc moins que {other}&#xa0;: {least}</translation>
-    </message>
-    <message>
-        <source>{what}: {number}, which is not less than {other}: {least}</source>
-        <extracomment>two numbers of the table: &quot;X: 3, which is not less than rez cost of Enigma: 3&quot;</extracomment>
-        <translation>{what}&#xa0;: {number}, donc pas moins que {other}&#xa0;: {least}</translation>
     </message>
     <message>
         <source>remote servers</source>
@@ -17725,6 +17634,345 @@ what is counted, and how many there are</extracomment>
     <message>
         <source>the Corp does not pay another cost instead: it is not rezzed</source>
         <translation>la Corp ne paie pas l’autre coût à la place&#xa0;: elle n’est pas rezzée</translation>
+    </message>
+    <message>
+        <source>{card} takes memory of {host} first, which is for {kind} alone and not counted here</source>
+        <translation>{card} prend d’abord la mémoire de {host}, qui n’est que pour {kind} et n’est pas comptée ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them is one that only some programs may use</source>
+        <comment>{n} of them are such as only some programs may use</comment>
+        <translation>
+            <numerusform>{n} d’entre elles ne sert qu’à certains programmes</numerusform>
+            <numerusform>{n} d’entre elles ne servent qu’à certains programmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was uninstalled for the score area: it is another copy</source>
+        <translation>{card} a été désinstallée pour la zone de score : c’est un autre exemplaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} card of HQ or R&amp;D more is accessed in this run</source>
+        <comment>{card}: {n} cards of HQ or R&amp;D more are accessed in this run</comment>
+        <translation>
+            <numerusform>{card} : dans ce run, on accède à {n} carte de plus de HQ ou R&amp;D</numerusform>
+            <numerusform>{card} : dans ce run, on accède à {n} cartes de plus de HQ ou R&amp;D</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what had to happen first did not, so what hangs on it does not either</source>
+        <translation>ce qui devait arriver d’abord n’est pas arrivé, donc ce qui en dépend n’arrive pas non plus</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on against {server}, which no ice protects</source>
+        <translation>{card} : le run continue contre {server}, qu’aucune glace ne protège</translation>
+    </message>
+    <message>
+        <source>every card in {server} and its root is to be accessed: {number}</source>
+        <translation>on doit accéder à chaque carte de {server} et de sa racine : {number}</translation>
+    </message>
+    <message>
+        <source>every card in {server} is to be accessed: {number}</source>
+        <translation>on doit accéder à chaque carte de {server} : {number}</translation>
+    </message>
+    <message>
+        <source>every card in {server} is to be accessed: {number}, without the ice protecting it</source>
+        <translation>on doit accéder à chaque carte de {server} : {number}, sans la glace qui le protège</translation>
+    </message>
+    <message>
+        <source>ice is rezzed while the Runner approaches it, and there is no run</source>
+        <translation>une glace se rezze pendant que le Runner l’approche, et il n’y a pas de run</translation>
+    </message>
+    <message>
+        <source>{card} adds to the cost of accessing {object}: {cost}</source>
+        <translation>{card} ajoute au coût pour accéder à {object} : {cost}</translation>
+    </message>
+    <message>
+        <source>{card} adds to the cost of stealing {object}: {cost}</source>
+        <translation>{card} ajoute au coût pour voler {object} : {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each use of the ability breaks at most {n} subroutine: for more it is to be used again</source>
+        <comment>each use of the ability breaks at most {n} subroutines: for more it is to be used again</comment>
+        <translation>
+            <numerusform>chaque utilisation de la capacité brise au plus {n} sous-routine : pour plus, il faut l’utiliser encore</numerusform>
+            <numerusform>chaque utilisation de la capacité brise au plus {n} sous-routines : pour plus, il faut l’utiliser encore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this ability of {card} is only for {kind} ice, and {ice} is none</source>
+        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
+        <translation>cette capacité de {card} n’est que pour les glaces {kind}, et {ice} n’en est pas une</translation>
+    </message>
+    <message>
+        <source>this ability of {card} is only for {kind}, and {ice} is {other}</source>
+        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
+        <translation>cette capacité de {card} n’est que pour {kind}, et {ice} est {other}</translation>
+    </message>
+    <message>
+        <source>{damage}: all cards in the grip are trashed, and only more damage than cards flatlines the Runner</source>
+        <translation>{damage} : toutes les cartes du grip sont trashées, et seul un dégât de plus que de cartes flatline le Runner</translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage}: {n} card is trashed from the grip at random, {left} left</source>
+        <comment>{damage}: {n} cards are trashed from the grip at random, {left} left</comment>
+        <translation>
+            <numerusform>{damage} : {n} carte du grip est trashée au hasard, il en reste {left}</numerusform>
+            <numerusform>{damage} : {n} cartes du grip sont trashées au hasard, il en reste {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage}: {n} card is trashed from the grip, {left} left</source>
+        <comment>{damage}: {n} cards are trashed from the grip, {left} left</comment>
+        <translation>
+            <numerusform>{damage} : {n} carte du grip est trashée, il en reste {left}</numerusform>
+            <numerusform>{damage} : {n} cartes du grip sont trashées, il en reste {left}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} goes to the innermost position</source>
+        <translation>{card} va à la position la plus intérieure</translation>
+    </message>
+    <message>
+        <source>the Runner cannot jack out until after an encounter with ice, and has encountered none since</source>
+        <translation>le Runner ne peut se déconnecter qu’après une rencontre avec une glace, et n’en a pas rencontré depuis</translation>
+    </message>
+    <message>
+        <source>what meets {ability} had not happened before in this turn</source>
+        <translation>ce qui déclenche {ability} n’était pas encore arrivé dans ce tour</translation>
+    </message>
+    <message>
+        <source>what meets {ability} had not happened before in this run</source>
+        <translation>ce qui déclenche {ability} n’était pas encore arrivé dans ce run</translation>
+    </message>
+    <message>
+        <source>{ability} triggers, although the card has left play</source>
+        <translation>{ability} se déclenche, bien que la carte ait quitté le jeu</translation>
+    </message>
+    <message>
+        <source>{card} prevents {other} from being trashed</source>
+        <translation>{card} empêche que {other} soit trashée</translation>
+    </message>
+    <message>
+        <source>{card} prevents {other} from being exposed</source>
+        <translation>{card} empêche que {other} soit exposée</translation>
+    </message>
+    <message>
+        <source>{card} prevents subroutine {number} from being broken</source>
+        <translation>{card} empêche que la sous-routine {number} soit brisée</translation>
+    </message>
+    <message>
+        <source>{card} prevents subroutine {number} of {other} from resolving</source>
+        <translation>{card} empêche que la sous-routine {number} de {other} se résolve</translation>
+    </message>
+    <message>
+        <source>{card} prevents the Runner from jacking out</source>
+        <translation>{card} empêche le Runner de se déconnecter</translation>
+    </message>
+    <message>
+        <source>{player} does what the text asks for first: {deed}</source>
+        <extracomment>&quot;trashing Crypsis&quot;, &quot;forfeiting an agenda&quot;</extracomment>
+        <translation>{player} fait ce que le texte demande d’abord : {deed}</translation>
+    </message>
+    <message>
+        <source>the text of {card} allows it: {what}</source>
+        <translation>le texte de {card} le permet : {what}</translation>
+    </message>
+    <message>
+        <source>{ability} is used in the window before the next action</source>
+        <translation>{ability} s’utilise dans la fenêtre avant l’action suivante</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed in the window before the next action</source>
+        <translation>{card} est rezzée dans la fenêtre avant l’action suivante</translation>
+    </message>
+    <message>
+        <source>{card} is scored in the window before the next action</source>
+        <translation>{card} est marquée dans la fenêtre avant l’action suivante</translation>
+    </message>
+    <message>
+        <source>what is no action is done in the window before the next action</source>
+        <translation>ce qui n’est pas une action se fait dans la fenêtre avant l’action suivante</translation>
+    </message>
+    <message>
+        <source>neither player does anything between the acts that the question names</source>
+        <translation>aucun joueur ne fait rien entre les actes que nomme la question</translation>
+    </message>
+    <message>
+        <source>neither player does anything more before the run is over</source>
+        <translation>aucun joueur ne fait plus rien avant la fin du run</translation>
+    </message>
+    <message numerus="yes">
+        <source>subroutine {numbers} of {card} is broken and does not resolve</source>
+        <comment>subroutines {numbers} of {card} are broken and do not resolve</comment>
+        <translation>
+            <numerusform>{card} : la sous-routine {numbers} est brisée et ne se résout pas</numerusform>
+            <numerusform>{card} : les sous-routines {numbers} sont brisées et ne se résolvent pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards {n} card of their choice, facedown</source>
+        <comment>{player} discards {n} cards of their choice, facedown</comment>
+        <translation>
+            <numerusform>{player} défausse {n} carte de son choix, face cachée</numerusform>
+            <numerusform>{player} défausse {n} cartes de son choix, face cachée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards {n} card of their choice</source>
+        <comment>{player} discards {n} cards of their choice</comment>
+        <translation>
+            <numerusform>{player} défausse {n} carte de son choix</numerusform>
+            <numerusform>{player} défausse {n} cartes de son choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing: this is not the first time in this turn for {event}</source>
+        <translation>{card} ne fait rien : ce n’est pas la première fois dans ce tour pour {event}</translation>
+    </message>
+    <message>
+        <source>{has}, so at most {most}</source>
+        <translation>{has}, donc au plus {most}</translation>
+    </message>
+    <message>
+        <source>{has}, more than {most}</source>
+        <translation>{has}, plus de {most}</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <extracomment>two numbers that a text compares: &quot;the Corp has 4 credits, the Runner has 3 credits&quot;</extracomment>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>{has}, less than {other} ({least})</source>
+        <extracomment>two numbers of the table: &quot;X: 2, less than rez cost of Enigma (3)&quot;</extracomment>
+        <translation>{has}, moins que {other} ({least})</translation>
+    </message>
+    <message>
+        <source>{has}, no less than {other} ({least})</source>
+        <extracomment>two numbers of the table: &quot;X: 3, no less than rez cost of Enigma (3)&quot;</extracomment>
+        <translation>{has}, pas moins que {other} ({least})</translation>
+    </message>
+    <message>
+        <source>{has}, so at least {least}</source>
+        <extracomment>how many there are, and how many the text asks for: &quot;the Runner has 3 tags, so at least 2&quot;</extracomment>
+        <translation>{has}, donc au moins {least}</translation>
+    </message>
+    <message>
+        <source>{has}, less than {least}</source>
+        <translation>{has}, moins de {least}</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not forbid it: {why}</source>
+        <translation>le texte de {card} ne l’interdit pas : {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} credit</source>
+        <comment>{player} has {n} credits</comment>
+        <translation>
+            <numerusform>{player} a {n} crédit</numerusform>
+            <numerusform>{player} a {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} card in hand</source>
+        <comment>{player} has {n} cards in hand</comment>
+        <translation>
+            <numerusform>{player} a {n} carte en main</numerusform>
+            <numerusform>{player} a {n} cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} link</source>
+        <comment>{player} has {n} link</comment>
+        <translation>
+            <numerusform>{player} a {n} lien</numerusform>
+            <numerusform>{player} a {n} liens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda point</source>
+        <comment>{player} has {n} agenda points</comment>
+        <translation>
+            <numerusform>{player} a {n} point de projet</numerusform>
+            <numerusform>{player} a {n} points de projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} unused memory unit</source>
+        <comment>{player} has {n} unused memory units</comment>
+        <translation>
+            <numerusform>{player} a {n} unité de mémoire libre</numerusform>
+            <numerusform>{player} a {n} unités de mémoire libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} bad publicity</source>
+        <comment>{player} has {n} bad publicity</comment>
+        <translation>
+            <numerusform>{player} a {n} mauvaise publicité</numerusform>
+            <numerusform>{player} a {n} mauvaises publicités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} click left</source>
+        <comment>{player} has {n} clicks left</comment>
+        <translation>
+            <numerusform>{player} a encore {n} clic</numerusform>
+            <numerusform>{player} a encore {n} clics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} credit</source>
+        <comment>{card} has {n} credits</comment>
+        <translation>
+            <numerusform>{card} a {n} crédit</numerusform>
+            <numerusform>{card} a {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} advancement token</source>
+        <comment>{card} has {n} advancement tokens</comment>
+        <translation>
+            <numerusform>{card} a {n} pion d’avancement</numerusform>
+            <numerusform>{card} a {n} pions d’avancement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} virus counter</source>
+        <comment>{card} has {n} virus counters</comment>
+        <translation>
+            <numerusform>{card} a {n} pion virus</numerusform>
+            <numerusform>{card} a {n} pions virus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} power counter</source>
+        <comment>{card} has {n} power counters</comment>
+        <translation>
+            <numerusform>{card} a {n} pion pouvoir</numerusform>
+            <numerusform>{card} a {n} pions pouvoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} agenda counter</source>
+        <comment>{card} has {n} agenda counters</comment>
+        <translation>
+            <numerusform>{card} a {n} pion projet</numerusform>
+            <numerusform>{card} a {n} pions projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has {n} subroutine</source>
+        <comment>{card} has {n} subroutines</comment>
+        <translation>
+            <numerusform>{card} a {n} sous-routine</numerusform>
+            <numerusform>{card} a {n} sous-routines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {card} but {other} is the outermost piece of ice</source>
+        <translation>ce n’est pas {card} mais {other} qui est la glace la plus extérieure</translation>
     </message>
 </context>
 <context>
