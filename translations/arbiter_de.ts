@@ -17428,6 +17428,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{what}, durch den eigenen Text, denn {during}</translation>
     </message>
     <message>
+        <source>{card} forbids only paid abilities, and this is none</source>
+        <translation>{card} verbietet nur bezahlte Fähigkeiten, und dies ist keine</translation>
+    </message>
+    <message>
         <source>{card} forbids only this: {what}</source>
         <translation>{card} verbietet nur dies: {what}</translation>
     </message>
@@ -17636,16 +17640,8 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>die Corp zahlt nicht die anderen Kosten stattdessen: es wird nicht gerezzt</translation>
     </message>
     <message>
-        <source>{card} takes memory of {host} first, which is for {kind} alone and not counted here</source>
-        <translation>{card} nimmt zuerst Speicher von {host}, der nur für {kind} ist und hier nicht gezählt wird</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of them is one that only some programs may use</source>
-        <comment>{n} of them are such as only some programs may use</comment>
-        <translation>
-            <numerusform>{n} davon dürfen nur manche Programme benutzen</numerusform>
-            <numerusform>{n} davon dürfen nur manche Programme benutzen</numerusform>
-        </translation>
+        <source>{card} takes memory of {host} first, which is for {kind} alone</source>
+        <translation>{card} nimmt zuerst Speicher von {host}, der nur für {kind} ist</translation>
     </message>
     <message>
         <source>{card} was uninstalled for the score area: it is another copy</source>

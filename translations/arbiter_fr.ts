@@ -17428,6 +17428,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{what}, par son propre texte, car {during}</translation>
     </message>
     <message>
+        <source>{card} forbids only paid abilities, and this is none</source>
+        <translation>{card} n’interdit que les capacités payantes, et ce n’en est pas une</translation>
+    </message>
+    <message>
         <source>{card} forbids only this: {what}</source>
         <translation>{card} n’interdit que ceci&#xa0;: {what}</translation>
     </message>
@@ -17636,16 +17640,8 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>la Corp ne paie pas l’autre coût à la place&#xa0;: elle n’est pas rezzée</translation>
     </message>
     <message>
-        <source>{card} takes memory of {host} first, which is for {kind} alone and not counted here</source>
-        <translation>{card} prend d’abord la mémoire de {host}, qui n’est que pour {kind} et n’est pas comptée ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of them is one that only some programs may use</source>
-        <comment>{n} of them are such as only some programs may use</comment>
-        <translation>
-            <numerusform>{n} d’entre elles ne sert qu’à certains programmes</numerusform>
-            <numerusform>{n} d’entre elles ne servent qu’à certains programmes</numerusform>
-        </translation>
+        <source>{card} takes memory of {host} first, which is for {kind} alone</source>
+        <translation>{card} prend d’abord la mémoire de {host}, qui n’est que pour {kind}</translation>
     </message>
     <message>
         <source>{card} was uninstalled for the score area: it is another copy</source>

@@ -76,7 +76,7 @@ void sayMemoryApart(const Table &table)
             if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
                 && matches(table, such, id, contextOf(table, source))) {
                 table.say(Sentence::tr("{card} takes memory of {host} first, which is for {kind} "
-                                       "alone and not counted here",
+                                       "alone",
                                        {{"card", id},
                                         {"host", source},
                                         {"kind", severalInWords(such, table.state[source].owner)}}),
@@ -103,10 +103,6 @@ Fact memoryUsedFact(const Table &table)
                                           "installed programs take {n} memory units: {each}", used,
                                           {{"each", each}}),
               {"memory.limit"_rule});
-    if (const int apart = used - memoryUsed(table); apart > 0)
-        table.say(Sentence::tr("{n} of them is one that only some programs may use",
-                               "{n} of them are such as only some programs may use", apart),
-                  {"memory.limit"_rule});
     return used;
 }
 

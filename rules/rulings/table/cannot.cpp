@@ -293,14 +293,13 @@ void noteOnlyForbids(const Table &table, Forbidden what, Side side, ObjectId obj
     const auto no = whatSaysNo(table, what, side, object, with);
     if (no && no->ability)
         noteIdle(table, no->by, *no->ability, "ability.constant"_rule, [&] {
-            return Sentence::tr(
-                "{card} forbids only this: {what}",
-                {{"card", no->by},
-                 {"what",
-                  forbiddenInWords(
-                      table, *no,
-                      cannotInWords(what, side,
-                                    what == Forbidden::UsePaid ? ObjectId{} : object))}});
+            return what == Forbidden::UsePaid
+                ? Sentence::tr("{card} forbids only paid abilities, and this is none",
+                               {{"card", no->by}})
+                : Sentence::tr(
+                      "{card} forbids only this: {what}",
+                      {{"card", no->by},
+                       {"what", forbiddenInWords(table, *no, cannotInWords(what, side, object))}});
         });
 }
 
