@@ -20,6 +20,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <cstdint>
