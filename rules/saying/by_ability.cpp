@@ -86,8 +86,7 @@ Chip *chipOf(Scene &scene, bool isAsked)
     const std::string path = "question/script/"
         + std::to_string(std::max<std::size_t>(scene.draft.script().size(), 1) - 1);
     for (Chip &chip : scene.chips)
-        if (isAsked ? chip.kind == ChipKind::Question
-                    : std::ranges::find(chip.paths, path) != chip.paths.end())
+        if (isAsked ? chip.kind == ChipKind::Question : chip.tells(path))
             return &chip;
     return nullptr;
 }

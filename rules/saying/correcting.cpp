@@ -37,9 +37,7 @@ void decideAnew(Scene &scene)
 
 bool tells(const Scene &scene, std::string_view path)
 {
-    return std::ranges::any_of(scene.chips, [&](const Chip &chip) {
-        return std::ranges::find(chip.paths, path) != chip.paths.end();
-    });
+    return std::ranges::any_of(scene.chips, [&](const Chip &chip) { return chip.tells(path); });
 }
 
 /// The subroutines resolve: what a line before broke of them is not broken.

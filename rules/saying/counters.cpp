@@ -213,7 +213,7 @@ void mendCounters(Scene &scene, const std::string &object)
     scene.draft.remove(counters);
     scene.draft.tell(path + "/counters/agenda", *number);
     for (Chip &chip : scene.chips)
-        if (std::ranges::find(chip.paths, counters) != chip.paths.end()) {
+        if (chip.tells(counters)) {
             chip.paths = {path + "/counters/agenda"};
             chip.guessed = false;
             chip.says = countersInWords(scene.draft, object, *number, "agenda");

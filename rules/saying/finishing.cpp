@@ -135,8 +135,7 @@ private:
         const Draft &draft = m_scene.draft;
         const std::string ice = draft.textAt("state/run/ice");
         for (Chip &chip : m_scene.chips) {
-            const bool tellsIce =
-                std::ranges::find(chip.paths, "state/run/ice") != chip.paths.end();
+            const bool tellsIce = chip.tells("state/run/ice");
             for (const std::string &other : draft.objects())
                 if (tellsIce && !ice.empty() && other != ice
                     && draft.nameOf(other) != draft.nameOf(ice)

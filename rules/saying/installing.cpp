@@ -90,18 +90,18 @@ void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json
         act.set("server", draft.typeOf(card) == CardType::Ice ? "HQ" : "new");
 }
 
+bool liesInServer(CardType type)
+{
+    return type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
+}
+
 /// Cards that make room for each other as one of them is installed.
 bool makesRoomFor(const Draft &draft, const std::string &other, const std::string &card)
 {
     const CardType type = draft.typeOf(card);
     const CardType gone = draft.typeOf(other);
-    const bool isInServer =
-        type == CardType::Agenda || type == CardType::Asset || type == CardType::Upgrade;
-    const bool wasInServer =
-        gone == CardType::Agenda || gone == CardType::Asset || gone == CardType::Upgrade;
-    return other != card && draft.sideOf(other) == draft.sideOf(card)
-        && (type == gone ? type == CardType::Ice || type == CardType::Program || isInServer
-                         : isInServer && wasInServer);
+    const bool isAlike = type == gone && (type == CardType::Ice || type == CardType::Program);
+    return other != card && (isAlike || (liesInServer(type) && liesInServer(gone)));
 }
 
 /// What is trashed lies where the other is installed.
@@ -132,10 +132,11 @@ std::optional<std::string> takeMakingRoom(Scene &scene, const std::string &card)
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return std::nullopt;
     Scene ahead = scene;
-    const auto other = takeCard(ahead);
+    auto other = takeCard(ahead);
     if (!makesRoomFor(ahead.draft, *other, card))
         return std::nullopt;
-    return takeCard(scene);
+    scene = std::move(ahead);
+    return other;
 }
 
 /// "trashing Ice Wall", "and trashes Imp and Mimic": what makes room for it.

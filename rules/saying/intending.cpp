@@ -121,9 +121,8 @@ void leaveAskedUndone(Scene &scene)
         || std::ranges::none_of(once, [&](auto verb) { return asked->find(verb); }))
         return;
     const std::string path = "question/script/" + std::to_string(scene.draft.script().size() - 1);
-    const auto chip = std::ranges::find_if(scene.chips, [&](const Chip &one) {
-        return std::ranges::find(one.paths, path) != one.paths.end();
-    });
+    const auto chip =
+        std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
     if (chip == scene.chips.end())
         return; // a line before told it
     chip->guessed = true;

@@ -286,7 +286,7 @@ void settleToldSuccess(Scene &scene)
         if (!told || !told->asArray())
             continue;
         std::optional<std::string> denier;
-        for (const Json &event : Json::Array(*told->asArray())) {
+        for (const Json &event : *told->asArray()) {
             const Json *server = event.find("server");
             if (!denier && *event.find("event") == Json("run-successful") && server)
                 denier = denierAt(draft, *server->asString());
@@ -297,7 +297,7 @@ void settleToldSuccess(Scene &scene)
                     English::tr("{card} was not rezzed there during that run",
                                 {{"card", draft.nameOf(*denier)}}));
         for (Chip &chip : scene.chips)
-            if (std::ranges::find(chip.paths, path) != chip.paths.end())
+            if (chip.tells(path))
                 chip.guessed = true;
     }
 }

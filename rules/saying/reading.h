@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "rules/cards/card.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -49,6 +50,11 @@ struct Chip {
     std::vector<Offer> offers;      ///< what else it could be
     std::optional<rules::Side> of;  ///< whose it is, where it might have been the other's
     std::string taken;              ///< by what it is theirs, where nobody is named with it
+
+    [[nodiscard]] bool tells(std::string_view path) const
+    {
+        return std::ranges::find(paths, path) != paths.end();
+    }
 };
 
 /// A piece that was not read: it changed nothing.

@@ -145,7 +145,7 @@ Span spanOfAct(const Scene &scene, std::size_t act)
 {
     const std::string path = "question/script/" + std::to_string(act);
     for (const Chip &chip : scene.chips)
-        if (std::ranges::find(chip.paths, path) != chip.paths.end())
+        if (chip.tells(path))
             return chip.span;
     for (const Chip &chip : scene.chips)
         if (chip.kind == ChipKind::Question)
@@ -173,8 +173,7 @@ void endWhereItIsOver(Scene &scene, Trial &trial)
     std::vector<Span> later;
     for (Chip &chip : scene.chips)
         for (std::size_t act = trial.played; act < script.size(); ++act)
-            if (std::ranges::find(chip.paths, "question/script/" + std::to_string(act))
-                != chip.paths.end()) {
+            if (chip.tells("question/script/" + std::to_string(act))) {
                 chip.guessed = true;
                 later.push_back(chip.span);
                 break;

@@ -18,11 +18,7 @@ void askRefused(Scene &scene, Trial &trial)
     const auto &script = scene.draft.script();
     const std::string path = "question/script/" + std::to_string(trial.played);
     const bool isTold = trial.played < scene.knownActs
-        || std::ranges::any_of(
-                            scene.chips,
-                            [&](const Chip &chip) {
-                                return std::ranges::find(chip.paths, path) != chip.paths.end();
-                            });
+        || std::ranges::any_of(scene.chips, [&](const Chip &chip) { return chip.tells(path); });
     if (!trial.isReadable || !trial.isRefused || trial.isOver || trial.played >= script.size()
         || isTold || scene.draft.textAt("question/ask") != "legal")
         return;

@@ -31,8 +31,7 @@ struct Whole {
 std::optional<Whole> wholeOf(const Chip &chip)
 {
     const auto tells = [&](std::string_view path) {
-        return chip.kind == ChipKind::Number
-            && std::ranges::find(chip.paths, path) != chip.paths.end();
+        return chip.kind == ChipKind::Number && chip.tells(path);
     };
     if (tells("state/corp/hand"))
         return Whole{"state/corp/hand", "hq", Side::Corp};

@@ -154,6 +154,7 @@ TEST_CASE("Credits on a card can be asked for")
 TEST_CASE("Taking what is offered for a question changes nothing but the question")
 {
     constexpr std::ptrdiff_t every = 3;
+    constexpr std::ptrdiff_t whole = 12; // there also of who or what "it" is
     constexpr std::size_t most = 4;
     const std::vector<std::string> lines = support::keptLines();
     std::size_t looked = 0;
@@ -164,8 +165,8 @@ TEST_CASE("Taking what is offered for a question changes nothing but the questio
         if (!chip)
             continue;
         for (const saying::Offer &offer : chip->offers | std::views::take(most)) {
-            if (!offer.instead.ends_with(']'))
-                continue; // another card is meant by "it"
+            if (at % whole != 0 && !offer.instead.ends_with(']'))
+                continue;
             const std::string other = with(line, *chip, offer);
             INFO(line);
             INFO(other);

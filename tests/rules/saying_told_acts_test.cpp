@@ -85,10 +85,10 @@ TEST_CASE("A run that was told as successful where a card denies that is an assu
             return one.says == "Crisium Grid was not rezzed there during that run";
         });
     };
-    CHECK(assumes("Crisium Grid rezzed in the root of HQ. Runner made a successful run on HQ this "
-                  "turn. Can he play Emergency Shutdown?"));
-    CHECK(!assumes("Crisium Grid rezzed in the root of R&D. Runner made a successful run on HQ "
-                   "this turn. Can he play Emergency Shutdown?"));
+    CHECK(assumes("Crisium Grid rezzed in the root of HQ. Runner successfully ran HQ this turn. "
+                  "Can he play Emergency Shutdown?"));
+    CHECK(!assumes("Crisium Grid rezzed in the root of R&D. Runner successfully ran HQ this turn. "
+                   "Can he play Emergency Shutdown?"));
 }
 
 TEST_CASE("Where the first use is refused, that one is asked about")

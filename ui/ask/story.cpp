@@ -150,9 +150,8 @@ bool isAnother(const QStringList &lines, const QStringList &before)
 
 bool tells(const saying::Reading &reading, const std::string &path)
 {
-    return std::ranges::any_of(reading.chips, [&](const saying::Chip &chip) {
-        return std::ranges::find(chip.paths, path) != chip.paths.end();
-    });
+    return std::ranges::any_of(reading.chips,
+                               [&](const saying::Chip &chip) { return chip.tells(path); });
 }
 
 /// Numbers that the words tell only now stand, whatever was set there before.

@@ -19,35 +19,36 @@
 
 namespace rulings {
 
-bool speaksOf(const TraceLine &line, ObjectId card)
+namespace {
+
+/// Such a value of that type is named in it.
+template <typename T, typename Fits>
+bool names(const TraceLine &line, const Fits &fits)
 {
     bool any = false;
     line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<ObjectId>(&value);
-        const auto *ability = std::get_if<AbilityOf>(&value);
-        any = any || (named && *named == card) || (ability && ability->card == card);
+        const auto *named = std::get_if<T>(&value);
+        any = any || (named && fits(*named));
     });
     return any;
+}
+
+} // namespace
+
+bool speaksOf(const TraceLine &line, ObjectId card)
+{
+    return names<ObjectId>(line, [&](ObjectId named) { return named == card; })
+        || names<AbilityOf>(line, [&](const AbilityOf &named) { return named.card == card; });
 }
 
 bool speaksOf(const TraceLine &line, const AbilityOf &ability)
 {
-    bool any = false;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<AbilityOf>(&value);
-        any = any || (named && *named == ability);
-    });
-    return any;
+    return names<AbilityOf>(line, [&](const AbilityOf &named) { return named == ability; });
 }
 
 bool speaksOf(const TraceLine &line, Side player)
 {
-    bool any = false;
-    line.what.forEachValue([&](const Sentence::Value &value) {
-        const auto *named = std::get_if<Side>(&value);
-        any = any || (named && *named == player);
-    });
-    return any;
+    return names<Side>(line, [&](Side named) { return named == player; });
 }
 
 std::vector<ObjectId> cardsOf(const TraceLine &line)

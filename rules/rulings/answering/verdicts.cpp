@@ -9,6 +9,7 @@
 #include "rules/rulings/answering/first_choice.h"
 #include "rules/rulings/answering/other_breaks.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
@@ -382,7 +383,7 @@ Verdict nameFirstChooser(const Table &table)
     const auto &[first, told] = *table.firstOpen;
     auto &trace = table.record.trace;
     trace.resize(told); // what follows from one way to decide is not told
-    const bool isSaid = !trace.empty() && trace.back().because.front()->id == "forfeit.own-choice";
+    const bool isSaid = !trace.empty() && restsOn(trace.back(), "forfeit.own-choice");
     if (first.what == whichTriggersFirst())
         table.say(
             Sentence::tr("{player} decides which of these triggers first: {abilities}",

@@ -164,6 +164,13 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
     return decided;
 }
 
+/// What is taken to happen before the act of the script.
+void letPass(Table &table, const Sentence &what)
+{
+    table.passOver(what);
+    table.assume(what);
+}
+
 Sentence doneBeforeAction(const Act &act)
 {
     if (act.kind == ActKind::Use)
@@ -192,8 +199,7 @@ void stepBack(Table &table, const Act &act)
     // It is not done in the step that was come to.
     if (auto &trace = table.record.trace; !trace.empty() && trace.back().stepOf)
         trace.pop_back();
-    table.passOver(doneBeforeAction(act));
-    table.assume(doneBeforeAction(act));
+    letPass(table, doneBeforeAction(act));
 }
 
 /// An action cannot be taken before the run is over that another one began.
@@ -227,9 +233,7 @@ bool isBeforeFirstAction(const Table &table)
 void letRunEnd(Table &table)
 {
     const Act *act = table.next();
-    const Sentence end = Sentence::tr("neither player does anything more before the run is over");
-    table.passOver(end);
-    table.assume(end);
+    letPass(table, Sentence::tr("neither player does anything more before the run is over"));
     for (int i = 0; i < longest && table.next() == act && table.state.winner == Winner::Nobody
          && (table.state.at.kind == TimingKind::Run || table.state.at.step->topic == "after-action"
              || isBeforeFirstAction(table));
@@ -250,8 +254,7 @@ void awaitMoment(Table &table, const Act &act)
     const auto steps = stepsUntil(table, act, asked);
     if (!steps || *steps == 0)
         return;
-    table.passOver(nothingBetween());
-    table.assume(nothingBetween());
+    letPass(table, nothingBetween());
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }
@@ -323,9 +326,8 @@ void awaitOccasion(Table &table)
     if (waitsForEndOfRun(table, *act))
         return letRunEnd(table);
     const bool waited = isAskedFor(table, *act);
-    if (!waited && (costsClick(table, *act) || !hasToWait(table, *act, table)))
-        return;
-    if (waited && !table.isAsked(table.next()))
+    if (waited ? !table.isAsked(table.next())
+               : costsClick(table, *act) || !hasToWait(table, *act, table))
         return;
     const auto steps = waited ? stepsToOccasion(table) : stepsToMoment(table, *act);
     if (!steps)

@@ -105,12 +105,12 @@ Sentence otherRow(const Table &table, Row asked, ObjectId card, const Context &c
     row.row = asked;
     if (asked == Row::Any || matches(table, row, card, context))
         return {};
-    const auto ice = iceProtecting(table.state, table.state[card].server);
     switch (asked) {
     case Row::Outermost:
-        return table.state[card].zone == Zone::Protecting && !ice.empty()
+        return table.state[card].zone == Zone::Protecting
             ? Sentence::tr("not {card} but {other} is the outermost piece of ice",
-                           {{"card", card}, {"other", ice.back()}})
+                           {{"card", card},
+                            {"other", iceProtecting(table.state, table.state[card].server).back()}})
             : Sentence::tr("{card} is not the outermost piece of ice", {{"card", card}});
     case Row::Innermost:
         return Sentence::tr("{card} is not the innermost piece of ice", {{"card", card}});
