@@ -65,6 +65,18 @@ function(arbiter_hot)
   endif()
 endfunction()
 
+# Headers that most files of a target read, compiled once: where there are several compilations to read
+# them. To write what one batch reads takes longer than to read it there.
+function(arbiter_precompile target)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  list(LENGTH sources files)
+  get_target_property(batch ${target} UNITY_BUILD_BATCH_SIZE)
+  if(NOT CMAKE_UNITY_BUILD OR files GREATER batch)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  endif()
+endfunction()
+
 # arbiter_library(name [CASTS_BYTES] [HOT] SOURCES … [WARM …] [COLD …] [PUBLIC …] [PRIVATE …]
 # [COMMON …]): a static library of one layer. COMMON: headers of the project that most of its files read,
 # compiled once. HOT: computes more than it waits for SQLite, Qt or a network; the files that match an
@@ -121,9 +133,8 @@ function(arbiter_library name)
       PUBLIC arbiter_flags ${arg_PUBLIC}
       PRIVATE ${arg_PRIVATE})
     # Read by nearly every file. Each includes what it uses all the same (scripts/tidy).
-    target_precompile_headers(
+    arbiter_precompile(
       ${part}
-      PRIVATE
       <algorithm>
       <functional>
       <map>

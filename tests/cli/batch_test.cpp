@@ -8,22 +8,6 @@
 
 namespace {
 
-std::vector<core::Json> answers(const Program &program, const std::string &input)
-{
-    const Answered answered = program({"batch"}, input);
-    CHECK(answered.status == 0);
-    CHECK(answered.err.empty());
-    std::vector<core::Json> documents;
-    std::istringstream lines(answered.out);
-    for (std::string line; std::getline(lines, line);) {
-        const auto json = core::parseJson(line);
-        INFO(line);
-        REQUIRE(json);
-        documents.push_back(*json);
-    }
-    return documents;
-}
-
 std::string line(const std::string &command, core::Json args)
 {
     return core::dump(core::Json::object({{"command", command}, {"args", std::move(args)}})) + "\n";

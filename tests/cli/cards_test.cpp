@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -61,7 +62,7 @@ TEST_CASE("cards import adds cards and wordings to the user's own folder")
     CHECK(text(items(program.json({"cards", "find", "Grey Wall"}), "cards")[0], "text")
           == "Made up.");
     const auto kept = program.environment.cardFolder / "cards.tsv";
-    CHECK(readAll(kept).find("Made up") == std::string::npos);
+    CHECK(support::contentOf(kept).find("Made up") == std::string::npos);
     program.write("data/cards/cards.tsv", "nonsense\n");
     const Answered damaged = program({"cards", "find", "Grey Wall"});
     CHECK(damaged.status == 2);

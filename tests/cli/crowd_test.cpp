@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 #include "support/child.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -100,7 +101,7 @@ Crowd checkedCrowd(int tablesEach)
         const Told &each = told[static_cast<std::size_t>(writer)];
         for (const std::string &refusal : each.refusals)
             FAIL_CHECK(refusal);
-        all.warnings += readAll(program.file("errors-" + std::to_string(writer)));
+        all.warnings += support::contentOf(program.file("errors-" + std::to_string(writer)));
         all.slowest = std::max(all.slowest, each.slowest);
     }
     checkComplete(program, path, writers * tablesEach);

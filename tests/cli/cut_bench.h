@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/program.h"
+#include "support/places.h"
 #include "support/power_cut.h"
 
 struct Tally {
@@ -31,7 +32,7 @@ struct CutBench {
     [[nodiscard]] support::Recording run(const std::string &arguments) const;
     [[nodiscard]] support::Recording runShell(const std::string &script) const;
     /// What the last run said.
-    [[nodiscard]] std::string said() const { return readAll(program.folder() / "said"); }
+    [[nodiscard]] std::string said() const { return support::contentOf(program.folder() / "said"); }
 };
 
 /// Sanitizers stand where the recorder would; what is looked for here is no matter of memory.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -259,7 +260,7 @@ TEST_CASE(
     const std::string file = program.file("cup.json");
     program.done({"export", plain, "--format", "event-json", "-o", file});
     // Another program's file: no record of ours, and its eighth seed is our ninth.
-    auto document = core::parseJson(readAll(file));
+    auto document = core::parseJson(support::contentOf(file));
     REQUIRE(document);
     const core::Json standings = program.json({"standings", plain});
     const auto &rows = items(standings, "rows");

@@ -5,8 +5,6 @@
 
 #include <catch2/catch.hpp>
 
-#include <fstream>
-#include <iterator>
 #include <sstream>
 
 namespace {
@@ -29,13 +27,6 @@ std::string without(std::string text, const std::string &part, const std::string
     return text.replace(at, part.size(), instead);
 }
 
-const core::Json &member(const core::Json &json, const std::string &key)
-{
-    const core::Json *value = json.find(key);
-    REQUIRE(value);
-    return *value;
-}
-
 std::vector<std::string> codes(const core::Json &verdict)
 {
     std::vector<std::string> list;
@@ -55,24 +46,9 @@ core::Json checked(const Program &program, const std::string &input, int status,
     return answered.json();
 }
 
-std::vector<core::Json> answers(const Program &program, const std::string &input)
-{
-    const Answered answered = program({"batch"}, input);
-    CHECK(answered.status == 0);
-    std::vector<core::Json> documents;
-    std::istringstream lines(answered.out);
-    for (std::string line; std::getline(lines, line);) {
-        const auto json = core::parseJson(line);
-        REQUIRE(json);
-        documents.push_back(*json);
-    }
-    return documents;
-}
-
 std::string sharedDecklist(const std::string &name)
 {
-    std::ifstream file(support::referenceMaterial() / "decklists" / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    return support::contentOf(support::referenceMaterial() / "decklists" / name);
 }
 
 } // namespace

@@ -31,11 +31,11 @@ TEST_CASE("An event file is never overwritten")
 {
     const Program program;
     const std::string event = program.event({"Ada"});
-    const std::string before = readAll(event);
+    const std::string before = support::contentOf(event);
     const Answered again = program({"new", event, "--name", "Other"});
     CHECK(again.status == 2);
     CHECK(again.err.find("exists already") != std::string::npos);
-    CHECK(readAll(event) == before);
+    CHECK(support::contentOf(event) == before);
 }
 
 TEST_CASE("What the rules refuse leaves no file behind")
@@ -160,7 +160,8 @@ TEST_CASE("A rules profile of the user's own is chosen by its id")
     Program program;
     program.environment.profileFolder = program.folder() / "profiles";
     std::filesystem::create_directory(program.environment.profileFolder);
-    std::string own = readAll(support::checkout() / "tournament/data/profiles/ffg-2016.json");
+    std::string own =
+        support::contentOf(support::checkout() / "tournament/data/profiles/ffg-2016.json");
     own.replace(own.find("\"ffg-2016\""), 10, "\"house\"");
     program.write("profiles/house.json", own);
     const std::string event = program.file("cup.arbiter");

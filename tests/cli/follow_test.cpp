@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -28,7 +29,7 @@ struct Follower : Program {
     }
     [[nodiscard]] core::Json overlay() const
     {
-        const auto json = core::parseJson(readAll(target));
+        const auto json = core::parseJson(support::contentOf(target));
         REQUIRE(json);
         return *json;
     }

@@ -48,7 +48,7 @@ void compareWithRecorded(const std::string &name, const std::string &profile)
     CHECK(text(imported, "profile") == profile);
     const core::Json standings = program.json({"standings", event});
     CHECK_FALSE(truth(standings, "provisional"));
-    const auto file = core::parseJson(readAll(path));
+    const auto file = core::parseJson(support::contentOf(path));
     REQUIRE(file);
     for (const core::Json &recorded : items(*file, "players")) {
         const core::Json &row = item(items(standings, "rows"), "player", text(recorded, "name"));
@@ -63,14 +63,6 @@ void compareWithRecorded(const std::string &name, const std::string &profile)
               < 6e-6);
     }
     CHECK(program({"verify", event}).status == 0);
-}
-
-std::set<std::set<std::string>> opponents(const core::Json &round)
-{
-    std::set<std::set<std::string>> pairs;
-    for (const core::Json &pair : items(round, "pairs"))
-        pairs.insert({text(pair, "p1"), text(pair, "p2")});
-    return pairs;
 }
 
 } // namespace
@@ -145,10 +137,10 @@ TEST_CASE("What cannot be imported is named and leaves no file behind")
         CHECK_FALSE(std::filesystem::exists(target));
     }
     const std::string event = program.event({"Ada"});
-    const std::string before = readAll(event);
+    const std::string before = support::contentOf(event);
     const std::string list = program.write("players.csv", "name\nAda\n");
     CHECK(program({"import", list, "-o", event, "--format", "csv"}).status == 2);
-    CHECK(readAll(event) == before);
+    CHECK(support::contentOf(event) == before);
 }
 
 TEST_CASE("Exports go to standard output or replace a file, never an event")
@@ -162,11 +154,11 @@ TEST_CASE("Exports go to standard output or replace a file, never an event")
           == std::string::npos);
     const std::string target = program.write("players.csv", "old");
     program.done({"export", event, "--format", "csv-players", "-o", target});
-    CHECK(readAll(target) == players.out);
-    const std::string before = readAll(event);
+    CHECK(support::contentOf(target) == players.out);
+    const std::string before = support::contentOf(event);
     const Answered refused = program({"export", event, "--format", "csv-players", "-o", event});
     CHECK(refused.status == 2);
-    CHECK(readAll(event) == before);
+    CHECK(support::contentOf(event) == before);
     CHECK(program({"export", event, "--format", "csv-players", "-o", program.folder().string()})
               .status
           == 2);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -8,18 +9,6 @@
 #include <set>
 
 namespace {
-
-std::set<std::set<std::string>> opponents(const core::Json &round)
-{
-    std::set<std::set<std::string>> pairs;
-    for (const core::Json &pair : items(round, "pairs")) {
-        std::set<std::string> names{text(pair, "p1")};
-        if (const auto *p2 = pair.find("p2")->asString())
-            names.insert(*p2);
-        pairs.insert(names);
-    }
-    return pairs;
-}
 
 const std::vector<std::string> six{"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"};
 
@@ -65,9 +54,9 @@ TEST_CASE("A dry run shows what pairing does and records nothing")
 {
     const Program program;
     const std::string event = program.event(six);
-    const std::string before = readAll(event);
+    const std::string before = support::contentOf(event);
     const core::Json proposed = program.json({"pair", event, "--dry-run"});
-    CHECK(readAll(event) == before);
+    CHECK(support::contentOf(event) == before);
     CHECK(program.json({"pair", event}) == proposed);
 }
 

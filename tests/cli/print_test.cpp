@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include "app/decks/event_decks.h"
 
@@ -35,7 +36,7 @@ TEST_CASE("What is to be printed reaches the print service, and its pages the fi
                                     "letter", "--round", "3", "--penalties"});
     CHECK(integer(json, "pages") == 2);
     CHECK(text(json, "what") == "report");
-    CHECK(readAll(target) == "pages of Cup");
+    CHECK(support::contentOf(target) == "pages of Cup");
     CHECK(asked.what == app::Paperwork::Report);
     CHECK(asked.paper == app::PaperSize::Letter);
     CHECK(asked.round == 3);

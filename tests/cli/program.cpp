@@ -90,14 +90,6 @@ std::string Program::event(const std::vector<std::string> &players, const std::s
 
 namespace {
 
-const core::Json &member(const core::Json &json, const std::string &key)
-{
-    INFO("key " << key << " in " << core::dump(json));
-    const core::Json *value = json.find(key);
-    REQUIRE(value);
-    return *value;
-}
-
 std::string exchanged(std::string words)
 {
     for (std::size_t at = words.find('p'); at != std::string::npos; at = words.find('p', at + 1)) {
@@ -108,6 +100,42 @@ std::string exchanged(std::string words)
 }
 
 } // namespace
+
+const core::Json &member(const core::Json &json, const std::string &key)
+{
+    INFO("key " << key << " in " << core::dump(json));
+    const core::Json *value = json.find(key);
+    REQUIRE(value);
+    return *value;
+}
+
+std::set<std::set<std::string>> opponents(const core::Json &round)
+{
+    std::set<std::set<std::string>> pairs;
+    for (const core::Json &pair : items(round, "pairs")) {
+        std::set<std::string> names{text(pair, "p1")};
+        if (const auto *p2 = pair.find("p2")->asString())
+            names.insert(*p2);
+        pairs.insert(names);
+    }
+    return pairs;
+}
+
+std::vector<core::Json> answers(const Program &program, const std::string &input)
+{
+    const Answered answered = program({"batch"}, input);
+    CHECK(answered.status == 0);
+    CHECK(answered.err.empty());
+    std::vector<core::Json> documents;
+    std::istringstream lines(answered.out);
+    for (std::string line; std::getline(lines, line);) {
+        const auto json = core::parseJson(line);
+        INFO(line);
+        REQUIRE(json);
+        documents.push_back(*json);
+    }
+    return documents;
+}
 
 std::string text(const core::Json &json, const std::string &key)
 {
@@ -157,12 +185,6 @@ const core::Json &item(const core::Json::Array &list, const std::string &key,
     INFO("no item with " << key << " = " << value);
     REQUIRE(found != list.end());
     return *found;
-}
-
-std::string readAll(const fs::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 core::Json reportFor(const Program &program, const std::string &event, const core::Json &round,

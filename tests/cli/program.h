@@ -7,6 +7,7 @@
 #include "core/json.h"
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,8 @@ private:
 };
 
 // Shorthands for what JSON answers hold; each fails the test when it is not there.
+/// The test ends where there is none.
+[[nodiscard]] const core::Json &member(const core::Json &json, const std::string &key);
 [[nodiscard]] std::string text(const core::Json &json, const std::string &key);
 [[nodiscard]] std::int64_t integer(const core::Json &json, const std::string &key);
 [[nodiscard]] bool truth(const core::Json &json, const std::string &key);
@@ -57,8 +60,12 @@ private:
 /// The item whose `key` is `value`.
 [[nodiscard]] const core::Json &item(const core::Json::Array &list, const std::string &key,
                                      const std::string &value);
-[[nodiscard]] std::string readAll(const std::filesystem::path &path);
 
+/// Who meets whom, without tables and sides; a player with a bye is alone.
+[[nodiscard]] std::set<std::set<std::string>> opponents(const core::Json &round);
+
+/// What `arbiter-cli batch` answers to these lines.
+[[nodiscard]] std::vector<core::Json> answers(const Program &program, const std::string &input);
 /// A line for `arbiter-cli batch` that reports the result of a table in the last round.
 [[nodiscard]] std::string reportLine(const std::string &event, int table,
                                      const std::string &result);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_tree.h"
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -44,7 +45,7 @@ TEST_CASE("Bash completes commands, their options and the values these take")
               "echo \"${COMPREPLY[@]}\"' > \""
             + out + "\"";
         REQUIRE(std::system(command.c_str()) == 0);
-        return readAll(out);
+        return support::contentOf(out);
     };
     CHECK(completed("arbiter-cli stand") == "standings\n");
     CHECK(completed("arbiter-cli player re") == "reinstate remove\n");

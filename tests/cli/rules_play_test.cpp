@@ -8,7 +8,7 @@
 namespace {
 
 /// Rules Reference 1.0, "Trigger Steps": Femme Fatale may bypass Tollbooth.
-constexpr const char *question = R"({"state":{"at":"run/encounter","runner":{"credits":5},
+constexpr const char *beginning = R"({"state":{"at":"run/encounter","runner":{"credits":5},
   "run":{"server":"HQ","ice":"i1"},"objects":{
     "i1":{"card":"Tollbooth","server":"HQ","position":0,"rezzed":true},
     "p1":{"card":"Femme Fatale","chosen":"i1"}}},
@@ -19,7 +19,7 @@ constexpr const char *question = R"({"state":{"at":"run/encounter","runner":{"cr
 TEST_CASE("rules play shows the table, the open decision and what may be done")
 {
     const Program program;
-    const core::Json shown = program.json({"rules", "play", "--text", question});
+    const core::Json shown = program.json({"rules", "play", "--text", beginning});
     CHECK(text(shown, "to") == "end");
     const core::Json &decision = *shown.find("decision");
     CHECK(text(decision, "by") == "runner");
@@ -33,7 +33,7 @@ TEST_CASE("rules play shows the table, the open decision and what may be done")
     CHECK(shown.find("table")->find("corp")->find("credits")->isNull());
     CHECK(text(*shown.find("moment"), "topic") == "encounter");
 
-    const Answered told = program({"rules", "play", "--text", question});
+    const Answered told = program({"rules", "play", "--text", beginning});
     CHECK(told.status == 0);
     CHECK(told.out.find("The Runner decides") != std::string::npos);
     CHECK(told.out.find("Tollbooth, rezzed, strength 5, encountered") != std::string::npos);

@@ -56,7 +56,7 @@ TEST_CASE("The statistics of a real event agree with its file")
     const std::string event = program.file("cup.arbiter");
     program.done({"import", path, "-o", event});
     const core::Json found = program.json({"statistics", event});
-    const auto file = core::parseJson(readAll(path));
+    const auto file = core::parseJson(support::contentOf(path));
     REQUIRE(file);
     CHECK(integer(found, "players") == static_cast<std::int64_t>(items(*file, "players").size()));
     CHECK(integer(found, "cut") == integer(*file, "cutToTop"));

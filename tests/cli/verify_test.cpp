@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -24,7 +25,7 @@ TEST_CASE("A damaged file is not sound, status 1, and what can be read is salvag
 {
     const Program program;
     const std::string event = program.event({"Ada", "Ben", "Cleo", "Dan"});
-    std::string bytes = readAll(event);
+    std::string bytes = support::contentOf(event);
     const std::size_t at = bytes.find("\"Cleo\"");
     REQUIRE(at != std::string::npos);
     bytes.replace(at + 1, 4, "Klio");
@@ -38,7 +39,7 @@ TEST_CASE("A damaged file is not sound, status 1, and what can be read is salvag
     const core::Json report = program.json({"salvage", damaged, "-o", saved});
     CHECK(integer(report, "entries") == 1);
     CHECK(program({"verify", saved}).status == 0);
-    CHECK(readAll(damaged) == bytes);
+    CHECK(support::contentOf(damaged) == bytes);
     // What was saved is never overwritten.
     CHECK(program({"salvage", damaged, "-o", saved}).status == 2);
 }
@@ -62,7 +63,7 @@ TEST_CASE("No command deletes a file that a journal beside the event names")
     const std::string journal = "x" + victim + fourBytes(victim.size()) + fourBytes(sum)
         + "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7";
     (void)program.write(std::filesystem::path(event).filename().string() + "-journal", journal);
-    const std::string bytes = readAll(event);
+    const std::string bytes = support::contentOf(event);
     for (const char *command : {"verify", "standings", "log", "pair", "undo"}) {
         const Answered answered = program({command, event});
         INFO(command << ": " << answered.out << answered.err);
@@ -70,13 +71,13 @@ TEST_CASE("No command deletes a file that a journal beside the event names")
         CHECK((answered.out + answered.err).find("names another file to be deleted")
               != std::string::npos);
         CHECK((answered.out + answered.err).find("salvage") != std::string::npos);
-        CHECK(readAll(victim) == "my letters");
-        CHECK(readAll(event) == bytes);
-        CHECK(readAll(event + "-journal") == journal);
+        CHECK(support::contentOf(victim) == "my letters");
+        CHECK(support::contentOf(event) == bytes);
+        CHECK(support::contentOf(event + "-journal") == journal);
     }
     CHECK(program({"salvage", event, "-o", program.file("saved.arbiter")}).status == 0);
     CHECK(program({"verify", program.file("saved.arbiter")}).status == 0);
-    CHECK(readAll(victim) == "my letters");
+    CHECK(support::contentOf(victim) == "my letters");
 }
 
 TEST_CASE("What is no event is unreadable input, on one line of standard error")
@@ -168,7 +169,7 @@ TEST_CASE("A history written anew passes as sound, but not under the seal of the
     Program program;
     const std::string event = program.event({"Ada", "Ben", "Cleo", "Dan"});
     program.done({"pair", event});
-    const std::string earlier = program.write("earlier.arbiter", readAll(event));
+    const std::string earlier = program.write("earlier.arbiter", support::contentOf(event));
     program.done({"report", event, "--table", "1", "--result", "2-0"});
     const std::string printed = app::printedSeal(sealOf(program, event));
     // The same acts with another result: every hash of it is right.
@@ -187,7 +188,7 @@ TEST_CASE("A seal is not looked for in what cannot be read, and what is none is 
     const std::string event = program.event({"Ada", "Ben", "Cleo", "Dan"});
     const std::string printed = app::printedSeal(
         sealOf(program, program.event({"Ada", "Ben"}, "ffg-2016", "other.arbiter")));
-    std::string bytes = readAll(event);
+    std::string bytes = support::contentOf(event);
     bytes.replace(bytes.find("\"Cleo\"") + 1, 4, "Klio");
     const Answered damaged =
         program({"verify", program.write("damaged.arbiter", bytes), "--seal", printed});

@@ -5,9 +5,6 @@
 
 #include <catch2/catch.hpp>
 
-#include <fstream>
-#include <iterator>
-
 using interchange::Decklist;
 
 Decklist listOf(std::string_view bytes, std::optional<interchange::DecklistFormat> format)
@@ -48,6 +45,5 @@ std::string unknownOf(const Decklist &list)
 
 std::string sharedDecklist(const std::string &name)
 {
-    std::ifstream file(support::referenceMaterial() / "decklists" / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    return support::contentOf(support::referenceMaterial() / "decklists" / name);
 }

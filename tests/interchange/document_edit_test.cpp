@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
-#include "support/places.h"
 #include "tournament/standings/standings.h"
 
 #include <catch2/catch.hpp>
@@ -43,14 +42,6 @@ std::map<std::string, std::string> differences(const std::string &a, const std::
     std::map<std::string, std::string> found;
     differences(core::parseJson(a).value(), core::parseJson(b).value(), "", found);
     return found;
-}
-
-std::string sample(const std::string &name)
-{
-    std::string bytes = fileBytes(support::referenceMaterial() / "tournaments" / name);
-    if (bytes.empty())
-        WARN("skipped: no reference material beside the checkout");
-    return bytes;
 }
 
 } // namespace

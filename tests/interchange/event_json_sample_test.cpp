@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/recorded_figures.h"
 #include "interchange_support.h"
-#include "support/places.h"
 #include "tournament/cut/bracket.h"
 #include "tournament/gate/checker.h"
 #include "tournament/results/result_notation.h"
@@ -14,14 +13,6 @@
 namespace {
 
 using tournament::PlayerId;
-
-std::string sample(const std::string &name)
-{
-    std::string bytes = fileBytes(support::referenceMaterial() / "tournaments" / name);
-    if (bytes.empty())
-        WARN("skipped: no reference material beside the checkout");
-    return bytes;
-}
 
 /// Every recorded figure of every player, read from the document itself.
 void checkFigures(const std::string &bytes, const tournament::Event &event)

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
+#include "support/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
-#include <sstream>
 
 Opened open(std::string_view bytes, const interchange::ImportOptions &options)
 {
@@ -30,12 +29,12 @@ bool mentions(const std::vector<std::string> &notices, std::string_view part)
         notices, [&](const std::string &notice) { return notice.find(part) != std::string::npos; });
 }
 
-std::string fileBytes(const std::string &path)
+std::string sample(const std::string &name)
 {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
+    std::string bytes = support::contentOf(support::referenceMaterial() / "tournaments" / name);
+    if (bytes.empty())
+        WARN("skipped: no reference material beside the checkout");
+    return bytes;
 }
 
 std::string jsonOf(const tournament::Event &event, bool anonymous)

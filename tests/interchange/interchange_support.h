@@ -20,8 +20,8 @@ struct Opened {
 [[nodiscard]] std::string refusal(std::string_view bytes,
                                   const interchange::ImportOptions &options = {});
 [[nodiscard]] bool mentions(const std::vector<std::string> &notices, std::string_view part);
-/// Bytes of a file; "" when it is absent.
-[[nodiscard]] std::string fileBytes(const std::string &path);
+/// A real event; "" where the reference material is absent, with a word.
+[[nodiscard]] std::string sample(const std::string &name);
 [[nodiscard]] std::string jsonOf(const tournament::Event &event, bool anonymous = false);
 /// decide and apply; fails the test when the command is refused.
 void perform(tournament::Event &event, const tournament::Command &command);

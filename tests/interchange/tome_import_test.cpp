@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
-#include "support/places.h"
 #include "tournament/gate/checker.h"
 #include "tournament/standings/standings.h"
 
@@ -135,12 +134,9 @@ TEST_CASE("a TOME export that contradicts itself is refused with its place")
 
 TEST_CASE("the sample of TOME is read and goes on")
 {
-    const std::string bytes =
-        fileBytes(support::referenceMaterial() / "tournaments" / "two-rounds.tome.txt");
-    if (bytes.empty()) {
-        WARN("skipped: no reference material beside the checkout");
+    const std::string bytes = sample("two-rounds.tome.txt");
+    if (bytes.empty())
         return;
-    }
     auto opened = open(bytes);
     CHECK(opened.event.players.size() == 68);
     CHECK(opened.event.rounds.size() == 2);

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/cards/card_data.h"
+#include "rules/deck_support.h"
 #include "support/places.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 namespace {
@@ -18,18 +17,10 @@ const std::string hedgeFund =
     "card\tHedge Fund\thedge_fund\tneutral-corp\toperation\tTransaction\tno\t5\t0\t3\t-\t"
     "01110/core/110x3\n";
 
-std::string problem(const std::string &text)
+std::string problemIn(const std::string &text)
 {
     const auto read = rules::readCardData({}, "x.tsv", text);
     return read ? "" : core::toString(read.error());
-}
-
-core::Json sharedFile(const std::string &name)
-{
-    std::ifstream file(support::referenceMaterial() / "cards" / name, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    auto json = core::parseJson(bytes);
-    return json ? std::move(*json) : core::Json();
 }
 
 std::optional<int> number(const core::Json &card, std::string_view key)
@@ -44,21 +35,21 @@ std::optional<int> number(const core::Json &card, std::string_view key)
 
 TEST_CASE("a file of card facts reads strictly and names file and line")
 {
-    CHECK(problem("# a comment\n\n" + packs + hedgeFund).empty());
-    CHECK(problem("deck\tx\n")
+    CHECK(problemIn("# a comment\n\n" + packs + hedgeFund).empty());
+    CHECK(problemIn("deck\tx\n")
           == "x.tsv:1: expected a cycle, pack, card, reprint or change, found \"deck\"");
-    CHECK(problem(packs + "card\tHedge Fund\n") == "x.tsv:3: expected 12 fields, found 2");
-    CHECK(problem(packs + hedgeFund + hedgeFund)
+    CHECK(problemIn(packs + "card\tHedge Fund\n") == "x.tsv:3: expected 12 fields, found 2");
+    CHECK(problemIn(packs + hedgeFund + hedgeFund)
           == "x.tsv:4: the title \"Hedge Fund\" comes twice");
-    CHECK(problem(hedgeFund) == "x.tsv:1: there is no pack \"core\"");
-    CHECK(problem("cycle\tcore\tone\tCore Set\n")
+    CHECK(problemIn(hedgeFund) == "x.tsv:1: there is no pack \"core\"");
+    CHECK(problemIn("cycle\tcore\tone\tCore Set\n")
           == "x.tsv:1: expected a whole number, found \"one\"");
-    CHECK(problem("cycle\tcore\t\tCore Set\n")
+    CHECK(problemIn("cycle\tcore\t\tCore Set\n")
           == "x.tsv:1: a field is empty; write - where there is nothing to say");
-    CHECK(problem(packs + "reprint\tsure_gamble\t1/core/1x1\n")
+    CHECK(problemIn(packs + "reprint\tsure_gamble\t1/core/1x1\n")
           == "x.tsv:3: there is no card with the slug \"sure_gamble\"");
     const auto wrong = [](std::string text, const std::string &from, const std::string &to) {
-        return problem(packs + text.replace(text.find(from), from.size(), to));
+        return problemIn(packs + text.replace(text.find(from), from.size(), to));
     };
     CHECK(wrong(hedgeFund, "neutral-corp", "nobody").find("x.tsv:3: expected one of haas-bioroid")
           == 0);
@@ -102,7 +93,7 @@ TEST_CASE("the cards compiled in are those of the sources (scripts/make-card-dat
     CHECK(library.cards().size() == 2054);
     std::map<std::string, std::size_t> printings;
     for (const char *name : {"ffg_cards.json", "nsg_cards.json"}) {
-        const core::Json file = sharedFile(name);
+        const core::Json file = cardFactsIn(name);
         if (file.isNull()) {
             WARN("skipped: the reference material is not at " << support::referenceMaterial());
             return;

@@ -166,12 +166,12 @@ TEST_CASE("the four neutral alliance cards are free under their own conditions")
     const auto plain = [](const Card &card) {
         return card.type != CardType::Asset && card.title != "PAD Campaign";
     };
-    const Lines ice{{"Data Raven", 3},
-                    {"Tollbooth", 3},
-                    {"Wraparound", 3},
-                    {"Enigma", 3},
-                    {"Wall of Static", 3}};
-    Lines temple = ice;
+    const Copies ice{{"Data Raven", 3},
+                     {"Tollbooth", 3},
+                     {"Wraparound", 3},
+                     {"Enigma", 3},
+                     {"Wall of Static", 3}};
+    Copies temple = ice;
     temple.emplace_back("Mumba Temple", 3);
     auto deck = completed(nbn, temple, mumbad(), 0, noIce);
     CHECK(spent(deck) == 0); // 15 ice
@@ -190,7 +190,7 @@ TEST_CASE("the four neutral alliance cards are free under their own conditions")
     CHECK(spent(deckOf(nbn, {{"PAD Factory", 3}, {"PAD Campaign", 4}})) == 6); // exactly three
 
     // Seven assets; the tours are upgrades and do not count themselves.
-    const Lines assets{{"Mumbad Virtual Tour", 3}, {"PAD Campaign", 3}, {"Jackson Howard", 3}};
+    const Copies assets{{"Mumbad Virtual Tour", 3}, {"PAD Campaign", 3}, {"Jackson Howard", 3}};
     deck = completed(nbn, assets, mumbad(), 0, plain);
     CHECK(spent(deck) == 6);
     deck.add(cardOf("Marked Accounts"), 1);
@@ -255,7 +255,7 @@ TEST_CASE("unusual sizes and limits of identities: each exactly met, and missed 
         INFO(row.title);
         auto priced = pricedCards(factsOf(cardOf(row.title)), format);
         REQUIRE(static_cast<int>(priced.size()) > row.limit);
-        Lines lines;
+        Copies lines;
         for (int i = 0; i < row.limit; ++i)
             lines.emplace_back(priced[static_cast<std::size_t>(i)], 1);
         const auto deck = completed(row.title, lines, format);
@@ -279,7 +279,7 @@ TEST_CASE("draft identities are for drafts; The Shadow takes the agendas of all"
 {
     const std::string shadow = "The Shadow: Pulling the Strings";
     auto format = formatOf("2016-03-05");
-    const Lines agendas{
+    const Copies agendas{
         {"Nisei MK II", 2}, {"AstroScript Pilot Program", 2}, {"Hostile Takeover", 3}};
     const auto deck = completed(shadow, agendas, format);
     const auto constructed = checked(deck, format);

@@ -9,9 +9,6 @@ using rules::ProblemCode;
 
 namespace {
 
-const std::string engineering = "Haas-Bioroid: Engineering the Future";
-const std::string noise = "Noise: Hacker Extraordinaire";
-
 rules::DeckFormat before() { return formatOf("2015-12-31"); }
 
 bool advises(const rules::Verdict &verdict, rules::AdviceCode code)

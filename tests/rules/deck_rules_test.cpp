@@ -5,21 +5,11 @@
 
 #include <catch2/catch.hpp>
 
-#include <fstream>
-#include <iterator>
 #include <set>
 
 using rules::Effect;
 
 namespace {
-
-core::Json sharedFile(const std::string &name)
-{
-    std::ifstream file(support::referenceMaterial() / "cards" / name, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    auto json = core::parseJson(bytes);
-    return json ? std::move(*json) : core::Json();
-}
 
 std::string word(Effect effect)
 {
@@ -91,7 +81,7 @@ TEST_CASE("Appendix A names eleven cards, each costing one point of the limit")
 
 TEST_CASE("every list is what its source says, card by card")
 {
-    const core::Json file = sharedFile("mwl.json");
+    const core::Json file = cardFactsIn("mwl.json");
     if (file.isNull()) {
         WARN("skipped: the reference material is not at " << support::referenceMaterial());
         return;

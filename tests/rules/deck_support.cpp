@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/deck_support.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -16,12 +17,10 @@ using rules::Effect;
 
 namespace {
 
-const rules::CardLibrary &library() { return rules::cardLibrary(); }
-
 std::vector<CardId> allCards()
 {
     std::vector<CardId> ids;
-    for (std::size_t i = 0; i < library().cards().size(); ++i)
+    for (std::size_t i = 0; i < rules::cardLibrary().cards().size(); ++i)
         ids.push_back({static_cast<std::uint16_t>(i)});
     return ids;
 }
@@ -95,13 +94,13 @@ bool addAgendas(Deck &deck, const std::vector<CardId> &agendas, int least, int m
 
 CardId cardOf(std::string_view title)
 {
-    const auto id = library().findTitle(title);
+    const auto id = rules::cardLibrary().findTitle(title);
     if (!id)
         FAIL("there is no card " << std::string(title));
     return *id;
 }
 
-const Card &factsOf(CardId id) { return library()[id]; }
+const Card &factsOf(CardId id) { return rules::cardLibrary()[id]; }
 
 DeckFormat formatOf(std::string_view day, std::string_view list, std::string_view pool)
 {
@@ -117,7 +116,7 @@ DeckFormat formatOf(std::string_view day, std::string_view list, std::string_vie
     return format;
 }
 
-Deck deckOf(std::string_view identity, const Lines &lines)
+Deck deckOf(std::string_view identity, const Copies &lines)
 {
     Deck deck;
     if (!identity.empty())
@@ -176,7 +175,7 @@ void complete(Deck &deck, const DeckFormat &format, core::Random &random, int si
         FAIL("not enough cards for " << identity.title);
 }
 
-Deck completed(std::string_view identity, const Lines &lines, const DeckFormat &format, int size,
+Deck completed(std::string_view identity, const Copies &lines, const DeckFormat &format, int size,
                const Filter &filter)
 {
     Deck deck = deckOf(identity, lines);
@@ -282,6 +281,12 @@ std::string cardsOf(const rules::Verdict &verdict, rules::ProblemCode code)
         for (const CardId id : problem->cards)
             titles += (titles.empty() ? "" : ", ") + factsOf(id).title;
     return titles;
+}
+
+core::Json cardFactsIn(const std::string &name)
+{
+    auto json = core::parseJson(support::contentOf(support::referenceMaterial() / "cards" / name));
+    return json ? std::move(*json) : core::Json();
 }
 
 std::string shown(const Deck &deck)

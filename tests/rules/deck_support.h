@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json.h"
 #include "core/random.h"
 #include "rules/decks/check_deck.h"
 
@@ -12,6 +13,9 @@
 #include <utility>
 #include <vector>
 
+inline const std::string engineering = "Haas-Bioroid: Engineering the Future";
+inline const std::string noise = "Noise: Hacker Extraordinaire";
+
 /// Fails the test when there is no such title.
 [[nodiscard]] rules::CardId cardOf(std::string_view title);
 [[nodiscard]] const rules::Card &factsOf(rules::CardId id);
@@ -19,8 +23,9 @@
 [[nodiscard]] rules::DeckFormat formatOf(std::string_view day, std::string_view list = "auto",
                                          std::string_view pool = "");
 
-using Lines = std::vector<std::pair<std::string, int>>;
-[[nodiscard]] rules::Deck deckOf(std::string_view identity, const Lines &lines = {});
+/// Titles, each with how many of it.
+using Copies = std::vector<std::pair<std::string, int>>;
+[[nodiscard]] rules::Deck deckOf(std::string_view identity, const Copies &lines = {});
 
 using Filter = std::function<bool(const rules::Card &)>;
 
@@ -29,7 +34,7 @@ using Filter = std::function<bool(const rules::Card &)>;
 /// was there before is. `filter` keeps fillers out that would disturb a condition under test.
 void complete(rules::Deck &deck, const rules::DeckFormat &format, core::Random &random,
               int size = 0, const Filter &filter = {});
-[[nodiscard]] rules::Deck completed(std::string_view identity, const Lines &lines,
+[[nodiscard]] rules::Deck completed(std::string_view identity, const Copies &lines,
                                     const rules::DeckFormat &format, int size = 0,
                                     const Filter &filter = {});
 
@@ -51,5 +56,7 @@ void complete(rules::Deck &deck, const rules::DeckFormat &format, core::Random &
 [[nodiscard]] std::string codesOf(const rules::Verdict &verdict);
 /// "Hedge Fund, Eli 1.0" of one problem; "" where the deck does not have it.
 [[nodiscard]] std::string cardsOf(const rules::Verdict &verdict, rules::ProblemCode code);
+/// A file of card facts among the reference material; null where there is none.
+[[nodiscard]] core::Json cardFactsIn(const std::string &name);
 /// For INFO: what is in a deck.
 [[nodiscard]] std::string shown(const rules::Deck &deck);

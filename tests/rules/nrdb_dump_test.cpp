@@ -9,7 +9,7 @@ namespace {
 
 const std::string cycles =
     R"([{"code":"nova","name":"Nova","position":40,"rotated":false,"size":1}])";
-const std::string packs =
+const std::string novaPack =
     R"([{"code":"nv","cycle_code":"nova","date_release":"2027-01-02","name":"Nova","position":1,"size":2}])";
 const std::string cards =
     R"([{"code":"40001","cost":2,"deck_limit":3,"faction_code":"nbn","faction_cost":2,
@@ -39,9 +39,9 @@ rules::CardDump dump(const std::vector<rules::DumpFile> &files)
     return std::move(*read);
 }
 
-std::string problem(const std::string &bytes)
+std::string problemOf(const std::string &bytes)
 {
-    const rules::DumpFile files[] = {{"packs.json", packs}, {"cards.json", bytes}};
+    const rules::DumpFile files[] = {{"packs.json", novaPack}, {"cards.json", bytes}};
     const auto read = rules::readDump(rules::cardLibrary().data(), files);
     return read ? "" : core::toString(read.error());
 }
@@ -52,8 +52,8 @@ TEST_CASE("a dump adds cards, printings and wordings, in any order and either la
 {
     const std::string api = wrapped(cards);
     for (const auto &files :
-         {std::vector<rules::DumpFile>{{"a", cards}, {"b", packs}, {"c", cycles}},
-          std::vector<rules::DumpFile>{{"a", packs}, {"b", api}}}) {
+         {std::vector<rules::DumpFile>{{"a", cards}, {"b", novaPack}, {"c", cycles}},
+          std::vector<rules::DumpFile>{{"a", novaPack}, {"b", api}}}) {
         const auto read = dump(files);
         CHECK(read.cards == 4);
         CHECK(read.newTitles == 3);
@@ -75,7 +75,7 @@ TEST_CASE("a dump adds cards, printings and wordings, in any order and either la
 TEST_CASE("what a dump adds is kept as a file of card facts, without wordings")
 {
     const auto &base = rules::cardLibrary().data();
-    const auto read = dump({{"a", cards}, {"b", packs}, {"c", cycles}});
+    const auto read = dump({{"a", cards}, {"b", novaPack}, {"c", cycles}});
     const std::string kept = rules::writeCardData(read.data, base);
     CHECK(kept.find("made up") == std::string::npos);
     const auto again = rules::readCardData(base, "kept", kept);
@@ -86,7 +86,7 @@ TEST_CASE("what a dump adds is kept as a file of card facts, without wordings")
 TEST_CASE("a figure that a dump takes from a card stays taken")
 {
     const auto &base = rules::cardLibrary().data();
-    const auto read = dump({{"p", packs}, {"a", R"([{"code":"40009","cost":null,"deck_limit":2,
+    const auto read = dump({{"p", novaPack}, {"a", R"([{"code":"40009","cost":null,"deck_limit":2,
         "faction_code":"nbn","faction_cost":null,"keywords":"Initiative","pack_code":"nv",
         "agenda_points":2,"title":"AstroScript Pilot Program","type_code":"agenda"}])"}});
     const auto again = rules::readCardData(base, "kept", rules::writeCardData(read.data, base));
@@ -96,7 +96,7 @@ TEST_CASE("a figure that a dump takes from a card stays taken")
 
 TEST_CASE("a title's dated limit and printed subtypes outlive today's dump")
 {
-    const auto read = dump({{"p", packs}, {"a", R"([{"code":"40009","cost":null,"deck_limit":2,
+    const auto read = dump({{"p", novaPack}, {"a", R"([{"code":"40009","cost":null,"deck_limit":2,
         "faction_code":"nbn","faction_cost":null,"keywords":"Liability","pack_code":"nv",
         "agenda_points":2,"advancement_cost":3,"title":"AstroScript Pilot Program",
         "type_code":"agenda"}])"}});
@@ -109,11 +109,11 @@ TEST_CASE("a title's dated limit and printed subtypes outlive today's dump")
 
 TEST_CASE("a dump that cannot be used is refused with file and place")
 {
-    CHECK(problem("[").find("cards.json:1: ") == 0);
-    CHECK(problem("{}") == "cards.json: the key \"data\" is missing");
+    CHECK(problemOf("[").find("cards.json:1: ") == 0);
+    CHECK(problemOf("{}") == "cards.json: the key \"data\" is missing");
     const auto with = [](std::string from, const std::string &to) {
         std::string text = cards;
-        return problem(text.replace(text.find(from), from.size(), to));
+        return problemOf(text.replace(text.find(from), from.size(), to));
     };
     CHECK(with("\"nv\"", "\"zz\"")
           == "cards.json[0].pack_code: the pack \"zz\" is not known; import NetrunnerDB's list of "

@@ -7,13 +7,6 @@
 
 using rules::ProblemCode;
 
-namespace {
-
-const std::string engineering = "Haas-Bioroid: Engineering the Future";
-const std::string noise = "Noise: Hacker Extraordinaire";
-
-} // namespace
-
 TEST_CASE(
     "Appendix A: each copy of each of the eleven cards lowers the limit by one, in faction too")
 {
@@ -63,12 +56,12 @@ TEST_CASE("Appendix A: pips and reduction come together, exactly at the limit an
 TEST_CASE("Appendix A: a limit is not lowered below one")
 {
     const auto format = formatOf("2016-03-05");
-    const auto of = [&](const char *identity, const Lines &lines) {
+    const auto of = [&](const char *identity, const Copies &lines) {
         return checked(deckOf(identity, lines), format).influence.limit;
     };
-    const Lines nine{{"Parasite", 3}, {"Yog.0", 3}, {"Clone Chip", 3}};
+    const Copies nine{{"Parasite", 3}, {"Yog.0", 3}, {"Clone Chip", 3}};
     CHECK(of("Rielle \"Kit\" Peddler: Transhuman", nine) == 1);
-    const Lines twelve{{"Parasite", 3}, {"Yog.0", 3}, {"Clone Chip", 3}, {"Desperado", 3}};
+    const Copies twelve{{"Parasite", 3}, {"Yog.0", 3}, {"Clone Chip", 3}, {"Desperado", 3}};
     CHECK(of("Rielle \"Kit\" Peddler: Transhuman", twelve) == 1);
     CHECK(of("The Professor: Keeper of Knowledge", twelve) == 1);
     CHECK_FALSE(of("The Masque: Cyber General", twelve)); // no limit stays no limit

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
 #include <iterator>
 #include <map>
 #include <regex>
@@ -46,12 +45,11 @@ bool hasFile(std::string_view title)
 std::optional<core::Json> reference(const std::filesystem::path &name)
 {
     const auto path = support::referenceMaterial() / name;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
+    const std::string text = support::contentOf(path);
+    if (text.empty()) {
         WARN("skipped: there is no " << path);
         return std::nullopt;
     }
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
     auto document = core::parseJson(text);
     REQUIRE(document);
     return std::move(*document);

@@ -14,8 +14,6 @@
 #include "support/places.h"
 
 #include <catch2/catch.hpp>
-#include <fstream>
-#include <iterator>
 
 using namespace rulings;
 
@@ -46,9 +44,8 @@ std::vector<CardCase> read(const core::JsonPlace &root)
 
 std::vector<CardCase> cardCases()
 {
-    std::ifstream file(support::testData() / "card_cases.json", std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    auto cases = core::readStrictly(text, read);
+    auto cases =
+        core::readStrictly(support::contentOf(support::testData() / "card_cases.json"), read);
     if (!cases)
         FAIL(core::toString(cases.error()));
     return std::move(*cases);

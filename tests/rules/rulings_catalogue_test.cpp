@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
 #include <iterator>
 #include <regex>
 #include <set>
@@ -21,12 +20,6 @@
 using namespace rulings;
 
 namespace {
-
-std::string contentOf(const std::filesystem::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// Every first group of the pattern in the engine's code.
 std::set<std::string> inCode(const char *pattern)
@@ -37,7 +30,7 @@ std::set<std::string> inCode(const char *pattern)
          std::filesystem::recursive_directory_iterator(support::checkout() / "rules" / "rulings")) {
         if (!entry.is_regular_file())
             continue;
-        const std::string text = contentOf(entry.path());
+        const std::string text = support::contentOf(entry.path());
         for (std::sregex_iterator match(text.begin(), text.end(), name), end; match != end; ++match)
             found.insert((*match)[1].str());
     }
@@ -69,7 +62,8 @@ TEST_CASE("No title of a card and no scenario is known to the code")
          std::filesystem::recursive_directory_iterator(support::checkout() / "rules" / "rulings"))
         // Comments cite sections of the documents, and such a section may be named after a card.
         if (entry.is_regular_file())
-            code += std::regex_replace(contentOf(entry.path()), std::regex("//[^\n]*"), "");
+            code +=
+                std::regex_replace(support::contentOf(entry.path()), std::regex("//[^\n]*"), "");
     for (const rules::Card &card : rules::cardLibrary().cards()) {
         INFO(card.title);
         CHECK(code.find('"' + card.title) == std::string::npos);
@@ -125,7 +119,7 @@ TEST_CASE("The differences are those of the inventory, by their ids")
         WARN("skipped: the inventory is not at " << path);
         return;
     }
-    const auto document = core::parseJson(contentOf(path));
+    const auto document = core::parseJson(support::contentOf(path));
     REQUIRE(document);
     std::set<std::string> theirs, ours;
     for (const core::Json &conflict : *document->find("conflicts")->asArray())

@@ -18,19 +18,12 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
 #include <iterator>
 #include <regex>
 
 using namespace rulings;
 
 namespace {
-
-std::string contentOf(const std::filesystem::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// A table on which the card lies as `place` says, with everything else that may be asked for.
 std::string tableWith(const rules::Card &card, const std::string &at, const std::string &place)
@@ -143,9 +136,8 @@ bool isUnknown(const CardModel &card)
 {
     using enum Uncovered;
     const auto all = {Anything, Install, Play, Rez, Use, Access, Steal, Score, Encounter};
-    return card.abilities.empty() && std::ranges::all_of(all, [&card](Uncovered one) {
-        return card.concerns.contains(one);
-    });
+    return card.abilities.empty()
+        && std::ranges::all_of(all, [&card](Uncovered one) { return card.concerns.contains(one); });
 }
 
 } // namespace
@@ -213,7 +205,7 @@ TEST_CASE("The interpreter knows nothing of scenarios and of what they expect")
             continue;
         INFO(name);
         const std::string code =
-            std::regex_replace(contentOf(entry.path()), std::regex("//[^\n]*"), "");
+            std::regex_replace(support::contentOf(entry.path()), std::regex("//[^\n]*"), "");
         CHECK(code.find("scenario") == std::string::npos);
         CHECK(code.find("Scenario") == std::string::npos);
         CHECK(code.find("coverage.h") == std::string::npos);

@@ -8,6 +8,7 @@
 #include "rules/rulings/answering/scenario.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings_situations.h"
+#include "rules/told_lines.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -19,21 +20,11 @@ using namespace rulings_support;
 
 namespace {
 
-Answer answered(const std::string &text, RulesVersion version = RulesVersion::Rr10)
+Answer derivedFrom(const std::string &text, RulesVersion version = RulesVersion::Rr10)
 {
     const auto asked = readQuestion(text);
     REQUIRE(asked);
     return answer(version, *asked);
-}
-
-using Lines = std::vector<std::string>;
-
-Lines linesOf(const Answer &answer)
-{
-    Lines lines;
-    for (const Step &line : answer.trace)
-        lines.push_back(line.what);
-    return lines;
 }
 
 bool says(const Answer &answer, const std::string &what)
@@ -53,7 +44,7 @@ const std::string corpsTurn = R"("at":"corp-turn/take-actions","corp":{"credits"
 Lines whyNot(const std::string &state, const std::string &by, const std::string &act)
 {
     const Answer derived =
-        answered(question(state, R"("ask":"legal","by":")" + by + R"(","act":)" + act));
+        derivedFrom(question(state, R"("ask":"legal","by":")" + by + R"(","act":)" + act));
     REQUIRE(derived.verdict == Verdict{{"", false}});
     return linesOf(derived);
 }
@@ -102,7 +93,7 @@ TEST_CASE("Of a rule for both players, or for several types, what fits the step 
     using Sections = std::vector<std::string>;
     const auto sections = [](const std::string &asked, const std::string &rule) {
         Sections found;
-        for (const Step &line : answered(asked, RulesVersion::Core2012).trace)
+        for (const Step &line : derivedFrom(asked, RulesVersion::Core2012).trace)
             for (const Reason &reason : line.because)
                 if (reason.rule == rule)
                     for (const RuleCitation &citation : reason.citations)
@@ -184,10 +175,10 @@ TEST_CASE("A server into which a card is being installed is not said to be gone"
     const std::string gone = "Server 1 has no card left and ceases to exist";
     const std::string stays =
         "Server 1 goes on existing without a card meanwhile and is no new server";
-    CHECK_FALSE(says(answered(asked), gone));
-    CHECK(says(answered(asked), stays));
-    CHECK_FALSE(says(answered(asked, RulesVersion::Faq16), gone));
-    CHECK_FALSE(says(answered(asked, RulesVersion::Faq16), stays));
+    CHECK_FALSE(says(derivedFrom(asked), gone));
+    CHECK(says(derivedFrom(asked), stays));
+    CHECK_FALSE(says(derivedFrom(asked, RulesVersion::Faq16), gone));
+    CHECK_FALSE(says(derivedFrom(asked, RulesVersion::Faq16), stays));
 }
 
 // FAQ 1.6, "Recurring Credits".
@@ -198,7 +189,7 @@ TEST_CASE("Recurring credits are replaced up to what their card says")
             "r":{"card":{"type":"resource","cost":1,"recurring":{"credits":2,
                 "for":[{"to":"use"}]}},"counters":{"recurring":4}}})",
                  R"("ask":"outcome","report":["r.recurring"])");
-    CHECK(says(answered(asked, RulesVersion::Faq16),
+    CHECK(says(derivedFrom(asked, RulesVersion::Faq16),
                "the recurring credits of r are refilled up to 2; all 4 on it stay"));
 }
 
@@ -215,7 +206,7 @@ TEST_CASE("A cost is not said to be paid before it is settled whether it is")
                 "of":{"type":"hardware","installed":true}}]}}})",
         R"("ask":"outcome","script":[{"use":"h#x"},{"respond":"s#save"}],
            "report":["runner.credits"])");
-    const Answer derived = answered(asked);
+    const Answer derived = derivedFrom(asked);
     INFO(derived.why);
     CHECK(says(derived, "the Runner is about to pay: trashing h"));
     CHECK(says(derived, "s is used while the cost is paid"));

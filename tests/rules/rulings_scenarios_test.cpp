@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
-#include <iterator>
 #include <set>
 
 using namespace rulings;
@@ -30,12 +28,6 @@ std::string traceOf(const Answer &answer)
         text += "  when " + alternative.when + ": " + core::dump(verdictJson(alternative.verdict))
             + '\n';
     return text;
-}
-
-std::string contentOf(const std::filesystem::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 } // namespace
@@ -85,7 +77,7 @@ TEST_CASE("A scenario expects what the inventory of rulings says")
         WARN("skipped: the inventory is not at " << path);
         return;
     }
-    const auto document = core::parseJson(contentOf(path));
+    const auto document = core::parseJson(support::contentOf(path));
     REQUIRE(document);
     for (const Scenario &scenario : scenarios()) {
         const auto &rulings = *document->find("rulings")->asArray();

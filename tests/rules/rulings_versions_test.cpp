@@ -13,12 +13,6 @@
 using namespace rulings;
 using namespace rulings_support;
 
-namespace {
-
-std::size_t at(RulesVersion version) { return static_cast<std::size_t>(version); }
-
-} // namespace
-
 TEST_CASE("“Cannot” prevails over what a card permits, in every version that has the rule")
 {
     // Core Rules, "Negative Effects"; Rules Reference 1.0, "Cannot".
@@ -27,7 +21,7 @@ TEST_CASE("“Cannot” prevails over what a card permits, in every version that
     REQUIRE(rule);
     CHECK(rule->rank == Rank::Cannot);
     for (const auto &[version, word] : rules::rulesVersionWords)
-        CHECK_FALSE(rule->citations[at(version)].empty());
+        CHECK_FALSE(rule->citations[static_cast<std::size_t>(version)].empty());
 }
 
 TEST_CASE("A derived verdict under another version says by which rules it holds there")

@@ -7,7 +7,7 @@
 
 namespace {
 
-const std::string whole = R"({
+const std::string structureFile = R"({
 "kind": "run", "version": "rr10", "document": "Rules Reference 1.0", "section": "A run",
 "steps": [
   { "id": "1", "lines": "7-8", "topic": "start", "phase": "All", "title": "Start", "happens": "It starts.",
@@ -20,9 +20,9 @@ const std::string whole = R"({
     "during": ["1"], "exits": [{ "choice": "continue", "when": "it is gone", "to": "2" }] }]
 })";
 
-std::string refusal(const std::string &from, const std::string &to)
+std::string problemWith(const std::string &from, const std::string &to)
 {
-    std::string text = whole;
+    std::string text = structureFile;
     const auto at = text.find(from);
     REQUIRE(at != std::string::npos);
     const auto structure = rules::readTiming(text.replace(at, from.size(), to));
@@ -34,7 +34,7 @@ std::string refusal(const std::string &from, const std::string &to)
 
 TEST_CASE("A timing structure is read as written")
 {
-    const auto structure = rules::readTiming(whole);
+    const auto structure = rules::readTiming(structureFile);
     REQUIRE(structure.has_value());
     CHECK(structure->kind == rules::TimingKind::Run);
     const rules::TimingStep *start = structure->find("1");
@@ -51,42 +51,44 @@ TEST_CASE("A timing structure is read as written")
 
 TEST_CASE("Unknown keys are refused with their place")
 {
-    CHECK(refusal(R"("section": "A run")", R"("part": "A run")").find("part") != std::string::npos);
-    const std::string step = refusal(R"("windows")", R"("window")");
+    CHECK(problemWith(R"("section": "A run")", R"("part": "A run")").find("part")
+          != std::string::npos);
+    const std::string step = problemWith(R"("windows")", R"("window")");
     CHECK(step.find("steps[0]") == 0);
     CHECK(step.find("window") != std::string::npos);
-    CHECK(refusal(R"("barred")", R"("bared")").find("steps[0].exits[0]") == 0);
-    CHECK(refusal(R"("during")", R"("while")").find("interrupts[0]") == 0);
+    CHECK(problemWith(R"("barred")", R"("bared")").find("steps[0].exits[0]") == 0);
+    CHECK(problemWith(R"("during")", R"("while")").find("interrupts[0]") == 0);
 }
 
 TEST_CASE("Exits that lead nowhere and steps that nobody reaches are refused with their place")
 {
-    CHECK(refusal(R"("to": "2")", R"("to": "3")")
+    CHECK(problemWith(R"("to": "2")", R"("to": "3")")
           == R"(steps[0].exits[0].to: there is no step "3")");
-    CHECK(refusal(R"("to": "2")", R"("to": "1")")
+    CHECK(problemWith(R"("to": "2")", R"("to": "1")")
           == "steps[0]: no way leads from this step to an end");
     CHECK(
-        refusal(
+        problemWith(
             R"("exits": [{ "choice": "jack-out", "when": "he leaves", "to": "2", "barred": "first-ice" }])",
             R"("end": "Nothing.")")
         == "steps[1]: no way leads to this step");
-    CHECK(refusal(R"(, "end": "Nothing follows.")", "")
+    CHECK(problemWith(R"(, "end": "Nothing follows.")", "")
           == "steps[1]: expected either exits or end");
-    CHECK(refusal(R"("during": ["1"])", R"("during": ["1", "8"])")
+    CHECK(problemWith(R"("during": ["1"])", R"("during": ["1", "8"])")
           == R"(interrupts[0].during[1]: there is no step "8")");
 }
 
 TEST_CASE("Repeated, empty and unknown words are refused with their place")
 {
-    CHECK(refusal(R"("id": "2")", R"("id": "1")") == "steps[1].id: the step comes twice");
-    CHECK(refusal(R"("topic": "over")", R"("topic": "start")")
+    CHECK(problemWith(R"("id": "2")", R"("id": "1")") == "steps[1].id: the step comes twice");
+    CHECK(problemWith(R"("topic": "over")", R"("topic": "start")")
           == "steps[1].topic: another step is about this");
-    CHECK(refusal(R"("jack-out"])", R"("paid-abilities"])")
+    CHECK(problemWith(R"("jack-out"])", R"("paid-abilities"])")
           == "steps[0].windows[1]: it comes twice");
-    CHECK(refusal(R"("jack-out"])", R"("sleep"])").find("steps[0].windows[1]: expected one of")
+    CHECK(problemWith(R"("jack-out"])", R"("sleep"])").find("steps[0].windows[1]: expected one of")
           == 0);
-    CHECK(refusal(R"("Start")", R"("")") == "steps[0].title: expected text that is not empty");
-    CHECK(refusal(R"("rr10")", R"("rr11")").find("version: expected one of core2012, faq16, rr10")
-          == 0);
-    CHECK(refusal(R"("kind")", "kind").find("line 2") == 0);
+    CHECK(problemWith(R"("Start")", R"("")") == "steps[0].title: expected text that is not empty");
+    CHECK(
+        problemWith(R"("rr10")", R"("rr11")").find("version: expected one of core2012, faq16, rr10")
+        == 0);
+    CHECK(problemWith(R"("kind")", "kind").find("line 2") == 0);
 }

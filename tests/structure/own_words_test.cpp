@@ -73,9 +73,9 @@ Runs foreignRuns(const std::filesystem::path &shared)
     const auto add = [&](const std::string &run) { runs.insert(run); };
     for (const auto &entry : std::filesystem::directory_iterator(shared / "rulebooks"))
         if (entry.path().extension() == ".txt")
-            forEachRun(structure::contentOf(entry.path()), add);
+            forEachRun(support::contentOf(entry.path()), add);
     const auto cards =
-        core::parseJson(structure::contentOf(shared / "cards" / "card_texts_2018-01.json"));
+        core::parseJson(support::contentOf(shared / "cards" / "card_texts_2018-01.json"));
     REQUIRE(cards);
     for (const auto &card : *cards->find("cards")->asArray())
         if (const auto *text = card.find("text"); text && text->asString())
@@ -121,7 +121,7 @@ TEST_CASE("No tracked file repeats nine words of a rulebook or a card")
     const auto foreign = foreignRuns(shared);
     CHECK(foreign.size() > 10'000);
     for (const auto &file : files) {
-        const auto text = structure::contentOf(support::checkout() / file);
+        const auto text = support::contentOf(support::checkout() / file);
         if (!core::isValidUtf8(text))
             continue;
         if (const auto found = repeated(text, foreign); !found.empty())

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <fstream>
 #include <iterator>
 #include <memory>
 
@@ -59,12 +58,6 @@ std::vector<std::string> trackedFiles()
         name.clear();
     }
     return files;
-}
-
-std::string contentOf(const std::filesystem::path &file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 } // namespace structure

@@ -14,6 +14,4 @@ namespace structure {
 /// Every file git tracks; empty where this is no checkout.
 [[nodiscard]] std::vector<std::string> trackedFiles();
 
-[[nodiscard]] std::string contentOf(const std::filesystem::path &file);
-
 } // namespace structure

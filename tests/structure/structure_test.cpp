@@ -29,7 +29,7 @@ TEST_CASE("Every source file keeps to the architecture")
     CHECK(files.size() > 50); // the walk found the sources at all
     for (const auto &file : files)
         for (const auto &problem :
-             structure::problemsOf(file, structure::contentOf(support::checkout() / file)))
+             structure::problemsOf(file, support::contentOf(support::checkout() / file)))
             FAIL_CHECK(problem);
 }
 
@@ -41,7 +41,7 @@ TEST_CASE("Every source file stands in a list of the build")
     for (const auto &file : files)
         if (file.ends_with(".cmake") || file.ends_with("CMakeLists.txt"))
             lists.emplace_back(file.substr(0, file.rfind('/') + 1),
-                               structure::contentOf(support::checkout() / file));
+                               support::contentOf(support::checkout() / file));
     for (const auto &file : files)
         if (file.ends_with(".cpp"))
             if (!structure::isListed(file, lists))

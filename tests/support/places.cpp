@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/places.h"
 
+#include <fstream>
+#include <iterator>
+
 namespace support {
 
 const std::filesystem::path &checkout()
@@ -20,6 +23,12 @@ const std::filesystem::path &referenceMaterial()
 {
     static const std::filesystem::path path = ARBITER_SHARED_DIR;
     return path;
+}
+
+std::string contentOf(const std::filesystem::path &file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 } // namespace support

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
 /// Where tests find files. Compiled once, so that the path of a checkout is no part of any other
 /// translation unit: a compiler cache then serves every checkout of the same state.
@@ -15,5 +16,7 @@ namespace support {
 /// Rulebooks, cards, lists and events of others; it need not exist, and then tests skip with a
 /// word.
 [[nodiscard]] const std::filesystem::path &referenceMaterial();
+/// All of a file; empty where there is none.
+[[nodiscard]] std::string contentOf(const std::filesystem::path &file);
 
 } // namespace support

@@ -3,6 +3,7 @@
 #include "tournament/desk.h"
 
 #include "tournament/clock/round_clock.h"
+#include "tournament/clock_times.h"
 #include "tournament/event/change_set.h"
 #include "tournament/event/refusal.h"
 
@@ -10,11 +11,6 @@ using namespace tournament;
 using enum RefusalCode;
 
 namespace {
-
-constexpr std::int64_t minute = millisecondsPerMinute;
-constexpr core::Timestamp start{1'457'166'600'000};
-
-core::Timestamp after(std::int64_t milliseconds) { return {start.milliseconds + milliseconds}; }
 
 const RoundClock &clockOf(const EventDesk &desk) { return *desk.event.rounds.back().clock; }
 

@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/clock/round_clock.h"
+#include "tournament/clock_times.h"
 
 #include <catch2/catch.hpp>
 
 using namespace tournament;
 
 namespace {
-
-constexpr std::int64_t minute = millisecondsPerMinute;
-constexpr core::Timestamp start{1'457'166'600'000}; // 2016-03-05, 8:30 UTC
-
-core::Timestamp after(std::int64_t milliseconds) { return {start.milliseconds + milliseconds}; }
 
 RoundClock started(int minutes = 65) { return {minutes, start, 0, start, false, {}}; }
 

@@ -4,6 +4,7 @@
 #include "tournament/acts/generator.h"
 #include "tournament/cut/bracket.h"
 #include "tournament/cut/cut.h"
+#include "tournament/findings.h"
 #include "tournament/gate/checker.h"
 
 #include <algorithm>
@@ -23,12 +24,6 @@ GeneratorOptions options(std::string_view profile, int size, CutForm form, std::
     result.playedCut = form;
     result.seed = seed;
     return result;
-}
-
-bool finds(const Event &event, FindingCode code)
-{
-    const auto findings = check(event);
-    return std::ranges::find(findings, code, &Finding::code) != findings.end();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "tournament/acts/generator.h"
 #include "tournament/desk.h"
+#include "tournament/findings.h"
 
 #include <algorithm>
 
@@ -19,12 +20,6 @@ Event played()
     options.seed = 3;
     options.profile = *findProfile("ffg-2016");
     return generateEvent(options).event;
-}
-
-bool finds(const Event &event, FindingCode code)
-{
-    const auto findings = check(event);
-    return std::ranges::find(findings, code, &Finding::code) != findings.end();
 }
 
 } // namespace
