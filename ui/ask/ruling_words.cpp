@@ -7,6 +7,7 @@
 #include "ui/ask/outcome.h"
 #include "ui/ask/play.h"
 #include "ui/ask/table_boxes.h"
+#include "ui/ask/table_lines.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
