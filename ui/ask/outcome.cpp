@@ -110,7 +110,7 @@ QString outcomeText(const Play &play)
 {
     const rulings::PlayedOut &out = *play.whole();
     constexpr qsizetype most = 8;
-    QStringList changes = changesBetween(boxesOf(play.before()), boxesOf(out.table));
+    QStringList changes = changesBetween(boxesOf(play.tableAfter(0)), boxesOf(out.table));
     if (changes.size() > most)
         changes = changes.first(most) + QStringList{u"…"_s};
     const QString list = changes.join(u"; "_s);
@@ -155,6 +155,20 @@ QStringList changesBetween(const std::vector<BoxRow> &before, const std::vector<
             changes.append(OutcomeWords::tr("%1: %2").arg(now.name, what));
     }
     return changes;
+}
+
+QString lookedAtText(const Play &play)
+{
+    const std::size_t acts = play.line().shown;
+    const rulings::PlayedOut &out = *play.moment();
+    if (acts == 0)
+        return presentText(out.moment);
+    const QStringList changes =
+        changesBetween(boxesOf(play.tableAfter(acts - 1)), boxesOf(out.table));
+    return changes.isEmpty()
+        ? OutcomeWords::tr("Act %1 has changed nothing on the table.").arg(acts)
+        //: the number of an act, and what it has changed: "By act 3: Runner: Credits: 7 → 4."
+        : OutcomeWords::tr("By act %1: %2.").arg(acts).arg(changes.join(u"; "_s));
 }
 
 QString doubtText(const Play &play)
