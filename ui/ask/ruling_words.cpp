@@ -55,7 +55,7 @@ RulingWords wordsOf(const Play &play)
     const rulings::PlayedOut &whole = *play.whole();
     RulingWords words;
     words.question = questionText(play);
-    words.answer = doubtText(play) + answerText(play);
+    words.answer = headlineText(play);
     words.standing = standingText(shown.answer);
     words.table = moment.table;
     if (moment.moment.step < moment.moment.structure->steps.size())

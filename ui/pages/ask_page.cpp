@@ -352,7 +352,7 @@ void AskPage::refreshVerdict()
 {
     const AskedAnswer *answer = m_play.answer();
     if (answer)
-        m_verdict->setText(doubtText(m_play) + answerText(m_play));
+        m_verdict->setText(headlineText(m_play));
     else if (!m_play.problem().isEmpty())
         m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
     else

@@ -6,6 +6,7 @@
 #include "app/decks/event_decks.h"
 #include "rules/asking/table_edits.h"
 #include "rules/decks/check_deck.h"
+#include "ui/ask/assumed_boxes.h"
 #include "ui/ask/box_menu.h"
 #include "ui/ask/card_dialog.h"
 #include "ui/ask/moment_strip.h"
@@ -37,6 +38,7 @@ std::vector<BoxRow> AskPage::tableBoxes() const
     if (!moment)
         return boxesOf(emptyTable());
     std::vector<BoxRow> rows = boxesOf(moment->table);
+    markAssumed(rows, m_play.line().situation.assumed);
     if (const std::size_t acts = m_play.line().shown; m_play.isLookedAt() && acts > 0)
         markChanged(rows, boxesOf(m_play.tableAfter(acts - 1)));
     return rows;
