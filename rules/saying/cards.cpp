@@ -321,9 +321,9 @@ void applyFlags(Scene &scene, const std::string &object, const std::vector<std::
     for (const std::string &flag : flags) {
         const bool isDone = flag == "advanced" && tellAdvances(scene, object); // "… junebug twice"
         if (!isDone && !applyFlag(scene.draft, object, flag))
-            scene.leaveOpen(
-                begin,
-                English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(object)}}));
+            scene.leaveOpen(begin,
+                            English::tr("This cannot be said of {card}.",
+                                        {{"card", scene.draft.nameOf(object)}}));
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/trying.h"
 
+#include "core/code_points.h"
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
@@ -162,7 +163,8 @@ void tell(Scene &scene, const Trial &trial)
              {}});
     else if (trial.isRefused)
         scene.open.push_back({spanOfAct(scene, trial.played),
-                              English::tr("This cannot be done there. {why}", {{"why", trial.why}}),
+                              English::tr("This cannot be done there. {why}",
+                                          {{"why", core::capitalized(trial.why)}}),
                               {}});
 }
 
@@ -205,7 +207,7 @@ void leaveOutRefused(Scene &scene, const Draft &before)
         scene.open.push_back(
             {{0, scene.line.size()},
              English::tr("What was told before cannot be done there, and is left out. {why}",
-                         {{"why", trial.why}}),
+                         {{"why", core::capitalized(trial.why)}}),
              {}});
         moveUp(scene, trial.played, 1);
     }
@@ -230,10 +232,10 @@ bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
         scene.chips, [&](const Chip &one) { return one.paths == std::vector<std::string>{path}; });
     if (chip == scene.chips.end() || !chip->guessed)
         return false;
-    scene.open.push_back(
-        {chip->span,
-         English::tr("This cannot be done there, and is left out. {why}", {{"why", trial.why}}),
-         {}});
+    scene.open.push_back({chip->span,
+                          English::tr("This cannot be done there, and is left out. {why}",
+                                      {{"why", core::capitalized(trial.why)}}),
+                          {}});
     acts.erase(acts.begin() + static_cast<std::ptrdiff_t>(trial.played));
     scene.draft = unsettled;
     scene.draft.tell("question/script", Json(std::move(acts)));

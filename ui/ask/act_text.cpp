@@ -45,6 +45,20 @@ QString actText(const rulings::PlayedOut &out, const rulings::Act &act, const st
     return capitalized(toQt(words));
 }
 
+QString actText(const Play &play, std::size_t act)
+{
+    const rulings::PlayedOut &whole = *play.whole();
+    return actText(whole, play.answer()->asked.question.script[act], whole.script[act]);
+}
+
+QString takenBackText(const Play &play)
+{
+    if (play.isPlayed())
+        return capitalized(play.line().changed);
+    const rulings::PlayedOut *whole = play.whole();
+    return whole && !whole->script.empty() ? actText(play, whole->script.size() - 1) : QString();
+}
+
 QString reasonsText(const std::vector<rulings::Reason> &reasons)
 {
     QStringList cited;

@@ -9,12 +9,18 @@
 namespace ui {
 
 struct LineOfPlay;
+class Play;
 
 /// An act for people; steps by what the version calls them.
 [[nodiscard]] QString actText(const rulings::PlayedOut &out, const rulings::Act &act,
                               const std::string &words);
+/// An act of the script.
+[[nodiscard]] QString actText(const Play &play, std::size_t act);
+/// What is taken back next at the table; empty: nothing.
+[[nodiscard]] QString takenBackText(const Play &play);
 /// The act, why it is not allowed, and where that stands.
-[[nodiscard]] QString refusalText(const rulings::PlayedOut &out, const rulings::RefusedAct &refused);
+[[nodiscard]] QString refusalText(const rulings::PlayedOut &out,
+                                  const rulings::RefusedAct &refused);
 /// "Rules Reference 1.0, “Cost”", each source once.
 [[nodiscard]] QString reasonsText(const std::vector<rulings::Reason> &reasons);
 /// What an official example says of the moment in sight; empty for other lines.

@@ -6,15 +6,16 @@
 #include "ui/ask/act_text.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/moment_strip.h"
+#include "ui/ask/outcome.h"
 #include "ui/ask/play.h"
+#include "ui/ask/script_list.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,9 +28,15 @@ namespace {
 
 constexpr int actRole = Qt::UserRole;       ///< position of its act; none: it cannot be played
 constexpr int wordsRole = Qt::UserRole + 1; ///< of the act alone
+constexpr int tellRole = Qt::UserRole + 2;  ///< words that are no act, to be told
 constexpr int readAfter = 120; ///< milliseconds after the last key until what was typed is read
 
 bool isPlayable(const QListWidgetItem &item) { return item.data(actRole).isValid(); }
+
+bool isChoice(const QListWidgetItem &item)
+{
+    return isPlayable(item) || item.data(tellRole).isValid();
+}
 
 QString headingOf(const rulings::OpenDecision &decision)
 {
@@ -64,9 +71,9 @@ ActsPanel::ActsPanel(const Play &play, QWidget *parent)
     , m_play(play)
     , m_present(new QLabel(this))
     , m_find(new EntryLine(u"askFind"_s, tr("Find or type an act"), this))
-    , m_offers(new QListWidget(this))
+    , m_offers(new WholeLinesList(this))
     , m_says(new QLabel(this))
-    , m_script(new QListWidget(this))
+    , m_script(new ScriptList(this))
     , m_undo(new QPushButton(tr("Undo"), this))
     , m_redo(new QPushButton(tr("Redo"), this))
 {
@@ -76,21 +83,12 @@ ActsPanel::ActsPanel(const Play &play, QWidget *parent)
     m_typed.setInterval(readAfter);
     connect(&m_typed, &QTimer::timeout, this, &ActsPanel::addTyped);
     connect(m_find, &QLineEdit::textChanged, this, &ActsPanel::refreshOffers);
-    connect(m_find, &QLineEdit::returnPressed, this, [this] {
-        if (m_typed.isActive())
-            addTyped();
-        const auto *chosen = m_offers->currentItem();
-        this->play(chosen && isPlayable(*chosen) ? chosen : firstAct());
-    });
+    connect(m_find, &QLineEdit::returnPressed, this, &ActsPanel::playTyped);
+    // A click is enough, and the second one of two is not for what has come in its place.
+    connect(m_offers, &QListWidget::itemClicked, this, &ActsPanel::play);
     connect(m_offers, &QListWidget::itemActivated, this, &ActsPanel::play);
-    // Not at once: the list is filled anew, and it is at work.
-    connect(
-        m_script, &QListWidget::currentRowChanged, this,
-        [this](int row) {
-            if (row >= 0)
-                Q_EMIT momentWanted(static_cast<std::size_t>(row));
-        },
-        Qt::QueuedConnection);
+    m_offers->viewport()->installEventFilter(this);
+    connect(m_script, &ScriptList::momentWanted, this, &ActsPanel::momentWanted);
     connect(m_undo, &QPushButton::clicked, this, &ActsPanel::undoWanted);
     connect(m_redo, &QPushButton::clicked, this, &ActsPanel::redoWanted);
 }
@@ -105,55 +103,60 @@ void ActsPanel::layOut()
     m_find->installEventFilter(this);
     m_offers->setObjectName("askOffers"_L1);
     m_offers->setAccessibleName(tr("What may be done now"));
-    m_script->setObjectName("askScript"_L1);
-    m_script->setAccessibleName(tr("What was done; each line shows its moment"));
-    for (QListWidget *list : {m_offers, m_script}) {
-        list->setWordWrap(true);
-        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-        list->setResizeMode(QListView::Adjust);
-        list->setMinimumHeight(fontMetrics().lineSpacing() + 2 * list->frameWidth());
-    }
     m_says->setObjectName("askSays"_L1);
     m_says->setWordWrap(true);
     m_says->setFrameShape(QFrame::StyledPanel);
     m_says->setMargin(4);
     m_undo->setObjectName("askUndo"_L1);
     m_redo->setObjectName("askRedo"_L1);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_undo);
-    buttons->addWidget(m_redo);
-    buttons->addStretch();
+    auto *top = new WrappingRow;
+    top->setSpacing(4);
+    top->addStretching(*m_find);
+    top->addWidget(m_undo);
+    top->addWidget(m_redo);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
+    column->addLayout(top); // stays where it is, whatever the step says
     column->addWidget(m_present);
-    column->addWidget(m_find);
-    column->addWidget(m_offers, 3);
+    column->addWidget(m_offers, 1);
     column->addWidget(m_says);
-    column->addWidget(m_script, 2);
-    column->addLayout(buttons);
+    column->addWidget(m_script, 1);
 }
 
 void ActsPanel::activate() { m_find->setFocus(); }
 
 QList<QWidget *> ActsPanel::controls() const
 {
-    return {m_find, m_offers, m_script, m_undo, m_redo};
+    return {m_find, m_undo, m_redo, m_offers, m_script};
 }
 
 void ActsPanel::refresh()
 {
-    {
-        const QSignalBlocker quiet(m_find);
-        m_find->restart(); // with no edits of its own: Ctrl+Z takes back the act
-    }
     const rulings::PlayedOut *moment = m_play.moment();
-    m_present->setText(moment ? presentText(moment->moment)
-                              : tr("Choose a step, or say where the players are."));
-    refreshOffers();
-    refreshScript();
-    m_undo->setEnabled(m_play.canUndo());
+    m_present->setText(!moment ? tr("Choose a step, or say where the players are.")
+                           : m_play.isLookedAt() ? lookedAtText(m_play)
+                                                 : presentText(moment->moment));
+    const bool typed = !m_find->text().isEmpty();
+    m_find->restart(); // with no edits of its own: Ctrl+Z takes back the act
+    if (!typed)
+        refreshOffers(); // else it is done by now
+    m_says->setText(saidThere(m_play.line()));
+    m_says->setVisible(!m_says->text().isEmpty());
+    m_script->show(m_play);
+    refreshUndo();
+}
+
+void ActsPanel::refreshUndo()
+{
+    m_undo->setEnabled(m_play.canTakeBack());
     m_redo->setEnabled(m_play.canRedo());
+    const QString what = takenBackText(m_play);
+    const QString says = what.isEmpty()
+        ? tr("Takes back acts; Ctrl+Z in the text takes back what was typed")
+        //: what a press takes back: "Undo: The Runner says 4"
+        : tr("Undo: %1").arg(what);
+    m_undo->setToolTip(says);
+    m_undo->setAccessibleDescription(says);
 }
 
 void ActsPanel::sayAnswer(const QString &answer) { m_find->setAccessibleDescription(answer); }
@@ -191,6 +194,7 @@ void ActsPanel::addItem(const QString &text, const QString &words, core::Json::A
     item->setData(actRole, static_cast<int>(m_acts.size()));
     item->setData(wordsRole, words);
     m_acts.push_back(std::move(acts));
+    m_found = true;
 }
 
 void ActsPanel::addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
@@ -223,7 +227,8 @@ void ActsPanel::addRefused(const std::vector<rulings::RefusedAct> &refused)
             continue; // where a run does not come to is no act of anybody
         if (std::exchange(first, false))
             addHeading(tr("Not allowed now"));
-        new QListWidgetItem(refusalText(*m_play.moment(), one), m_offers);
+        m_offers->addItem(refusalText(*m_play.moment(), one));
+        m_found = true;
     }
 }
 
@@ -241,7 +246,7 @@ void ActsPanel::addSilence()
     addHeading(reasons.isEmpty() ? tr("Nothing may be done now")
                                  : tr("What may be done is not derived"));
     for (const QString &why : reasons)
-        new QListWidgetItem(why, m_offers);
+        m_offers->addItem(why);
 }
 
 /// Words that are no part of an offer may still say an act.
@@ -249,14 +254,11 @@ void ActsPanel::addTyped()
 {
     m_typed.stop();
     const QString words = m_find->text().trimmed();
-    if (words.isEmpty() || m_offers->count() > 0 || !m_play.moment())
+    if (words.isEmpty() || m_found || !m_play.moment())
         return;
     const auto typed = m_play.actOf(words);
     if (!typed) {
-        new QListWidgetItem(tr("No act is called so. “%1” can be said in the line above the "
-                               "table, too.")
-                                .arg(words),
-                            m_offers);
+        addUnknown(words);
         return;
     }
     if (!typed->refused) {
@@ -266,7 +268,14 @@ void ActsPanel::addTyped()
         return;
     }
     addHeading(tr("Not allowed now"));
-    new QListWidgetItem(refusalText(*m_play.moment(), *typed->refused), m_offers);
+    m_offers->addItem(refusalText(*m_play.moment(), *typed->refused));
+}
+
+void ActsPanel::addUnknown(const QString &words)
+{
+    m_offers->addItem(tr("No act is called “%1”.").arg(words));
+    auto *tell = new QListWidgetItem(tr("Add it to the text above the table"), m_offers);
+    tell->setData(tellRole, words);
 }
 
 void ActsPanel::refreshOffers()
@@ -274,16 +283,17 @@ void ActsPanel::refreshOffers()
     m_typed.stop();
     m_offers->clear();
     m_acts.clear();
+    m_found = false;
     noteWanted();
     const rulings::PlayedOut *moment = m_play.moment();
     if (!moment) {
-        new QListWidgetItem(tr("Nothing lies on the table yet."), m_offers);
+        m_offers->addItem(tr("Nothing lies on the table yet."));
         return;
     }
     if (moment->to != rulings::PlayedTo::End) {
         addHeading(moment->to == rulings::PlayedTo::Refused ? tr("This cannot be played")
                                                             : tr("Not derived"));
-        new QListWidgetItem(capitalized(toQt(moment->why)), m_offers);
+        m_offers->addItem(capitalized(toQt(moment->why)));
     }
     if (const auto &decision = moment->decision) {
         addOffers(headingOf(*decision), decision->options, &rulings::OfferedAct::now);
@@ -306,32 +316,11 @@ void ActsPanel::refreshOffers()
     addRefused(moment->refused);
     if (m_wanted.empty() && m_offers->count() == 0)
         addSilence();
-    if (!m_wanted.empty() && m_offers->count() == 0)
-        m_typed.start(); // reading takes its time: not between two keys
+    if (!m_wanted.empty() && !m_found)
+        m_typed.start();     // reading takes its time: not between two keys
     m_offers->scrollToTop(); // whose acts they are stands above the first
     if (auto *first = firstAct())
         m_offers->setCurrentItem(first);
-}
-
-void ActsPanel::refreshScript()
-{
-    const QSignalBlocker quiet(m_script);
-    m_script->clear();
-    const rulings::PlayedOut *whole = m_play.whole();
-    const LineOfPlay &line = m_play.line();
-    m_says->setText(saidThere(line));
-    m_says->setVisible(!m_says->text().isEmpty());
-    m_script->setVisible(whole && !whole->script.empty());
-    if (!whole)
-        return;
-    new QListWidgetItem(tr("Before the first act"), m_script);
-    for (std::size_t i = 0; i < whole->script.size(); ++i) {
-        const rulings::Act &act = m_play.answer()->asked.question.script[i];
-        //: the number of an act, and what was done
-        new QListWidgetItem(
-            tr("%1. %2").arg(i + 1).arg(actText(*whole, act, whole->script[i])), m_script);
-    }
-    m_script->setCurrentRow(static_cast<int>(line.shown));
 }
 
 QListWidgetItem *ActsPanel::firstAct() const
@@ -344,24 +333,52 @@ QListWidgetItem *ActsPanel::firstAct() const
 
 void ActsPanel::play(const QListWidgetItem *item)
 {
-    if (!item || !isPlayable(*item))
+    if (!item || !isChoice(*item))
         return;
+    if (!isPlayable(*item)) {
+        Q_EMIT wordsWanted(item->data(tellRole).toString());
+        return;
+    }
     const auto acts = m_acts[static_cast<std::size_t>(item->data(actRole).toInt())];
     Q_EMIT actsWanted(item->data(wordsRole).toString(), acts);
 }
 
+void ActsPanel::playTyped()
+{
+    if (m_typed.isActive())
+        addTyped();
+    const auto *chosen = m_offers->currentItem();
+    const auto *act = chosen && isChoice(*chosen) ? chosen : firstAct();
+    if (act) {
+        play(act);
+        return;
+    }
+    for (int row = 0; row < m_offers->count(); ++row)
+        if (auto *why = m_offers->item(row); why->flags().testFlag(Qt::ItemIsSelectable)) {
+            m_offers->setCurrentItem(why);
+            sayAnswer(why->text());
+            return;
+        }
+}
+
+/// The field keeps the focus: one types on and the arrows choose.
+void ActsPanel::choose(int step)
+{
+    int row = m_offers->currentRow() + step;
+    while (row >= 0 && row < m_offers->count() && !isChoice(*m_offers->item(row)))
+        row += step;
+    if (row >= 0 && row < m_offers->count())
+        m_offers->setCurrentRow(row);
+}
+
 bool ActsPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_offers->viewport() && event->type() == QEvent::MouseButtonDblClick)
+        return true;
     if (watched == m_find && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
-            // The field keeps the focus: one types on and the arrows choose.
-            const int step = key == Qt::Key_Down ? 1 : -1;
-            int row = m_offers->currentRow() + step;
-            while (row >= 0 && row < m_offers->count() && !isPlayable(*m_offers->item(row)))
-                row += step;
-            if (row >= 0 && row < m_offers->count())
-                m_offers->setCurrentRow(row);
+            choose(key == Qt::Key_Down ? 1 : -1);
             return true;
         }
     }

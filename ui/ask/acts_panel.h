@@ -13,7 +13,6 @@
 #include <vector>
 
 class QLabel;
-class QListWidget;
 class QListWidgetItem;
 class QPushButton;
 
@@ -21,9 +20,11 @@ namespace ui {
 
 class EntryLine;
 class Play;
+class ScriptList;
+class WholeLinesList;
 
-/// What may be done at the moment in sight, in words; what was done, line by line. An act that is
-/// not allowed is found by its words and says why.
+/// What may be done at the moment in sight, in words, each played by a click or Enter; what was
+/// done, line by line. An act that is not allowed is found by its words and says why.
 class ActsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -41,6 +42,8 @@ public:
 Q_SIGNALS:
     /// The last of them is the one that was chosen.
     void actsWanted(const QString &words, const core::Json::Array &acts);
+    /// What was typed is no act, and is to be told with the rest.
+    void wordsWanted(const QString &words);
     void momentWanted(std::size_t acts);
     void undoWanted();
     void redoWanted();
@@ -51,7 +54,7 @@ protected:
 private:
     void layOut();
     void refreshOffers();
-    void refreshScript();
+    void refreshUndo();
     void addHeading(const QString &text);
     using Which = std::function<bool(const rulings::OfferedAct &)>;
     void addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
@@ -60,21 +63,26 @@ private:
     void addSilence();
     void addRefused(const std::vector<rulings::RefusedAct> &refused);
     void addTyped();
+    void addUnknown(const QString &words);
     void noteWanted();
     void addItem(const QString &text, const QString &words, core::Json::Array acts);
     [[nodiscard]] bool isWanted(const QString &words) const;
     [[nodiscard]] QListWidgetItem *firstAct() const;
     void play(const QListWidgetItem *item);
+    /// What is chosen, or the first that can be; else why nothing can.
+    void playTyped();
+    void choose(int step);
 
     const Play &m_play;
     std::vector<core::Json::Array> m_acts; ///< by the number an item holds
-    std::vector<std::string> m_wanted; ///< the words that were typed, folded
-    QTimer m_typed;                    ///< until they are read as an act
-    QLabel *m_present = nullptr;       ///< the step, and what may be done there
+    std::vector<std::string> m_wanted;     ///< the words that were typed, folded
+    bool m_found = false;                  ///< an act whose words have those in them
+    QTimer m_typed;                        ///< until they are read as an act
+    QLabel *m_present = nullptr;           ///< the step, and what may be done there
     EntryLine *m_find = nullptr;
-    QListWidget *m_offers = nullptr;
+    WholeLinesList *m_offers = nullptr;
     QLabel *m_says = nullptr; ///< what an official example says of the moment
-    QListWidget *m_script = nullptr;
+    ScriptList *m_script = nullptr;
     QPushButton *m_undo = nullptr;
     QPushButton *m_redo = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "rules/asking/table_edits.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/play.h"
+#include "ui/widgets/menu_in_window.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
@@ -22,9 +23,9 @@ namespace {
 
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
-constexpr int mostLetters = 44; ///< of a button; all of it stands in its tooltip
+constexpr int mostLetters = 44;       ///< of a button; all of it stands in its tooltip
 constexpr qsizetype mostOfOffer = 90; ///< of an entry of its menu
-constexpr int mostMarked = 72;  ///< of one that has to be read
+constexpr int mostMarked = 72;        ///< of one that has to be read
 
 QToolButton *newButton(QWidget &parent)
 {
@@ -32,6 +33,13 @@ QToolButton *newButton(QWidget &parent)
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     return button;
+}
+
+QMenu *newMenu(QToolButton &button)
+{
+    auto *menu = new QMenu(&button);
+    keepInWindow(*menu, button);
+    return menu;
 }
 
 void setBold(QToolButton &button)
@@ -79,7 +87,6 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
     : QWidget(parent)
     , m_edit(std::move(edit))
     , m_more(newButton(*this))
-    , m_moreMenu(new QMenu(m_more))
     , m_taken(newButton(*this))
     , m_takenMenu(new QMenu(m_taken))
 {
@@ -90,28 +97,29 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
     chips->addLayout(m_row);
     chips->addStretch();
     m_more->setObjectName("askMore"_L1);
-    m_more->setMenu(m_moreMenu);
+    connect(m_more, &QToolButton::clicked, this, [this] {
+        m_open = !m_open;
+        fit();
+    });
     m_taken->setObjectName("askTaken"_L1);
     m_taken->setMenu(m_takenMenu);
+    keepInWindow(*m_takenMenu, *m_taken);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(between);
-    row->addLayout(chips, 1);
-    row->addWidget(m_more, 0, Qt::AlignBottom); // behind the last one
-    row->addWidget(m_taken, 0, Qt::AlignTop);
+    row->addLayout(chips);
     m_more->hide();
     m_taken->hide(); // until something is
     setRows(m_rows);
 }
 
+int ChipRow::heightOf(int rows) const
+{
+    return rows * m_more->sizeHint().height() + (rows - 1) * between;
+}
+
 void ChipRow::setRows(int rows)
 {
     m_rows = rows;
-    const QString text = m_taken->text();
-    m_taken->setText(u"✓"_s); // as high as any
-    const int one = m_taken->sizeHint().height();
-    m_taken->setText(text);
-    setFixedHeight(rows * one + (rows - 1) * between);
     fit();
 }
 
@@ -130,16 +138,6 @@ QToolButton &ChipRow::add(const QString &text, const QString &name, bool marked)
     return *button;
 }
 
-int ChipRow::room(bool withMore) const
-{
-    int room = width();
-    if (!m_takenMenu->isEmpty())
-        room -= m_taken->sizeHint().width() + between;
-    if (withMore)
-        room -= m_more->sizeHint().width() + between;
-    return room;
-}
-
 /// As much of each as one row has room for.
 void ChipRow::write()
 {
@@ -148,42 +146,45 @@ void ChipRow::write()
         chip.setText({});
         const int frame = chip.sizeHint().width();
         const int letters = chip.font().bold() ? mostMarked : mostLetters;
-        const int most = std::min(letters * fontMetrics().averageCharWidth(), room(true) - frame);
+        const int most = std::min(letters * fontMetrics().averageCharWidth(), width() - frame);
         chip.setText(menuText(chip.fontMetrics().elidedText(m_texts[i], Qt::ElideRight, most)));
         chip.setVisible(true);
     }
 }
 
-void ChipRow::showMore(qsizetype shown)
+void ChipRow::tellMore(qsizetype shown)
 {
-    m_moreMenu->clear();
     const QList<QToolButton *> others = m_chips.sliced(shown);
     const bool marked =
         std::ranges::any_of(others, [](const QToolButton *chip) { return chip->font().bold(); });
-    //: pieces of the story for which the row has no room
+    //: pieces of the story for which the rows have no room; the button shows them
     const QString more = tr("%n more", nullptr, static_cast<int>(others.size()));
-    //: words that were not understood, and why
-    const QString text = marked ? tr("⚠ %1").arg(more) : more;
+    QString text = tr("Fewer");
+    if (!others.isEmpty())
+        //: words that were not understood, and why
+        text = marked ? tr("⚠ %1").arg(more) : more;
     QFont letters = font();
     letters.setBold(marked);
     m_more->setFont(letters);
     m_more->setText(text);
     m_more->setAccessibleName(text);
-    for (const QToolButton *chip : others) {
-        chip->menu()->setTitle(chip->text());
-        m_moreMenu->addMenu(chip->menu());
-    }
 }
 
 void ChipRow::fit()
 {
-    showMore(0); // as wide as it may become
     write();
     qsizetype shown = m_chips.size();
-    while (shown > 0 && m_row->rowCount(room(shown < m_chips.size())) > m_rows)
+    tellMore(shown);
+    m_more->hide();
+    const bool whole = m_row->rowCount(width()) <= m_rows;
+    m_more->setVisible(!whole);
+    while (!whole && !m_open && shown > 0 && m_row->rowCount(width()) > m_rows) {
         m_chips[--shown]->hide();
-    showMore(shown);
-    m_more->setVisible(shown < m_chips.size());
+        tellMore(shown);
+    }
+    const auto rows = static_cast<int>(m_row->rowCount(width()));
+    setFixedHeight(heightOf(m_open ? std::max(m_rows, rows) : m_rows));
+    m_row->invalidate();
 }
 
 void ChipRow::resizeEvent(QResizeEvent *event)
@@ -195,7 +196,7 @@ void ChipRow::resizeEvent(QResizeEvent *event)
 void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
                         saying::Span span, int line)
 {
-    auto *menu = new QMenu(&button);
+    auto *menu = newMenu(button);
     menu->setToolTipsVisible(true);
     const std::string words = fromQt(m_story[static_cast<std::size_t>(line)]->words);
     for (const saying::Offer &offer : offers) {
@@ -216,30 +217,40 @@ void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &o
 
 void ChipRow::clear()
 {
-    while (auto *item = m_row->takeAt(0)) {
-        if (auto *widget = item->widget()) {
-            widget->hide();
-            widget->setObjectName({});
-            widget->deleteLater(); // it may be one of theirs that is at work
-        }
+    while (auto *item = m_row->takeAt(0))
         delete item;
+    for (QToolButton *chip : m_chips) {
+        chip->hide();
+        chip->setObjectName({});
+        chip->deleteLater(); // it may be one of theirs that is at work
     }
     m_chips.clear();
     m_texts.clear();
+    m_said.clear();
     m_count = 0;
+}
+
+bool ChipRow::isNew(const std::string &says)
+{
+    const QString said = toQt(says);
+    const bool isNew = !m_said.contains(said);
+    m_said.append(said);
+    return isNew;
 }
 
 void ChipRow::addMissing(const MissingNumber &missing)
 {
     //: a number that has to be told first: "credits of the Corp"
     QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s, true);
-    auto *menu = new QMenu(&button);
+    auto *menu = newMenu(button);
     addNumbers(*menu, capitalized(toQt(missing.says)), missing.path, m_edit);
     button.setMenu(menu);
 }
 
 void ChipRow::addOpen(const saying::Open &open, int line)
 {
+    if (!isNew(open.says))
+        return;
     //: words that were not understood, and why
     QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s, true);
     addOffers(button, open.offers, open.span, line);
@@ -247,6 +258,8 @@ void ChipRow::addOpen(const saying::Open &open, int line)
 
 void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken, bool decides)
 {
+    if (!isNew(chip.says + chip.taken + (overtaken ? "-" : "")))
+        return;
     QToolButton &button = add(readText(chip), u"askChip"_s, decides);
     addOffers(button, chip.offers, chip.span, line);
     if (!overtaken)
@@ -276,7 +289,7 @@ void ChipRow::addDeciding(const saying::Assumed &assumed)
     //: what was read, though mistyped or cut short
     QToolButton &button =
         add(tr("≈ %1").arg(capitalized(toQt(assumed.says))), u"askDeciding"_s, true);
-    auto *menu = new QMenu(&button);
+    auto *menu = newMenu(button);
     fillAssumed(*menu, assumed);
     button.setMenu(menu);
 }
@@ -346,6 +359,9 @@ void ChipRow::show(const Play &play)
                             isRestedOn(play, chip.says));
         }
     showAssumed(line.situation.assumed);
+    m_row->addWidget(m_more);
+    m_row->addWidget(m_taken);
+    m_open = m_open && !m_story.empty();
     fit();
 }
 

@@ -19,9 +19,9 @@ namespace ui {
 class Play;
 class WrappingRow;
 
-/// What the story was read as and what of it was not understood, each a button with a menu that
-/// changes it, what is in doubt first; a button has those for which the rows have no room, another
-/// all that is taken for granted.
+/// What the story was read as and what of it was not understood, each once, a button with a menu
+/// that changes it, what is in doubt first. Behind them a button opens the rows for which there is
+/// no room, and another has all that is taken for granted.
 class ChipRow : public QWidget {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
 
     /// Of the whole story, and what the table lacks or has without being told.
     void show(const Play &play);
-    /// It is always as high as so many rows of buttons.
+    /// Unless it is opened, it is always as high as so many rows of buttons.
     void setRows(int rows);
 
     /// In the order of Tab.
@@ -59,20 +59,22 @@ private:
     void fillAssumed(QMenu &menu, const saying::Assumed &assumed);
     void showAssumed(const std::vector<saying::Assumed> &all);
     void clear();
-    /// As many of the buttons as have room.
+    /// As many of the buttons as have room, or all.
     void fit();
-    /// Pixels that the buttons have beside the others.
-    [[nodiscard]] int room(bool withMore) const;
     void write();
-    void showMore(qsizetype shown);
+    void tellMore(qsizetype shown);
+    [[nodiscard]] int heightOf(int rows) const;
+    /// Whether nothing has said that yet.
+    [[nodiscard]] bool isNew(const std::string &says);
 
     Edit m_edit;
     Story m_story;
     WrappingRow *m_row = nullptr;
     QList<QToolButton *> m_chips; ///< in their order
     QStringList m_texts;          ///< of those, whole
+    QStringList m_said;           ///< by them
     QToolButton *m_more = nullptr;
-    QMenu *m_moreMenu = nullptr;
+    bool m_open = false; ///< all of them are shown
     QToolButton *m_taken = nullptr;
     QMenu *m_takenMenu = nullptr;
     int m_count = 0;

@@ -156,8 +156,9 @@ void MomentStrip::fill()
     const bool focused = m_steps->hasFocus();
     m_steps->clear();
     const auto &steps = rules::timingStructure(m_version, kind()).steps;
+    const bool isHere = m_presentKind == kind() && m_present < steps.size();
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const bool present = m_presentKind == kind() && i == m_present;
+        const bool present = isHere && i == m_present;
         auto *item = new QListWidgetItem(
             //: the step at which the players are
             present ? tr("▶ %1").arg(stepText(steps[i])) : stepText(steps[i]), m_steps);
@@ -166,6 +167,8 @@ void MomentStrip::fill()
         //: the step of a turn or run, and what happens there
         item->setToolTip(
             tr("%1\n%2").arg(stepText(steps[i]), toQt(core::ofData(steps[i].happens))));
+        // Behind an end stands another way to end, which does not come after it.
+        item->setHidden(isHere && i > m_present && steps[m_present].ends());
         if (!present)
             continue;
         QFont bold = m_steps->font();

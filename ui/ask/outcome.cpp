@@ -110,7 +110,7 @@ QString outcomeText(const Play &play)
 {
     const rulings::PlayedOut &out = *play.whole();
     constexpr qsizetype most = 8;
-    QStringList changes = changesBetween(boxesOf(play.before()), boxesOf(out.table));
+    QStringList changes = changesBetween(boxesOf(play.tableAfter(0)), boxesOf(out.table));
     if (changes.size() > most)
         changes = changes.first(most) + QStringList{u"…"_s};
     const QString list = changes.join(u"; "_s);
@@ -157,13 +157,18 @@ QStringList changesBetween(const std::vector<BoxRow> &before, const std::vector<
     return changes;
 }
 
-QString doubtText(const Play &play)
+QString lookedAtText(const Play &play)
 {
-    const auto &chips = play.reading().chips;
-    const auto asked = std::ranges::find_if(chips, [](const saying::Chip &chip) {
-        return chip.kind == saying::ChipKind::Question && chip.guessed;
-    });
-    return asked == chips.end() ? QString() : u"≈ "_s + capitalized(toQt(asked->says)) + u" — "_s;
+    const std::size_t acts = play.line().shown;
+    const rulings::PlayedOut &out = *play.moment();
+    if (acts == 0)
+        return presentText(out.moment);
+    const QStringList changes =
+        changesBetween(boxesOf(play.tableAfter(acts - 1)), boxesOf(out.table));
+    return changes.isEmpty()
+        ? OutcomeWords::tr("Act %1 has changed nothing on the table.").arg(acts)
+        //: the number of an act, and what it has changed: "By act 3: Runner: Credits: 7 → 4."
+        : OutcomeWords::tr("By act %1: %2.").arg(acts).arg(changes.join(u"; "_s));
 }
 
 namespace {
@@ -199,8 +204,28 @@ QString answerText(const Play &play)
     const QString answer = plainAnswer(play);
     return conditions.isEmpty()
         ? answer
-        //: what was not said for certain ("the Runner has 5 credits"), and the answer then
-        : OutcomeWords::tr("If %1: %2").arg(conditions.join(OutcomeWords::tr(" and ")), answer);
+        //: what was not said for certain, in sentences or without a verb ("Tollbooth in the rig;
+        //: the Runner has 5 credits"), and the answer then
+        : OutcomeWords::tr("If this is right – %1: %2").arg(conditions.join(u"; "_s), answer);
+}
+
+QString headlineText(const Play &play)
+{
+    QString answer = answerText(play);
+    const auto &chips = play.reading().chips;
+    const auto asked = std::ranges::find_if(chips, [](const saying::Chip &chip) {
+        return chip.kind == saying::ChipKind::Question && chip.guessed;
+    });
+    if (asked != chips.end())
+        //: a question that was guessed, and its answer
+        answer = OutcomeWords::tr("≈ %1 — %2").arg(capitalized(toQt(asked->says)), answer);
+    const bool isOpen = std::ranges::any_of(
+        play.line().story, [](const auto &line) { return !line->reading.open.empty(); });
+    const bool isVerdict = play.answer()->answer.confidence != rulings::Confidence::NotDerivable
+        && play.missing().empty();
+    //: before an answer that leaves words of the story out of account
+    return isOpen && isVerdict ? OutcomeWords::tr("Not all was understood. %1").arg(answer)
+                               : answer;
 }
 
 } // namespace ui

@@ -10,8 +10,11 @@
 namespace ui {
 
 [[nodiscard]] QString answerText(const Play &play);
-/// What it answers, where the question was only guessed: before the answer.
-[[nodiscard]] QString doubtText(const Play &play);
+/// The answer, and before it what it answers where that was only guessed, and that not all was
+/// understood.
+[[nodiscard]] QString headlineText(const Play &play);
+/// What came of the act behind which the table is looked at; there must be a moment.
+[[nodiscard]] QString lookedAtText(const Play &play);
 /// "Runner: Credits 5 → 3", "Parasite: HQ → Heap": what is not as it was.
 [[nodiscard]] QStringList changesBetween(const std::vector<BoxRow> &before,
                                          const std::vector<BoxRow> &after);

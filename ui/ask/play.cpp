@@ -25,7 +25,10 @@ void playAt(Json &document, std::size_t acts, const Json::Array &more)
     Json::Array script = scriptOf(document);
     script.resize(std::min(acts, script.size()));
     script.insert(script.end(), more.begin(), more.end());
-    asking::tell(document, scriptPath, std::move(script));
+    if (script.empty())
+        asking::untell(document, scriptPath);
+    else
+        asking::tell(document, scriptPath, std::move(script));
 }
 
 /// What a question needs and nobody told is assumed.
@@ -74,6 +77,7 @@ void Play::begin(Json document, QString about, const asking::Walkthrough *walkth
 void Play::begin(LineOfPlay line)
 {
     m_answer.reset();
+    line.played = false;
     change(std::move(line));
 }
 
@@ -99,6 +103,7 @@ void Play::tell(const QStringList &lines)
     next.shown = actsOf(next.situation.document);
     const auto other = std::ranges::mismatch(lines, before).in1;
     next.changed = other == lines.end() ? QString() : *other;
+    next.played = false;
     if (next.situation.document != document())
         change(std::move(next));
     else
@@ -127,6 +132,7 @@ void Play::confirm(const std::string &path)
     std::erase_if(next.situation.assumed,
                   [&](const saying::Assumed &one) { return one.says == assumed->says; });
     next.changed = toQt(assumed->says);
+    next.played = true;
     change(std::move(next));
 }
 
@@ -140,6 +146,7 @@ void Play::edit(const QString &what, const std::function<void(Json &)> &change)
         next.situation = settled(next.situation);
     next.shown = std::min(next.shown, actsOf(document));
     next.changed = what;
+    next.played = true;
     if (document != this->document())
         this->change(std::move(next));
 }
@@ -152,6 +159,7 @@ void Play::act(const QString &what, const Json::Array &acts)
     playAt(next.situation.document, m_line.shown, acts);
     next.shown = m_line.shown + acts.size();
     next.changed = what;
+    next.played = true;
     change(std::move(next));
 }
 
@@ -168,14 +176,38 @@ void Play::redo()
 {
     if (m_future.empty())
         return;
-    m_past.push_back(std::exchange(m_line, std::move(m_future.back())));
+    LineOfPlay next = std::move(m_future.back());
     m_future.pop_back();
+    if (!std::exchange(next.cut, false)) // else the same telling, whole again
+        m_past.push_back(std::move(m_line));
+    m_line = std::move(next);
+    derive();
+}
+
+bool Play::canTakeBack() const { return isPlayed() || actsOf(document()) > 0; }
+
+void Play::takeBack()
+{
+    if (isPlayed()) {
+        undo();
+        return;
+    }
+    const std::size_t acts = actsOf(document());
+    if (acts == 0)
+        return;
+    LineOfPlay fewer = m_line;
+    playAt(fewer.situation.document, acts - 1, {});
+    fewer.shown = std::min(fewer.shown, acts - 1);
+    fewer.changed.clear();
+    m_line.cut = true;
+    m_future.push_back(std::exchange(m_line, std::move(fewer)));
     derive();
 }
 
 void Play::standAt(std::size_t acts)
 {
     m_line.shown = std::min(acts, actsOf(document()));
+    m_lookedAt = true;
     deriveMoment();
 }
 
@@ -185,6 +217,7 @@ void Play::derive()
 {
     const QString before =
         m_answer ? toQt(rulings::headline(m_answer->asked, m_answer->answer)) : QString();
+    m_lookedAt = false;
     m_answer.reset();
     m_missing.clear();
     m_resting.clear();
@@ -209,11 +242,11 @@ void Play::derive()
     deriveMoment();
 }
 
-rulings::TablePicture Play::before() const
+rulings::TablePicture Play::tableAfter(std::size_t acts) const
 {
-    if (m_line.shown == 0 && m_moment)
+    if (m_line.shown == acts && m_moment)
         return m_moment->table;
-    return rulings::playOut(m_version, rulings::upTo(m_answer->asked, 0),
+    return rulings::playOut(m_version, rulings::upTo(m_answer->asked, acts),
                             rulings::Enumerate::Nothing)
         .table;
 }
@@ -260,7 +293,10 @@ std::optional<Play::TypedAct> Play::actOf(const QString &words) const
         ? *asking::valueAt(reading.situation.document, "state/objects")
             != *asking::valueAt(before.document, "state/objects")
         : true;
-    if (script.size() <= m_line.shown || others)
+    // Reading what says no act may go on with one that is taken for granted.
+    const bool isAct = std::ranges::any_of(
+        reading.chips, [](const saying::Chip &chip) { return chip.kind == saying::ChipKind::Act; });
+    if (!isAct || script.size() <= m_line.shown || others)
         return {};
     Json document = before.document;
     playAt(document, m_line.shown, {script[m_line.shown]});

@@ -26,6 +26,8 @@ struct LineOfPlay {
     const asking::Walkthrough *walkthrough = nullptr; ///< likewise
     std::size_t shown = 0;                            ///< acts of the script that are played there
     QString changed;                                  ///< by the last change, in words
+    bool played = false; ///< that was an act or a click at the table, and no telling
+    bool cut = false;    ///< its last act was taken back
 };
 
 /// A question that is played out: what was told, its acts, what follows by the version in force.
@@ -37,7 +39,8 @@ public:
     void setVersion(rules::RulesVersion version);
     [[nodiscard]] rules::RulesVersion version() const { return m_version; }
 
-    void begin(core::Json document, QString about, const asking::Walkthrough *walkthrough = nullptr);
+    void begin(core::Json document, QString about,
+               const asking::Walkthrough *walkthrough = nullptr);
     void begin(LineOfPlay line);
     /// Adds what a line of words says.
     void say(const QString &words);
@@ -57,8 +60,15 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
     void undo();
     void redo();
+    /// Whether the last change was an act or a click at the table.
+    [[nodiscard]] bool isPlayed() const { return m_line.played && canUndo(); }
+    [[nodiscard]] bool canTakeBack() const;
+    /// That change, or the last act that was told in words. The words stay.
+    void takeBack();
     /// Looks at the table after so many acts.
     void standAt(std::size_t acts);
+    /// Whether somebody does, and nothing has changed since.
+    [[nodiscard]] bool isLookedAt() const { return m_lookedAt; }
 
     [[nodiscard]] const LineOfPlay &line() const { return m_line; }
     [[nodiscard]] const core::Json &document() const { return m_line.situation.document; }
@@ -71,15 +81,18 @@ public:
     /// Why what was told is no question; empty: it is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The moment in sight; nullptr: there is none.
-    [[nodiscard]] const rulings::PlayedOut *moment() const { return m_moment ? &*m_moment : nullptr; }
+    [[nodiscard]] const rulings::PlayedOut *moment() const
+    {
+        return m_moment ? &*m_moment : nullptr;
+    }
     /// To the end of the script.
     [[nodiscard]] const rulings::PlayedOut *whole() const;
     /// nullptr: there is none.
     [[nodiscard]] const AskedAnswer *answer() const { return m_answer ? &*m_answer : nullptr; }
     /// Numbers without which there is no answer.
     [[nodiscard]] const std::vector<MissingNumber> &missing() const { return m_missing; }
-    /// The table before the first act; there must be an answer.
-    [[nodiscard]] rulings::TablePicture before() const;
+    /// The table after so many acts; there must be an answer.
+    [[nodiscard]] rulings::TablePicture tableAfter(std::size_t acts) const;
     /// Derives what the other versions answer, which nobody has to wait for.
     void lookAround();
     /// Finds what the answer rests on, likewise.
@@ -101,6 +114,7 @@ private:
 
     rules::RulesVersion m_version = rules::RulesVersion::Rr10;
     LineOfPlay m_line;
+    bool m_lookedAt = false;
     std::vector<LineOfPlay> m_past;
     std::vector<LineOfPlay> m_future;
     QString m_problem;

@@ -25,8 +25,8 @@ std::optional<int> distance(const QRect &from, const QRect &to, int key)
 {
     const QPoint way = to.center() - from.center();
     const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
-    const int ahead = (across ? way.x() : way.y())
-        * (key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
+    const int ahead =
+        (across ? way.x() : way.y()) * (key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
     // A box beside is reached by its edge: boxes of a column are of different heights.
     const int aside = across ? std::max({0, to.top() - from.bottom(), from.top() - to.bottom()})
                              : std::abs(way.x());
@@ -116,8 +116,13 @@ void PlayTable::place()
 {
     const QScrollBar &bar = *verticalScrollBar();
     const int width = viewport()->width() + (bar.isVisible() ? bar.width() : 0);
+    const int room = viewport()->height();
+    m_look->setTight(false);
     TableLayout layout = layOut(m_rows, *m_look, width);
-    if (layout.size.height() > viewport()->height())
+    m_look->setTight(layout.size.height() > room);
+    if (layout.size.height() > room)
+        layout = layOut(m_rows, *m_look, width);
+    if (layout.size.height() > room)
         layout = layOut(m_rows, *m_look, width - bar.sizeHint().width());
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setGeometry(layout.boxes[i].rect);

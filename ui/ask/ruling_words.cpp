@@ -7,6 +7,7 @@
 #include "ui/ask/outcome.h"
 #include "ui/ask/play.h"
 #include "ui/ask/table_boxes.h"
+#include "ui/ask/table_lines.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
@@ -54,7 +55,7 @@ RulingWords wordsOf(const Play &play)
     const rulings::PlayedOut &whole = *play.whole();
     RulingWords words;
     words.question = questionText(play);
-    words.answer = doubtText(play) + answerText(play);
+    words.answer = headlineText(play);
     words.standing = standingText(shown.answer);
     words.table = moment.table;
     if (moment.moment.step < moment.moment.structure->steps.size())

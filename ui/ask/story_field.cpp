@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -50,14 +51,28 @@ StoryField::StoryField(QWidget *parent) : QPlainTextEdit(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
-            [this] { updateGeometry(); });
+            &StoryField::fit);
+}
+
+int StoryField::lineCount() const
+{
+    // Its size is counted in lines.
+    return static_cast<int>(document()->documentLayout()->documentSize().height());
+}
+
+/// A bar beside a text that has room would take width from it, and cost it another line.
+void StoryField::fit()
+{
+    setVerticalScrollBarPolicy(lineCount() > m_most ? Qt::ScrollBarAsNeeded
+                                                    : Qt::ScrollBarAlwaysOff);
+    updateGeometry();
 }
 
 void StoryField::setLines(int least, int most)
 {
     m_least = least;
     m_most = std::max(least, most);
-    updateGeometry();
+    fit();
 }
 
 int StoryField::height(int lines) const
@@ -69,10 +84,8 @@ int StoryField::height(int lines) const
 
 QSize StoryField::sizeHint() const
 {
-    // Its size is counted in lines.
-    const int lines = static_cast<int>(document()->documentLayout()->documentSize().height());
     return {mostUsual * fontMetrics().averageCharWidth(),
-            height(std::clamp(lines, m_least, m_most))};
+            height(std::clamp(lineCount(), m_least, m_most))};
 }
 
 QSize StoryField::minimumSizeHint() const
@@ -89,7 +102,7 @@ void StoryField::show(const Story &story)
         return;
     }
     m_lines = told;
-    const QString text = told.isEmpty() ? QString() : told.join(u'\n') + u'\n';
+    const QString text = told.join(u'\n');
     if (toPlainText() != text) {
         const bool fresh = lines().isEmpty();
         const int line = textCursor().blockNumber();
@@ -102,9 +115,18 @@ void StoryField::show(const Story &story)
                                + std::min(letter, static_cast<int>(told[line].size())));
         setTextCursor(cursor);
     }
+    m_behind = !told.isEmpty() && textCursor().atEnd();
     document()->clearUndoRedoStacks();
     ensureCursorVisible();
     mark(story);
+}
+
+/// Who goes on behind the story does not spoil its last line.
+void StoryField::goOn()
+{
+    if (std::exchange(m_behind, false) && textCursor().atEnd() && !textCursor().hasSelection()
+        && lines() == m_lines)
+        textCursor().insertBlock();
 }
 
 QTextCursor StoryField::pieceOf(std::size_t line, saying::Span span) const
@@ -166,6 +188,7 @@ bool StoryField::event(QEvent *event)
 void StoryField::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
+    fit(); // with another width it has other lines
     ensureCursorVisible();
 }
 
@@ -185,8 +208,23 @@ bool StoryField::viewportEvent(QEvent *event)
 
 void StoryField::insertFromMimeData(const QMimeData *source)
 {
-    if (source->hasText())
-        insertPlainText(withoutBreaks(source->text()));
+    if (!source->hasText())
+        return;
+    goOn();
+    insertPlainText(withoutBreaks(source->text()));
+}
+
+void StoryField::inputMethodEvent(QInputMethodEvent *event)
+{
+    if (!event->commitString().isEmpty() || !event->preeditString().isEmpty())
+        goOn();
+    QPlainTextEdit::inputMethodEvent(event);
+}
+
+void StoryField::mousePressEvent(QMouseEvent *event)
+{
+    m_behind = false; // he has put the cursor there
+    QPlainTextEdit::mousePressEvent(event);
 }
 
 void StoryField::keyPressEvent(QKeyEvent *event)
@@ -204,6 +242,11 @@ void StoryField::keyPressEvent(QKeyEvent *event)
                && event->modifiers() == Qt::NoModifier && !below.movePosition(QTextCursor::Down)) {
         Q_EMIT leftDown();
     } else {
+        const QString text = event->text();
+        if (!text.isEmpty() && text[0].isLetterOrNumber())
+            goOn();
+        else if (!text.isEmpty() || key == Qt::Key_Right || key == Qt::Key_End)
+            m_behind = false; // a comma goes on in the line
         QPlainTextEdit::keyPressEvent(event);
     }
 }

@@ -18,7 +18,8 @@ public:
 
     /// Grows with its text from so many lines to so many.
     void setLines(int least, int most);
-    /// Puts the story there, a fresh line behind it, and its marks. Who changes a line stays in it.
+    /// Puts the story there with its marks. What is typed next begins a line of its own, unless one
+    /// goes into the story first; who changes a line stays in it.
     void show(const Story &story);
     /// What stands there, read or not.
     [[nodiscard]] QStringList lines() const { return linesOf(toPlainText()); }
@@ -37,17 +38,23 @@ protected:
     bool event(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void insertFromMimeData(const QMimeData *source) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QTextCursor pieceOf(std::size_t line, saying::Span span) const;
     [[nodiscard]] int height(int lines) const;
+    [[nodiscard]] int lineCount() const;
+    void fit();
     void mark(const Story &story);
+    void goOn();
 
     int m_least = 1;
     int m_most = 1;
-    QStringList m_lines; ///< of the story that is shown
+    QStringList m_lines;   ///< of the story that is shown
+    bool m_behind = false; ///< the cursor stands behind it, where nobody has put it
 };
 
 } // namespace ui

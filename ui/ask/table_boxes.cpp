@@ -16,7 +16,6 @@
 #include <functional>
 #include <iterator>
 #include <ranges>
-#include <span>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -83,8 +82,9 @@ QStringList lastingOf(const CardPicture &card)
     return parts;
 }
 
-/// The card, and on further lines what it hosts.
-void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &place, int depth)
+/// The card, and on further lines what it hosts. `how`: what is said of it before all else.
+void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &place, int depth,
+             const QStringList &how = {})
 {
     TableBox box;
     box.object = fieldText(card.object);
@@ -95,7 +95,7 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
               toQt(rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
         : toQt(card.title);
     box.lasting = faceOf(card) + lastingOf(card);
-    box.detail = (faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
+    box.detail = (how + faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands
     box.words =
         box.detail.isEmpty() ? box.title : TableBoxesWords::tr("%1: %2").arg(box.title, box.detail);
@@ -176,6 +176,17 @@ Central centralOf(std::string_view name)
     return {Zone::Archives, "state/corp/pile"_L1};
 }
 
+/// Where there are several: the Runner meets the outermost first.
+QStringList whichIce(const rulings::ServerPicture &server, const CardPicture &ice)
+{
+    if (server.ice.size() < 2)
+        return {};
+    if (ice.object == server.ice.front().object)
+        return {TableBoxesWords::tr("outermost")};
+    return ice.object == server.ice.back().object ? QStringList{TableBoxesWords::tr("innermost")}
+                                                  : QStringList();
+}
+
 /// The server, what lies in it and its root; then its ice, the outermost nearest to the Runner.
 BoxColumn columnOf(const rulings::ServerPicture &server)
 {
@@ -195,8 +206,21 @@ BoxColumn columnOf(const rulings::ServerPicture &server)
     addCards(column, server.cards, inside);
     addCards(column, server.root, {server.central ? Zone::Root : Zone::Remote, server.name});
     for (const CardPicture &ice : std::views::reverse(server.ice))
-        addCard(column, ice, {Zone::Protecting, server.name}, 0);
+        addCard(column, ice, {Zone::Protecting, server.name}, 0, whichIce(server, ice));
     return column;
+}
+
+/// Remotes by their number, as one looks for them, in whichever order they were told.
+std::vector<rulings::ServerPicture> inOrder(std::vector<rulings::ServerPicture> servers)
+{
+    const auto remotes = std::ranges::find(servers, false, &rulings::ServerPicture::central);
+    const auto number = [](const rulings::ServerPicture &server) {
+        return toQt(server.name).section(u' ', -1).toInt();
+    };
+    std::stable_sort(remotes, servers.end(), [&](const auto &one, const auto &other) {
+        return number(one) < number(other);
+    });
+    return servers;
 }
 
 void addWhereAny(BoxColumn &column, const QString &title, const std::vector<CardPicture> &cards,
@@ -255,7 +279,7 @@ BoxRow rowOfCorp(const rulings::TablePicture &table)
     addNumber(corp, TableBoxesWords::tr("Bad publicity"), table.badPublicity,
               u"state/bad_publicity"_s);
     addScoreArea(corp, table.corp, Zone::CorpScoreArea);
-    for (const rulings::ServerPicture &server : table.servers)
+    for (const rulings::ServerPicture &server : inOrder(table.servers))
         row.columns.push_back(columnOf(server));
     BoxColumn &rest = row.columns.emplace_back();
     addPlace(rest, TableBoxesWords::tr("New server"), {}, {Zone::Remote, "new"});
@@ -329,19 +353,6 @@ void tellWhere(BoxRow &row)
     }
 }
 
-/// A place and what lies there; nothing where that is nothing and nobody counted it.
-void addLines(QStringList &lines, std::span<const TableBox> group)
-{
-    QStringList below;
-    for (const TableBox &box : group.subspan(1))
-        if (box.kind == BoxKind::Card || !box.faint)
-            below.append(u"  "_s + box.words);
-    if (below.isEmpty() && (group.front().path.isEmpty() || group.front().detail.isEmpty()))
-        return;
-    lines.append(group.front().words);
-    lines += below;
-}
-
 } // namespace
 
 QString keyOf(const TableBox &box)
@@ -376,21 +387,6 @@ std::vector<BoxRow> boxesOf(const rulings::TablePicture &table)
     for (BoxRow &row : rows)
         tellWhere(row);
     return rows;
-}
-
-QStringList tableLines(const rulings::TablePicture &table)
-{
-    QStringList lines;
-    for (const BoxRow &row : boxesOf(table))
-        for (const BoxColumn &column : row.columns) {
-            const auto isPlace = [](const TableBox &box) { return box.kind == BoxKind::Place; };
-            for (auto place = column.boxes.begin(); place != column.boxes.end();) {
-                const auto end = std::find_if(place + 1, column.boxes.end(), isPlace);
-                addLines(lines, {place, end});
-                place = end;
-            }
-        }
-    return lines;
 }
 
 } // namespace ui

@@ -19,20 +19,21 @@ enum class BoxKind : std::uint8_t { Place, Card, Number };
 
 struct TableBox {
     BoxKind kind = BoxKind::Card;
-    QString object = {}; ///< of a card: what the question calls it
-    QString path = {};   ///< of a number, and of a place that is counted: where it is told
+    QString object = {};      ///< of a card: what the question calls it
+    QString path = {};        ///< of a number, and of a place that is counted: where it is told
     asking::Place place = {}; ///< where it is, or which place it is
     rules::Side of = rules::Side::Corp; ///< in whose half a place is that both have
     QString title;
-    QString detail = {}; ///< below it, or of a number its value
-    QString words = {};  ///< all of it for a screen reader
-    QString where = {};  ///< likewise: of a card "Corp: HQ", of all else whose it is
+    QString detail = {};      ///< below it, or of a number its value
+    QString words = {};       ///< all of it for a screen reader
+    QString where = {};       ///< likewise: of a card "Corp: HQ", of all else whose it is
     QStringList lasting = {}; ///< what of it is no matter of the moment
-    bool faint = false;  ///< not rezzed, facedown, or not stated
-    bool now = false;    ///< what happens happens to it: encountered, accessed
+    bool faint = false;       ///< not rezzed, facedown, or not stated
+    bool now = false;         ///< what happens happens to it: encountered, accessed
     bool ice = false;
-    bool unlike = false; ///< not so at the table it is compared with
-    int depth = 0;       ///< on so many hosts
+    bool unlike = false;  ///< not so at the table it is compared with
+    bool assumed = false; ///< of a number: nobody said it
+    int depth = 0;        ///< on so many hosts
     friend bool operator==(const TableBox &, const TableBox &) = default;
 };
 
@@ -52,7 +53,5 @@ struct BoxRow {
 /// With the central servers, and nothing told.
 [[nodiscard]] rulings::TablePicture emptyTable();
 [[nodiscard]] std::vector<BoxRow> boxesOf(const rulings::TablePicture &table);
-/// Every box that says something, in lines, for people who get no picture.
-[[nodiscard]] QStringList tableLines(const rulings::TablePicture &table);
 
 } // namespace ui

@@ -7,6 +7,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace ui {
@@ -17,6 +18,7 @@ constexpr int letters = 15; ///< of a box: most titles stand in one line
 constexpr int leastMargin = 5;
 constexpr int mostLines = 6;
 constexpr double smaller = 0.88;
+constexpr float muted = 0.7F; ///< of its colour is left to what nobody said
 constexpr auto wrapped = static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
 
 int heightOf(const QFont &font, const QString &text, int width)
@@ -49,6 +51,13 @@ BoxLook::BoxLook(const QFont &font) : m_font(font), m_small(font)
     m_margin = std::max(leastMargin, metrics.height() / 4);
     m_gap = m_margin;
     m_width = letters * metrics.averageCharWidth() + 3 * m_margin;
+    setTight(false);
+}
+
+void BoxLook::setTight(bool tight)
+{
+    m_above = tight ? 1 : m_margin - 1;
+    m_between = tight ? m_gap : 2 * m_gap;
 }
 
 QFont BoxLook::titleFont(const TableBox &box) const
@@ -61,7 +70,7 @@ QFont BoxLook::titleFont(const TableBox &box) const
 QRect BoxLook::within(const TableBox &box, const QRect &rect) const
 {
     const int left = m_margin * (box.kind == BoxKind::Card ? 2 + 2 * box.depth : 1);
-    return rect.adjusted(left, m_margin - 1, -m_margin, -m_margin + 1);
+    return rect.adjusted(left, m_above, -m_margin, -m_above);
 }
 
 int BoxLook::besideOf(const TableBox &box) const
@@ -72,7 +81,7 @@ int BoxLook::besideOf(const TableBox &box) const
 QSize BoxLook::sizeOf(const TableBox &box) const
 {
     const int inner = within(box, QRect(0, 0, m_width, 100)).width();
-    const int frame = 2 * (m_margin - 1);
+    const int frame = 2 * m_above;
     if (box.kind == BoxKind::Number)
         return {m_width, heightOf(titleFont(box), box.title, inner - besideOf(box)) + frame};
     return {m_width,
@@ -113,22 +122,48 @@ void BoxLook::paintTexts(QPainter &painter, const QRect &rect, const TableBox &b
 {
     const bool place = box.kind == BoxKind::Place;
     QRect rest = within(box, rect);
-    painter.setPen(palette.color(place ? QPalette::WindowText : QPalette::Text));
-    QFont font = titleFont(box);
-    font.setItalic(box.kind == BoxKind::Card && box.faint);
-    painter.setFont(font);
+    const QColor pen = palette.color(place ? QPalette::WindowText : QPalette::Text);
+    QColor detail = pen;
+    if (box.assumed)
+        detail.setAlphaF(muted);
+    const auto letters = [&](QFont font, const QColor &colour, bool slanting) {
+        font.setItalic(slanting);
+        painter.setFont(font);
+        painter.setPen(colour);
+    };
+    const QFont font = titleFont(box);
     if (box.kind == BoxKind::Number) {
+        letters(font, detail, box.assumed);
         painter.drawText(rest, Qt::AlignRight | Qt::AlignTop, box.detail);
         rest.setRight(rest.right() - besideOf(box));
+        letters(font, pen, false);
         painter.drawText(rest, wrapped, box.title);
         return;
     }
+    letters(font, pen, box.kind == BoxKind::Card && box.faint);
     const int title = heightOf(font, box.title, rest.width());
     painter.drawText(QRect(rest.topLeft(), QSize(rest.width(), title)), wrapped, box.title);
     rest.setTop(rest.top() + title);
-    painter.setFont(m_small);
+    letters(m_small, detail, box.assumed);
     painter.drawText(rest, wrapped, box.detail);
 }
+
+namespace {
+
+/// Where columns stand that have no room beside the others: below the shortest of those, in the
+/// order of reading, and not below the player's own, unless there is but one other.
+std::vector<std::size_t> slotsBelow(const std::vector<int> &ends, std::size_t columns)
+{
+    const std::size_t first = ends.size() < 3 ? 0 : 1;
+    std::vector<std::size_t> slots(ends.size() - first);
+    std::iota(slots.begin(), slots.end(), first);
+    std::ranges::stable_sort(slots, {}, [&](std::size_t slot) { return ends[slot]; });
+    slots.resize(std::min(slots.size(), columns));
+    std::ranges::sort(slots);
+    return slots;
+}
+
+} // namespace
 
 TableLayout layOut(const std::vector<BoxRow> &rows, const BoxLook &look, int width)
 {
@@ -138,14 +173,16 @@ TableLayout layOut(const std::vector<BoxRow> &rows, const BoxLook &look, int wid
     int top = gap;
     for (const BoxRow &row : rows) {
         std::vector<int> ends(std::min(slots, std::max<std::size_t>(1, row.columns.size())), top);
+        std::vector<std::size_t> below;
         for (std::size_t i = 0; i < row.columns.size(); ++i) {
-            // The first of the lowest: what has no room beside stands where there is most.
-            const std::size_t slot = i < ends.size()
-                ? i
-                : static_cast<std::size_t>(std::ranges::min_element(ends) - ends.begin());
+            if (i >= ends.size() && below.empty())
+                below = slotsBelow(ends, row.columns.size() - i);
+            const std::size_t slot = i < ends.size() ? i : below.front();
             int &y = ends[slot];
-            if (i >= ends.size())
+            if (i >= ends.size()) {
+                below.erase(below.begin());
                 y += gap;
+            }
             for (const TableBox &box : row.columns[i].boxes) {
                 const QSize size = look.sizeOf(box);
                 const QPoint corner(gap + static_cast<int>(slot) * (look.width() + gap), y);
@@ -153,11 +190,11 @@ TableLayout layOut(const std::vector<BoxRow> &rows, const BoxLook &look, int wid
                 y += size.height() + 2;
             }
         }
-        top = std::ranges::max(ends) + 2 * gap;
+        top = std::ranges::max(ends) + look.between();
         table.size.setWidth(std::max(table.size.width(),
                                      gap + static_cast<int>(ends.size()) * (look.width() + gap)));
     }
-    table.size.setHeight(top - gap); // below the last box as above the first
+    table.size.setHeight(top - look.between() + gap); // below the last box as above the first
     return table;
 }
 

@@ -20,8 +20,11 @@ class BoxLook {
 public:
     explicit BoxLook(const QFont &font);
 
+    /// With less room around the words: for a table that has more than there is height for.
+    void setTight(bool tight);
     [[nodiscard]] int width() const { return m_width; } ///< of every box
     [[nodiscard]] int gap() const { return m_gap; }
+    [[nodiscard]] int between() const { return m_between; } ///< the halves of the table
     [[nodiscard]] QSize sizeOf(const TableBox &box) const;
     /// The room of its words in a box that stands there.
     [[nodiscard]] QRect within(const TableBox &box, const QRect &rect) const;
@@ -40,7 +43,9 @@ private:
     QFont m_small;
     int m_width = 0;
     int m_margin = 0;
+    int m_above = 0; ///< what stands in a box, and below it
     int m_gap = 0;
+    int m_between = 0;
 };
 
 /// A box and where it stands.

@@ -95,4 +95,17 @@ TablePair pairOf(std::vector<BoxRow> one, std::vector<BoxRow> other)
     return pair;
 }
 
+void markChanged(std::vector<BoxRow> &now, const std::vector<BoxRow> &before)
+{
+    const auto then = boxesByKey(before);
+    eachBox(now, [&](TableBox &box) {
+        const auto was = then.constFind(keyOf(box));
+        if (was != then.constEnd() && saysTheSame(box, *was))
+            return;
+        box.unlike = true;
+        //: a card or number of the table that an act has changed
+        box.words = UnlikeBoxesWords::tr("changed by this act: %1").arg(box.words);
+    });
+}
+
 } // namespace ui

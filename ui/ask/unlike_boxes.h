@@ -18,4 +18,7 @@ struct TablePair {
 /// places without cards.
 [[nodiscard]] TablePair pairOf(std::vector<BoxRow> one, std::vector<BoxRow> other);
 
+/// Marks what is not as it was at that table.
+void markChanged(std::vector<BoxRow> &now, const std::vector<BoxRow> &before);
+
 } // namespace ui

@@ -273,8 +273,9 @@ void AskPage::connectTable()
         refresh();
         keep();
     });
+    connect(m_acts, &ActsPanel::wordsWanted, this, &AskPage::sayMore);
     connect(m_acts, &ActsPanel::momentWanted, this, &AskPage::standAt);
-    connect(m_acts, &ActsPanel::undoWanted, this, &AskPage::undo);
+    connect(m_acts, &ActsPanel::undoWanted, this, &AskPage::takeBack);
     connect(m_acts, &ActsPanel::redoWanted, this, &AskPage::redo);
 }
 
@@ -312,10 +313,7 @@ void AskPage::refresh()
 void AskPage::refreshTable()
 {
     const rulings::PlayedOut *moment = m_play.moment();
-    if (moment)
-        m_table->show(boxesOf(moment->table));
-    else
-        m_table->show(boxesOf(emptyTable()));
+    m_table->show(tableBoxes());
     m_moment->show(m_play.version(), moment ? &moment->moment : nullptr);
     refreshTab();
     orderTabs();
@@ -354,7 +352,7 @@ void AskPage::refreshVerdict()
 {
     const AskedAnswer *answer = m_play.answer();
     if (answer)
-        m_verdict->setText(doubtText(m_play) + answerText(m_play));
+        m_verdict->setText(headlineText(m_play));
     else if (!m_play.problem().isEmpty())
         m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
     else

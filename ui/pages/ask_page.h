@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include <QTimer>
 #include <QUrl>
@@ -36,6 +37,7 @@ namespace ui {
 
 class ActsPanel;
 class BeginningsPanel;
+struct BoxRow;
 struct TableBox;
 class ChipRow;
 class ComparedTables;
@@ -93,9 +95,12 @@ private:
 
     void say();
     void sayLine(int line, const QString &words);
+    void sayMore(const QString &words);
     void edit(const QString &what, const Change &change);
     void undo();
     void redo();
+    /// At the table; what was told in words stays as it is.
+    void takeBack();
     void standAt(std::size_t acts);
     void begin(const asking::Beginning &beginning);
     void beginEmpty();
@@ -117,6 +122,9 @@ private:
 
     /// Everything, after the question became another one.
     void refresh();
+    /// Of the moment in sight, with marks on what nobody said and on what an act that is looked at
+    /// has changed.
+    [[nodiscard]] std::vector<BoxRow> tableBoxes() const;
     /// The table alone, where the moment in sight is another one.
     void refreshTable();
     void orderTabs();

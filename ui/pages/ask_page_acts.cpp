@@ -86,6 +86,15 @@ void AskPage::sayLine(int line, const QString &words)
     keep();
 }
 
+void AskPage::sayMore(const QString &words)
+{
+    m_play.tell(m_say->lines() + QStringList{words});
+    refresh();
+    m_say->moveCursor(QTextCursor::End);
+    m_say->setFocus();
+    keep();
+}
+
 void AskPage::edit(const QString &what, const Change &change)
 {
     m_play.edit(what, change);
@@ -103,6 +112,13 @@ void AskPage::undo()
 void AskPage::redo()
 {
     m_play.redo();
+    refresh();
+    keep();
+}
+
+void AskPage::takeBack()
+{
+    m_play.takeBack();
     refresh();
     keep();
 }
@@ -267,7 +283,14 @@ bool AskPage::event(QEvent *event)
         const bool back = key->matches(QKeySequence::Undo) && m_play.canUndo();
         const bool again = key->matches(QKeySequence::Redo) && m_play.canRedo();
         if (back || again) {
-            back ? undo() : redo();
+            // In the text it is the text's, elsewhere what was done at the table.
+            const bool inText = window()->focusWidget() == m_say;
+            if (again)
+                redo();
+            else if (!inText && m_play.canTakeBack())
+                takeBack();
+            else
+                undo();
             event->accept();
             return true;
         }

@@ -6,10 +6,12 @@
 #include "app/decks/event_decks.h"
 #include "rules/asking/table_edits.h"
 #include "rules/decks/check_deck.h"
+#include "ui/ask/assumed_boxes.h"
 #include "ui/ask/box_menu.h"
 #include "ui/ask/card_dialog.h"
 #include "ui/ask/moment_strip.h"
 #include "ui/ask/play_table.h"
+#include "ui/ask/unlike_boxes.h"
 #include "ui/dialogs/stated_ability_dialog.h"
 #include "ui/words/text.h"
 
@@ -29,6 +31,18 @@ std::vector<asking::NamedCard> cardsNotKnown(const core::Json &document)
 }
 
 } // namespace
+
+std::vector<BoxRow> AskPage::tableBoxes() const
+{
+    const rulings::PlayedOut *moment = m_play.moment();
+    if (!moment)
+        return boxesOf(emptyTable());
+    std::vector<BoxRow> rows = boxesOf(moment->table);
+    markAssumed(rows, m_play.line().situation.assumed);
+    if (const std::size_t acts = m_play.line().shown; m_play.isLookedAt() && acts > 0)
+        markChanged(rows, boxesOf(m_play.tableAfter(acts - 1)));
+    return rows;
+}
 
 void AskPage::openMenu()
 {

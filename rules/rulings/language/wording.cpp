@@ -177,14 +177,23 @@ Sentence listOf(const std::vector<ObjectId> &cards)
     return Sentence::list({cards.begin(), cards.end()});
 }
 
-Sentence toBreak(Sentence use, const std::vector<int> &subroutines)
+Sentence toBreak(Sentence use, const std::vector<int> &subroutines, ObjectId ice)
 {
-    const std::vector<Sentence> numbers(subroutines.begin(), subroutines.end());
-    return numbers.size() == 1
-        ? Sentence::tr("{use} to break subroutine {number}",
-                       {{"use", std::move(use)}, {"number", subroutines.front()}})
+    if (subroutines.size() == 1) {
+        const int number = subroutines.front();
+        return ice.exists()
+            ? Sentence::tr("{use} to break subroutine {number} of {ice}",
+                           {{"use", std::move(use)}, {"number", number}, {"ice", ice}})
+            : Sentence::tr("{use} to break subroutine {number}",
+                           {{"use", std::move(use)}, {"number", number}});
+    }
+    const Sentence numbers =
+        Sentence::list(std::vector<Sentence>(subroutines.begin(), subroutines.end()));
+    return ice.exists()
+        ? Sentence::tr("{use} to break subroutines {numbers} of {ice}",
+                       {{"use", std::move(use)}, {"numbers", numbers}, {"ice", ice}})
         : Sentence::tr("{use} to break subroutines {numbers}",
-                       {{"use", std::move(use)}, {"numbers", Sentence::list(numbers)}});
+                       {{"use", std::move(use)}, {"numbers", numbers}});
 }
 
 Sentence cards(const std::vector<ObjectId> &named, int number)

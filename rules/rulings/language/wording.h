@@ -36,8 +36,9 @@ namespace rulings {
 [[nodiscard]] Sentence removedFromGame(int number);
 /// "Enigma, Ice Wall"
 [[nodiscard]] Sentence listOf(const std::vector<ObjectId> &cards);
-/// "use Corroder to break subroutines 1, 3": from 1.
-[[nodiscard]] Sentence toBreak(Sentence use, const std::vector<int> &subroutines);
+/// "use Corroder to break subroutines 1, 3 of Enigma": from 1, and of which ice where it is known.
+[[nodiscard]] Sentence toBreak(Sentence use, const std::vector<int> &subroutines,
+                               ObjectId ice = {});
 /// The names of those that have one, and how many they are with those that are only counted.
 [[nodiscard]] Sentence cards(const std::vector<ObjectId> &named, int number);
 

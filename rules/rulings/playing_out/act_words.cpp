@@ -49,10 +49,10 @@ Sentence install(const State &state, Side by, const Act &act)
                        {{"install", std::move(what)}, {"cards", listOf(act.trash)}});
 }
 
-Sentence use(Side by, const Act &act)
+Sentence use(Side by, const Act &act, ObjectId ice)
 {
     Sentence what = actInWords(by, act);
-    return act.subroutines.empty() ? what : toBreak(std::move(what), act.subroutines);
+    return act.subroutines.empty() ? what : toBreak(std::move(what), act.subroutines, ice);
 }
 
 Sentence decline(Side by, const Act &act)
@@ -86,13 +86,13 @@ Sentence withX(Sentence what, const Act &act)
         : what;
 }
 
-Sentence plain(const State &state, Side by, const Act &act)
+Sentence plain(const State &state, Side by, const Act &act, ObjectId ice)
 {
     switch (act.kind) {
     case ActKind::Install:
         return install(state, by, act);
     case ActKind::Use:
-        return use(by, act);
+        return use(by, act, ice);
     case ActKind::Decline:
         return decline(by, act);
     case ActKind::Respond:
@@ -154,9 +154,9 @@ core::Json what(const State &state, const Act &act)
 
 } // namespace
 
-Sentence inWords(const State &state, Side by, const Act &act)
+Sentence inWords(const State &state, Side by, const Act &act, ObjectId ice)
 {
-    return withX(plain(state, by, act), act);
+    return withX(plain(state, by, act, ice), act);
 }
 
 core::Json jsonOf(const State &state, const Act &act)

@@ -132,7 +132,7 @@ CardPicture pictureOf(const Table &table, ObjectId id)
     const Object &object = state[id];
     CardPicture card;
     card.object = object.name;
-    card.title = TableNames(state).nameOf(id);
+    card.title = TableNames(state, true).nameOf(id);
     card.owner = object.owner;
     card.type = object.card->type;
     card.zone = object.zone;

@@ -53,7 +53,7 @@ bool isOption(const PlayedOut &out, const Act &act)
 } // namespace
 
 Offers::Offers(const Rulebook &book, const Games &games)
-    : m_book(book), m_games(games), m_names(games.front().table().state)
+    : m_book(book), m_games(games), m_names(games.front().table().state, true)
 {
 }
 
@@ -104,10 +104,12 @@ Tried Offers::tryOut(const Act &act) const
 
 OfferedAct Offers::offer(Side by, const Act &act, const Tried &tried) const
 {
+    const Run &run = state().run; // what is done later may meet other ice
+    const ObjectId ice = run.encountering && tried.passedOver.empty() ? run.ice : ObjectId();
     return {by,
             act,
             jsonOf(state(), act),
-            inWords(state(), by, act).inWords(m_names),
+            inWords(state(), by, act, ice).inWords(m_names),
             allInWords(tried.passedOver, m_names),
             tried.stopped == Stopped::Nowhere ? std::string() : tried.why.inWords(m_names),
             tried.passedOver.empty() && !m_games.front().held() && comesSecond(state(), by, act),

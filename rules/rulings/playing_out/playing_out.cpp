@@ -81,7 +81,7 @@ void tellOutcome(PlayedOut &out, const HeldGame &game, const Rulebook &book,
                  const Question &question)
 {
     const Table &table = game.table();
-    const TableNames names(table.state);
+    const TableNames names(table.state, true);
     const Tried &outcome = game.outcome();
     out.to = outcome.stopped == Stopped::Nowhere ? PlayedTo::End
         : outcome.stopped == Stopped::NotAllowed ? PlayedTo::Refused
@@ -143,13 +143,24 @@ bool isChoice(const Act &act)
         || act.kind == ActKind::Server;
 }
 
+/// Whose subroutines the act at that place of the script has broken.
+ObjectId brokenBy(const Rulebook &book, const State &start, const std::vector<Act> &script,
+                  std::size_t at)
+{
+    if (script[at].subroutines.empty())
+        return {};
+    const auto behind = script.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+    const HeldGame after(book, start, {script.begin(), behind});
+    return after.played() > at ? after.table().state.run.brokenOf : ObjectId();
+}
+
 /// An act of the script: of a choice who made it, and what a numbered one was about.
 Sentence toldOf(const Rulebook &book, const Table &end, const State &start,
                 const std::vector<Act> &script, std::size_t at)
 {
     const Act &act = script[at];
     if (!isChoice(act))
-        return inWords(start, whoDoes(end, act), act);
+        return inWords(start, whoDoes(end, act), act, brokenBy(book, start, script, at));
     const auto here = script.begin() + static_cast<std::ptrdiff_t>(at);
     const HeldGame before(book, start, {script.begin(), here});
     if (const auto &held = before.held()) {
@@ -186,11 +197,11 @@ PlayedOut playOut(RulesVersion version, const Asked &asked, Enumerate what)
     out.moment = momentOf(game.table(), game.held().has_value());
     if (const auto &held = game.held())
         out.decision = OpenDecision{held->choice.by,
-                                    held->choice.what.inWords(TableNames(game.table().state)),
+                                    held->choice.what.inWords(TableNames(game.table().state, true)),
                                     held->free,
                                     {}};
     const State &start = cases.front()->state;
-    const TableNames names(start);
+    const TableNames names(start, true);
     const auto &script = asked.question.script;
     for (std::size_t i = 0; i < script.size(); ++i)
         out.script.push_back(toldOf(book, game.table(), start, script, i).inWords(names));

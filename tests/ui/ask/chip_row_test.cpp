@@ -129,7 +129,7 @@ TEST_CASE("a question stays asked while acts are played")
     }
 }
 
-TEST_CASE("what has no room in the rows is in the menu of a button that counts it")
+TEST_CASE("what has no room in the rows is counted by a button that opens it in its place")
 {
     Chips chips;
     chips.row.setRows(1);
@@ -147,11 +147,53 @@ TEST_CASE("what has no room in the rows is in the menu of a button that counts i
     };
     CHECK(more->isVisible());
     CHECK(hidden() > 0);
-    CHECK(more->menu()->actions().size() == hidden());
     CHECK(more->text().contains(QString::number(hidden())));
+    const int one = chips.row.height();
+    more->click();
+    QApplication::processEvents();
+    CHECK(hidden() == 0);
+    CHECK(chips.row.height() > 2 * one);
+    CHECK(more->isVisible());
+    more->click();
+    QApplication::processEvents();
+    CHECK(hidden() > 0);
+    CHECK(chips.row.height() == one);
     chips.row.setRows(2);
     chips.row.resize(1600, chips.row.height());
     QApplication::processEvents();
     CHECK(hidden() == 0);
     CHECK(more->isHidden());
+}
+
+TEST_CASE("the buttons stand in one flow, what is counted and taken for granted behind the others")
+{
+    Chips chips;
+    chips.row.setRows(2);
+    chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s});
+    const auto *more = chips.row.findChild<QToolButton *>(u"askMore"_s);
+    const auto *taken = chips.row.findChild<QToolButton *>(u"askTaken"_s);
+    const auto *last = chips.named(u"askOpen"_s).first();
+    for (const auto *button : chips.named(u"askOpen"_s) + chips.named(u"askChip"_s))
+        if (!button->isHidden())
+            last = button;
+    const QToolButton *behind = more->isHidden() ? taken : more;
+    const bool beside = behind->y() == last->y() && behind->x() > last->geometry().right()
+        && behind->x() - last->geometry().right() < 10;
+    CHECK((beside || (behind->x() == 0 && behind->y() > last->y())));
+}
+
+TEST_CASE("nothing stands there twice, and a doubt comes before what is sure")
+{
+    Chips chips;
+    chips.row.resize(3000, chips.row.height());
+    chips.tell({u"runner 2 credits, flurbel"_s, u"runner 2 credits, flurbel, tolbooth on hq"_s});
+    QStringList texts;
+    for (const auto *button : chips.named(u"askOpen"_s) + chips.named(u"askChip"_s))
+        texts.append(button->accessibleName());
+    CHECK(texts.removeDuplicates() == 0);
+    bool sure = false;
+    for (const auto *button : chips.named(u"askChip"_s)) {
+        sure = sure || button->text().startsWith(u"✓"_s);
+        CHECK((!sure || button->text().startsWith(u"✓"_s)));
+    }
 }

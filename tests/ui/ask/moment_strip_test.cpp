@@ -99,3 +99,22 @@ TEST_CASE("the step, what may be done there and who acts are said in a sentence 
     CHECK(says.startsWith(ui::stepText(out.moment.structure->steps[out.moment.step])));
     CHECK(says.contains(u"The Corp may: "_s));
 }
+
+TEST_CASE("behind the step with which a run has ended comes no other way to end")
+{
+    ui::MomentStrip strip;
+    const auto &run = rules::timingStructure(rules::RulesVersion::Rr10, rules::TimingKind::Run);
+    rulings::PresentMoment moment;
+    moment.kind = rules::TimingKind::Run;
+    moment.structure = &run;
+    const auto *steps = strip.findChild<QListWidget *>(u"askSteps"_s);
+    const auto hidden = [&](std::string_view topic) {
+        moment.step = static_cast<std::size_t>(run.findTopic(topic) - run.steps.data());
+        strip.show(rules::RulesVersion::Rr10, &moment);
+        return steps->item(steps->count() - 1)->isHidden();
+    };
+    CHECK(steps->item(steps->count() - 1)->text().contains(u"unsuccessfully"_s));
+    CHECK(hidden("run-over"));
+    CHECK_FALSE(hidden("run-unsuccessful"));
+    CHECK_FALSE(hidden("return-cards"));
+}

@@ -48,9 +48,8 @@ TEST_CASE("an empty table is no question, and the first card makes it one")
     Play play;
     CHECK(play.isEmpty());
     CHECK_FALSE(play.moment());
-    play.edit(u"with Tollbooth"_s, [](core::Json &document) {
-        (void)asking::addCard(document, "Tollbooth");
-    });
+    play.edit(u"with Tollbooth"_s,
+              [](core::Json &document) { (void)asking::addCard(document, "Tollbooth"); });
     CHECK(play.problem().isEmpty());
     REQUIRE(play.moment());
     CHECK_FALSE(play.line().situation.assumed.empty());
@@ -74,9 +73,9 @@ TEST_CASE("acts are played one after the other, undone, and another is played fr
     REQUIRE(play.moment()->decision);
     playOffer(play, u"Runner uses"_s);
     CHECK(ui::actsOf(play.document()) == 1);
-    CHECK_FALSE(ui::actText(*play.whole(), play.answer()->asked.question.script[0],
-                            play.whole()->script[0])
-                    .contains(u"not"_s));
+    CHECK_FALSE(
+        ui::actText(*play.whole(), play.answer()->asked.question.script[0], play.whole()->script[0])
+            .contains(u"not"_s));
     play.undo();
     CHECK(play.whole()->script[0].find("not") != std::string::npos);
     play.undo();
@@ -94,6 +93,20 @@ TEST_CASE("an act that is not allowed is found by its words and says why with th
     CHECK(text.contains(u" – no: "_s));
     CHECK(text.contains(u"Rules Reference 1.0"_s));
     CHECK_FALSE(play.actOf(u"xyzzy"_s));
+}
+
+TEST_CASE("words that say no act are none, whatever the game would go on with by itself")
+{
+    Play play;
+    play.say(
+        u"Enigma rezzed on R&D. Gordian Blade. Runner 10 credits. Run on R&D. Runner encounters "
+        "Enigma. Runner breaks all subroutines of Enigma. How many credits has the Runner?"_s);
+    while (play.canTakeBack()) {
+        play.takeBack();
+        CHECK_FALSE(play.actOf(u"flurbel"_s));
+    }
+    CHECK(ui::actsOf(play.document()) == 0);
+    CHECK(play.line().story.size() == 1);
 }
 
 TEST_CASE("a step is called as the version calls it and never by a name of ours")

@@ -78,3 +78,12 @@ TEST_CASE("the page says what decides a moment after the answer")
     CHECK(QTest::qWaitFor([&desk] { return desk.verdict().contains(u"If "_s); }));
     CHECK_FALSE(desk.chips(u"askDeciding"_s).isEmpty());
 }
+
+TEST_CASE("words that were not understood are told of before a verdict, as plainly as it")
+{
+    testing::AskDesk desk;
+    desk.say(testing::bypass + u". does he get past tollbooth?"_s);
+    CHECK_FALSE(desk.verdict().startsWith(u"Not all was understood"_s));
+    desk.say(u"flurbel"_s);
+    CHECK(desk.verdict().startsWith(u"Not all was understood. "_s));
+}

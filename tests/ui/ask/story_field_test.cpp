@@ -71,7 +71,7 @@ TEST_CASE("the field grows with its text up to so many lines, and shows where on
     const int two = field.sizeHint().height();
     field.tell({u"run on hq"_s});
     CHECK(field.sizeHint().height() == two);
-    field.tell({u"run on hq"_s, u"tollbooth on hq"_s, u"runner 2 credits"_s});
+    field.tell({u"run on hq"_s, u"tollbooth on hq"_s, u"runner 2 credits"_s, u"tag"_s});
     const int four = field.sizeHint().height();
     CHECK(four - two == 2 * field.fontMetrics().lineSpacing());
     field.tell({u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s});
@@ -104,10 +104,43 @@ TEST_CASE("Down leads out of the last line only")
 {
     Field field;
     const QSignalSpy left(&field, &StoryField::leftDown);
-    field.tell({u"run on hq"_s});
+    field.tell({u"run on hq"_s, u"tag"_s});
     QTest::keyClick(&field, Qt::Key_Up);
     QTest::keyClick(&field, Qt::Key_Down);
     CHECK(left.isEmpty());
     QTest::keyClick(&field, Qt::Key_Down);
     CHECK(left.size() == 1);
+}
+
+TEST_CASE("who types behind the story begins a line, who goes into it or types a comma does not")
+{
+    Field field;
+    field.tell({u"run on hq"_s});
+    CHECK(field.toPlainText() == u"run on hq"_s); // no empty line takes room
+    QTest::keyClicks(&field, u", tag"_s);
+    CHECK(field.lines() == QStringList{u"run on hq, tag"_s});
+    field.tell(field.lines());
+    QTest::keyClick(&field, Qt::Key_Backspace);
+    QTest::keyClicks(&field, u"gged"_s);
+    CHECK(field.lines() == QStringList{u"run on hq, tagged"_s});
+    field.tell(field.lines());
+    QTest::mouseClick(field.viewport(), Qt::LeftButton, {},
+                      QPoint(field.viewport()->width() - 2, field.cursorRect().center().y()));
+    QTest::keyClicks(&field, u"s"_s);
+    CHECK(field.lines() == QStringList{u"run on hq, taggeds"_s});
+    field.tell(field.lines());
+    QApplication::clipboard()->setText(u"tollbooth"_s);
+    field.paste();
+    CHECK(field.lines().size() == 2);
+}
+
+TEST_CASE("what has room is shown from its beginning, without a bar")
+{
+    Field field;
+    field.tell({u"run on hq"_s, u"tollbooth on hq"_s, u"runner 2 credits"_s, u"tag"_s});
+    field.resize(500, field.sizeHint().height());
+    QApplication::processEvents();
+    CHECK(field.verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff);
+    CHECK(field.cursorForPosition(QPoint(1, 1)).blockNumber() == 0);
+    CHECK(field.cursorRect().bottom() <= field.viewport()->height());
 }

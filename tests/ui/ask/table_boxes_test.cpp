@@ -7,14 +7,15 @@
 #include "rules/saying/reading.h"
 #include "ui/ask/table_boxes.h"
 #include "ui/ask/table_layout.h"
+#include "ui/ask/table_lines.h"
 
 #include <QGuiApplication>
 
 #include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
-using ui::TableBox;
 using ui::BoxKind;
+using ui::TableBox;
 
 namespace {
 
@@ -52,8 +53,8 @@ QStringList columnAt(const std::vector<ui::BoxRow> &rows, const QString &place)
 
 TEST_CASE("ice stands before its server in order, the outermost nearest to the Runner")
 {
-    const auto rows = ui::boxesOf(
-        tableOf("enigma innermost on hq unrezzed, tollbooth outermost on hq rezzed"));
+    const auto rows =
+        ui::boxesOf(tableOf("enigma innermost on hq unrezzed, tollbooth outermost on hq rezzed"));
     const QStringList hq = columnAt(rows, u"HQ"_s);
     REQUIRE(hq.size() == 3);
     CHECK(hq[1].contains(u"Enigma"_s));
@@ -115,8 +116,7 @@ TEST_CASE("a hosted card stands on its host and says so")
         "b":{"card":"Omni-drive"},"p":{"card":"Datasucker","host":"b","counters":{"virus":2}}}},
         "question":{"ask":"order"}})");
     REQUIRE(asked);
-    const auto rows =
-        ui::boxesOf(rulings::playOut(rules::RulesVersion::Rr10, *asked).table);
+    const auto rows = ui::boxesOf(rulings::playOut(rules::RulesVersion::Rr10, *asked).table);
     const auto all = allOf(rows);
     const auto host =
         std::ranges::find_if(all, [](const TableBox &box) { return box.object == u"b"_s; });
@@ -203,4 +203,52 @@ TEST_CASE("all subtypes of ice have room in its box")
     TableBox shorter = *ichi;
     shorter.detail += u" · Destroyer · AP · Tracer · Observer · Psi"_s;
     CHECK(look.sizeOf(shorter).height() > look.sizeOf(*ichi).height());
+}
+
+TEST_CASE("servers stand in their order, whichever was told first")
+{
+    const auto rows = ui::boxesOf(tableOf("pad campaign in server 2, adonis campaign in server 10, "
+                                          "snare in server 1"));
+    QStringList servers;
+    for (const auto &column : rows.front().columns)
+        servers.append(column.boxes.front().title);
+    CHECK(servers.mid(1, 6)
+          == QStringList{u"HQ"_s, u"R&D"_s, u"Archives"_s, u"Server 1"_s, u"Server 2"_s,
+                         u"Server 10"_s});
+    // Those without room beside the others stand below them in that order, too.
+    const ui::BoxLook look(QGuiApplication::font());
+    const auto layout = ui::layOut(rows, look, 4 * (look.width() + look.gap()) + look.gap());
+    const auto at = [&](const QString &title) {
+        for (const auto &placed : layout.boxes)
+            if (placed.box->title == title)
+                return placed.rect.topLeft();
+        throw std::runtime_error("no such place");
+    };
+    CHECK(at(u"Server 1"_s).x() == at(u"HQ"_s).x());
+    CHECK(at(u"Server 2"_s).x() == at(u"R&D"_s).x());
+    CHECK(at(u"Server 10"_s).x() == at(u"Archives"_s).x());
+}
+
+TEST_CASE("of several pieces of ice it is said which is outermost, of a single one nothing")
+{
+    const auto all = allOf(ui::boxesOf(tableOf(
+        "enigma innermost on hq rezzed, tollbooth outermost on hq rezzed, quandary on r&d")));
+    const auto detail = [&](const QString &title) {
+        return std::ranges::find(all, title, &TableBox::title)->detail;
+    };
+    CHECK(detail(u"Enigma"_s).startsWith(u"innermost"_s));
+    CHECK(detail(u"Tollbooth"_s).startsWith(u"outermost"_s));
+    CHECK_FALSE(detail(u"Quandary"_s).contains(u"ermost"_s));
+}
+
+TEST_CASE("copies of a card are told apart on the table as in sentences")
+{
+    const auto all = allOf(ui::boxesOf(tableOf("jackson howard rezzed in server 1, second jackson "
+                                               "howard unrezzed in server 2, enigma hq")));
+    const auto count = [&](const QString &title) {
+        return std::ranges::count(all, title, &TableBox::title);
+    };
+    CHECK(count(u"Jackson Howard (1)"_s) == 1);
+    CHECK(count(u"Jackson Howard (2)"_s) == 1);
+    CHECK(count(u"Enigma"_s) == 1);
 }
