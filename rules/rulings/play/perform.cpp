@@ -95,7 +95,9 @@ void use(Table &table, Side by, const Act &act)
         table.say(Sentence::tr("the effect resolves although {card} has been trashed for it",
                                {{"card", act.object}}),
                   {"cost.trashing-itself"_rule});
-        raise(table, {EventKind::TrashAbilityUsed, act.object, by});
+        // Which cards such an ability trashes is what its symbol says.
+        if (table.hasRule("cost.trash-symbol"_rule))
+            raise(table, {EventKind::TrashAbilityUsed, act.object, by});
         settle(table, mark);
     }
     table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
