@@ -65,11 +65,17 @@ std::string saysOf(const std::string &rule)
     return found ? core::ofData(found->says) : rule;
 }
 
+/// That a script cannot be played is certain, though no fact that was asked for follows from it.
+std::string_view standingOf(const rulings::Answer &answer)
+{
+    return answer.unplayable ? "ruled-out"
+                             : core::toWord(rulings::confidenceWords, answer.confidence);
+}
+
 std::string answerText(const rulings::Asked &asked, const rulings::Answer &answer)
 {
-    std::string text = rulings::headline(asked, answer) + "  ("
-        + std::string(core::toWord(rulings::confidenceWords, answer.confidence)) + ", "
-        + std::string(rules::nameOf(rules::editionOf(answer.version))) + ")\n";
+    std::string text = rulings::headline(asked, answer) + "  (" + std::string(standingOf(answer))
+        + ", " + std::string(rules::nameOf(rules::editionOf(answer.version))) + ")\n";
     // Where nothing else is said of it, the headline has it.
     if (!answer.why.empty() && !answer.unplayable
         && !text.starts_with(core::capitalized(answer.why) + '.'))

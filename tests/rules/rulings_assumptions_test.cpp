@@ -72,6 +72,13 @@ std::string onceInATurn(const std::string &used)
         + used + "}}}";
 }
 
+/// What is assumed of such a card.
+std::string notBefore(const std::string &card)
+{
+    return "before what the question tells, this had not happened in this turn: taking a tag (for "
+        + card + ')';
+}
+
 /// Cards of those names that pay the first time in a turn that the Runner takes a tag.
 std::string firstTag(const std::vector<std::string> &names, const std::string &more = "")
 {
@@ -155,8 +162,7 @@ TEST_CASE("What counts once in a turn had not come before")
 TEST_CASE("The first time in a turn is over when such an event is told")
 {
     // FAQ 1.6, Section 3; Rules Reference 1.0, "Ordinal Events".
-    CHECK(assumptionsOf(firstTag({"r"}), takeATag)
-          == Words{"what meets r had not happened before in this turn"});
+    CHECK(assumptionsOf(firstTag({"r"}), takeATag) == Words{notBefore("r")});
     const auto credits = [](const std::string &more) {
         const auto asked = readQuestion(R"({"state": )" + firstTag({"r"}, more)
                                         + R"(, "question": )" + takeATag + '}');
@@ -201,9 +207,7 @@ TEST_CASE("Whether a card of Archives lies faceup is told, or taken as no")
 TEST_CASE("What every way to play it assumes is told")
 {
     // Whichever of the two triggers first, both count for the first time.
-    CHECK(assumptionsOf(firstTag({"r", "s"}), takeATag)
-          == Words{"what meets r had not happened before in this turn",
-                   "what meets s had not happened before in this turn"});
+    CHECK(assumptionsOf(firstTag({"r", "s"}), takeATag) == Words{notBefore("r"), notBefore("s")});
 }
 
 TEST_CASE("What is used later is not assumed to be unused")

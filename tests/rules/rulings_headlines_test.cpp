@@ -67,9 +67,8 @@ TEST_CASE("The headline says what may not be chosen, and why")
              "b":{"card":"Project Atlas","server":"S2","zone":"remote"},
              "i":{"card":"Ice Wall","server":"HQ","position":0,"rezzed":false})"),
          R"("ask":"legal","by":"corp","act":{"pick":"i"},"script":[{"play":"e"}])",
-         "No, the Corp may not choose Ice Wall. Ice Wall is of the type ice, and not agenda or "
-         "asset "
-         "or upgrade."},
+         "No, the Corp may not choose Ice Wall. Ice Wall protects a server and does not lie in "
+         "it."},
         {inRun("run/subroutines", R"("i":{"card":"Otoroshi","server":"HQ","position":0,
              "rezzed":true},"x":{"card":"PAD Campaign","server":"S1","zone":"remote","rezzed":false},
              "y":{"card":"Hostile Takeover","server":"S2","zone":"remote"})"),

@@ -208,8 +208,8 @@ TEST_CASE("An option is told by what it does")
     const Lines lines = told(state, R"("ask":"outcome","script":[{"play":"o"},{"option":2}],
         "report":["runner.allotted-clicks"])");
     CHECK(has(lines,
-              "the Runner chooses, instead of “1 brain damage”: clicks of the next turn of "
-              "the Runner: −3"));
+              "the Runner chooses, instead of “1 brain damage”: the Runner has 3 clicks less in "
+              "the next turn"));
 }
 
 TEST_CASE("A script that cannot be played is not left to the head judge")

@@ -84,7 +84,8 @@ TEST_CASE("A number that a text wants small is told with the most it may be")
                                + ice("Ice Wall")),
                         R"("ask":"outcome","script":[{"play":"e"},{"to_server":"HQ"},
                       {"to":"break-window"}],"report":["c.strength"])"),
-              "not as the text needs it: installed programs: 4, more than 3"));
+              "installed programs: 4, more than 3, so this does not happen: strength of every "
+              "installed Icebreaker card for the rest of this run: +2"));
 }
 
 TEST_CASE("A card that counts the hand it lies in is told with the others alone")

@@ -248,6 +248,8 @@ QString verdictText(const AskedAnswer &shown)
 QString standingText(const Answer &answer)
 {
     const QString version = versionText(answer.version);
+    if (answer.unplayable)
+        return AnswerHtmlWords::tr("Ruled out by the rules in force (%1).").arg(version);
     switch (answer.confidence) {
     case Confidence::Derived:
         return AnswerHtmlWords::tr("Derived from the rules in force (%1).").arg(version);

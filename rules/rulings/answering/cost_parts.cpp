@@ -4,15 +4,27 @@
 #include "rules/rulings/answering/cost_parts.h"
 
 #include "core/words.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/operation.h"
+#include "rules/rulings/play/act_costs.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/price.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -95,6 +107,54 @@ Sentence partInWords(std::string_view name, int count)
 
 } // namespace
 
+void sayPrinted(const Table &table, const Act &act, const Bundle &bundle)
+{
+    const auto kind = act.kind == ActKind::Rez ? std::optional(Value::RezCost)
+        : act.kind == ActKind::Play            ? std::optional(Value::PlayCost)
+        : act.kind == ActKind::Install && table.state[act.object].owner == Side::Runner
+        ? std::optional(Value::InstallCost)
+        : std::nullopt;
+    const auto isOfCost = [&](const TraceLine &line) { return line.value == kind; };
+    if (kind && printedOn(*table.state[act.object].card, *kind) != bundle.credits
+        && std::ranges::none_of(table.record.trace, isOfCost))
+        (void)value(table, *kind, act.object, Told::Anyway);
+}
+
+bool isAddedTo(const Table &table, const Act &act)
+{
+    const auto to = act.kind == ActKind::Rez ? std::optional(Initiated::Rez)
+        : act.kind == ActKind::Play          ? std::optional(Initiated::Play)
+        : act.kind == ActKind::Install       ? std::optional(Initiated::Install)
+                                             : std::nullopt;
+    return to && hasAdditional(table, *to, act.object, act.server);
+}
+
+void sayPaidLater(const Table &table, const Act &act)
+{
+    const Ability *ability =
+        act.kind == ActKind::Use ? abilityCalled(table.state, act.object, act.ability) : nullptr;
+    const auto plays = [](const Effect &effect) { return playsForCost(effect); };
+    if (!ability || std::ranges::none_of(ability->effects, plays))
+        return;
+    const Effect &effect = *std::ranges::find_if(ability->effects, plays);
+    const auto cards = candidates(table, effect.of, contextOf(table, act.object));
+    table.say(
+        cards.size() == 1
+            //: a card, and what it costs to play it
+            ? Sentence::tr("the play cost of {card}, {cost}, is paid besides, as it is played",
+                           {{"card", cards.front()},
+                            {"cost", credits(value(table, Value::PlayCost, cards.front()))}})
+            : Sentence::tr("the play cost of the card that is played is paid besides"),
+        {"play.steps"_rule});
+}
+
+ObjectId trashedForItself(const State &state, const Act &act)
+{
+    const Ability *ability =
+        act.kind == ActKind::Use ? state[act.object].card->find(act.ability) : nullptr;
+    return ability && ability->cost.trashSelf ? act.object : ObjectId{};
+}
+
 Verdict partsOfCost(const Table &table, const Bundle &bundle)
 {
     Verdict verdict;
@@ -116,11 +176,14 @@ Verdict partsOfCost(const Table &table, const Bundle &bundle)
     return verdict;
 }
 
-Sentence costInWords(const Verdict &verdict)
+Sentence costInWords(const Verdict &verdict, ObjectId trashed)
 {
     std::vector<Sentence> parts;
     for (const auto &[name, fact] : verdict)
-        if (const int count = std::get<int>(fact); count != 0)
+        if (const int count = std::get<int>(fact);
+            count == 1 && name == "trashes" && trashed.exists())
+            parts.push_back(Sentence::tr("trashing {card}", {{"card", trashed}}));
+        else if (count != 0)
             parts.push_back(partInWords(name, count));
     if (parts.empty())
         parts.push_back(credits(0));

@@ -106,8 +106,8 @@ std::optional<Sentence> holdings(Side side, std::string_view what, int count)
     return std::nullopt;
 }
 
-/// What rules and cards set for a player.
-std::optional<Sentence> measures(Side side, std::string_view what, int number)
+/// What rules and cards set for a player. `next`: it is not the turn of that player.
+std::optional<Sentence> measures(Side side, std::string_view what, int number, bool next)
 {
     const bool corp = side == Side::Corp;
     if (what == "tags")
@@ -130,6 +130,11 @@ std::optional<Sentence> measures(Side side, std::string_view what, int number)
             ? Sentence::tr("The maximum hand size of the Corp is {number}.", {{"number", number}})
             : Sentence::tr("The maximum hand size of the Runner is {number}.",
                            {{"number", number}});
+    if (what == "allotted-clicks" && next)
+        return corp ? Sentence::tr("The Corp has {n} click for the next turn.",
+                                   "The Corp has {n} clicks for the next turn.", number)
+                    : Sentence::tr("The Runner has {n} click for the next turn.",
+                                   "The Runner has {n} clicks for the next turn.", number);
     if (what == "allotted-clicks")
         return corp ? Sentence::tr("The Corp has {n} click for a turn.",
                                    "The Corp has {n} clicks for a turn.", number)
@@ -335,11 +340,12 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
     return std::nullopt;
 }
 
-std::optional<Sentence> ofPlayer(Side side, std::string_view name, const Fact &fact)
+std::optional<Sentence> ofPlayer(const State &state, Side side, std::string_view name,
+                                 const Fact &fact)
 {
     if (const int *number = std::get_if<int>(&fact)) {
         auto sentence = holdings(side, name, *number);
-        return sentence ? sentence : measures(side, name, *number);
+        return sentence ? sentence : measures(side, name, *number, state.turn != side);
     }
     const bool *truth = std::get_if<bool>(&fact);
     if (truth && name == "tagged")
@@ -357,7 +363,7 @@ std::optional<Sentence> sentenceFor(const State &state, const std::string &path,
     const std::string_view owner = std::string_view(path).substr(0, point);
     const std::string_view name = std::string_view(path).substr(point + 1);
     if (const auto side = core::fromWord(rules::sideWords, owner))
-        return ofPlayer(*side, name, fact);
+        return ofPlayer(state, *side, name, fact);
     if (path == "run.topic")
         return ofGame(state, name, fact);
     if (owner == "run")

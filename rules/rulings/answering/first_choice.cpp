@@ -17,11 +17,13 @@
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace rulings {
@@ -51,6 +53,35 @@ const Effect *firstChoice(const std::vector<Effect> &effects)
 
 namespace {
 
+/// Of what does the one or the other, that which it does.
+std::span<const Effect> partsTaken(const Table &table, const std::vector<Effect> &effects,
+                                   const Context &context)
+{
+    const bool either =
+        effects.size() == 1 && !effects.front().then.empty() && !effects.front().otherwise.empty();
+    const auto *taken = either ? partsDone(table, effects.front(), context) : nullptr;
+    return taken ? *taken : effects;
+}
+
+/// Where a paid ability may put the card that it hosts; empty: it hosts none.
+std::vector<ObjectId> mayHost(const Table &table, const Act &act)
+{
+    const Ability *ability = act.kind == ActKind::Use && act.chosen.empty()
+        ? abilityCalled(table.state, act.object, act.ability)
+        : nullptr;
+    if (!ability || ability->kind() != AbilityKind::Paid)
+        return {};
+    const Aside aside(table); // only to find words
+    try {
+        const Context context = contextOf(table, act.object);
+        const auto parts = partsTaken(table, ability->effects, context);
+        return parts.size() == 1 ? hostsToChoose(table, parts.front(), context)
+                                 : std::vector<ObjectId>();
+    } catch (const NotDerivable &) {
+        return {};
+    }
+}
+
 /// Cards that what is played or used may choose; none: it chooses none, or they are not known.
 std::vector<ObjectId> mayChoose(const Table &table, const Act &act)
 {
@@ -78,6 +109,11 @@ std::vector<ObjectId> mayChoose(const Table &table, const Act &act)
 void noteWhatToChoose(Judgement &judgement, const Table &table, const Act &act)
 {
     constexpr std::size_t mostNamed = 6;
+    if (const auto hosts = mayHost(table, act); !hosts.empty() && hosts.size() <= mostNamed)
+        judgement.note("host.as-asked"_rule,
+                       //: a card, and others that it may be hosted on as its text says
+                       Sentence::tr("{card} may be hosted on {cards}",
+                                    {{"card", act.object}, {"cards", listOf(hosts)}}));
     const std::vector<ObjectId> cards = mayChoose(table, act);
     if (!cards.empty() && cards.size() <= mostNamed)
         judgement.note(

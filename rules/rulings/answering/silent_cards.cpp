@@ -147,7 +147,9 @@ void noteOnlyOne(const Table &table, const Question &question)
         --at;
     const RuleName rule = ability->kind() == AbilityKind::AdditionalCost
         ? table.orElse("cost.additional"_rule, "ability.constant"_rule)
-        : "trigger.met"_rule;
+        // Of a cost that trashes cards it matters which cards its symbol means.
+        : isMetBy(*ability, EventKind::TrashAbilityUsed) ? "cost.trash-symbol"_rule
+                                                         : "trigger.met"_rule;
     table.record.silent.push_back(
         {card, ability, at, 0, table.played(), std::move(words), false, rule});
 }

@@ -103,7 +103,8 @@ std::string inWords(const Asked &asked, const Verdict &verdict, bool over)
 {
     const TableNames names(situation(asked), true);
     if (asked.question.ask == Ask::Cost)
-        return costInWords(verdict).inWords(names);
+        return costInWords(verdict, trashedForItself(situation(asked), *asked.question.act))
+            .inWords(names);
     const auto &report = asked.question.report;
     std::string text;
     std::vector<std::string> said;
@@ -145,8 +146,9 @@ bool isOfChoice(const Answer &answer, bool yes)
 {
     return yes
         || (!answer.trace.empty()
-            && std::ranges::find(answer.trace.back().because, "choice.as-asked", &Reason::rule)
-                != answer.trace.back().because.end());
+            && std::ranges::any_of(answer.trace.back().because, [](const Reason &reason) {
+                   return reason.rule == "choice.as-asked" || reason.rule == "server.in";
+               }));
 }
 
 /// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks.";

@@ -75,6 +75,7 @@ void tryOutToMoment(Table &trial, const Act &act)
 struct Refusal {
     Sentence why;
     bool misnamed = false; ///< by what it names
+    std::optional<RuleName> rule = std::nullopt;
 };
 
 /// Whether it can be done with what it names: nothing if it can, in one way or another.
@@ -97,7 +98,7 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
             return std::nullopt;
         } catch (const Misnamed &refused) {
             if (why.why.empty())
-                why = {refused.why, true};
+                why = {refused.why, true, refused.rule};
         } catch (const NotAllowed &refused) {
             if (!trial.hasUnused())
                 return std::nullopt;
@@ -186,8 +187,9 @@ Verdict judgeLegal(Table &table, const Question &question)
             sayWhyNotMore(table, question.by, act);
             judgement.forbid(!refusal->misnamed || (act.kind == ActKind::Play && act.chosen.empty())
                                  ? "effect.resolve"_rule
-                                 : act.chosen.empty() ? "ability.restriction"_rule
-                                                      : "choice.as-asked"_rule,
+                                 : act.chosen.empty()
+                                 ? "ability.restriction"_rule
+                                 : refusal->rule.value_or("choice.as-asked"_rule),
                              refusal->why);
         }
     const bool allowed = judgement.allowed(*table.book);
@@ -196,34 +198,6 @@ Verdict judgeLegal(Table &table, const Question &question)
     sayChecks(table, std::move(judgement));
     return {{"", allowed}};
 }
-
-namespace {
-
-/// What the card itself costs, beside what is added to it elsewhere.
-void sayPrinted(const Table &table, const Act &act, const Bundle &bundle)
-{
-    const auto kind = act.kind == ActKind::Rez ? std::optional(Value::RezCost)
-        : act.kind == ActKind::Play            ? std::optional(Value::PlayCost)
-        : act.kind == ActKind::Install && table.state[act.object].owner == Side::Runner
-        ? std::optional(Value::InstallCost)
-        : std::nullopt;
-    const auto isOfCost = [&](const TraceLine &line) { return line.value == kind; };
-    if (kind && printedOn(*table.state[act.object].card, *kind) != bundle.credits
-        && std::ranges::none_of(table.record.trace, isOfCost))
-        (void)value(table, *kind, act.object, Told::Anyway);
-}
-
-/// A text adds to what the card costs.
-bool isAddedTo(const Table &table, const Act &act)
-{
-    const auto to = act.kind == ActKind::Rez ? std::optional(Initiated::Rez)
-        : act.kind == ActKind::Play          ? std::optional(Initiated::Play)
-        : act.kind == ActKind::Install       ? std::optional(Initiated::Install)
-                                             : std::nullopt;
-    return to && hasAdditional(table, *to, act.object, act.server);
-}
-
-} // namespace
 
 Verdict nameCost(Table &table, const Question &question)
 {
@@ -244,6 +218,7 @@ Verdict nameCost(Table &table, const Question &question)
                   isAddedTo(table, act) ? table.orElse("cost.additional"_rule, "cost.at-once"_rule)
                                         : "cost.at-once"_rule,
                   priceOf(bundle));
+    sayPaidLater(table, act);
     return partsOfCost(table, bundle);
 }
 

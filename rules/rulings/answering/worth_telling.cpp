@@ -118,7 +118,7 @@ private:
         if (rule == "zone.trash-pile" && i > 0 && restsOn(m_trace[i - 1], "cost.at-once")
             && cardOf(m_trace[i - 1]) == card)
             return m_question.ask != Ask::Order;
-        if (rule == "play.steps") // that it is played was said
+        if (rule == "play.steps" && m_question.ask != Ask::Cost) // that it is played was said
             return !isFactAsked(card, {"faceup", "known-to", "active", "revealed"});
         if (isWaitedFor(i))
             return false;
@@ -180,7 +180,7 @@ private:
                 rule,
                 {"info.not-shown", "info.hq-accesses", "info.install-hidden", "info.show-chosen"}))
             return !isAsked({"known-to", ".revealed"});
-        if (rule == "archives.not-turned")
+        if (rule == "archives.not-turned" || rule == "discard.facedown")
             return !isAsked({".faceup", "known-to", ".revealed"});
         if (rule == "breaker.boost-over")
             return !isFactAsked(cardOf(line), {"strength"});

@@ -121,7 +121,8 @@ Noun ofKinds(const Filter &filter, Side owner, bool many)
 Noun takeNature(Filter &left, Side owner, bool many)
 {
     rules::EnumSet<CardType> types = std::exchange(left.types, {});
-    if (types.empty() && left.zone == Zone::Protecting)
+    const bool inRow = left.row == Row::Innermost || left.row == Row::Outermost;
+    if (types.empty() && (left.zone == Zone::Protecting || inRow))
         types.add(CardType::Ice);
     if (!types.empty() && !types.contains(CardType::Identity))
         left.owner.reset(); // only one side has such cards
@@ -175,8 +176,25 @@ void putState(Noun &noun, Filter &left)
         putBefore(noun, *rezzed ? Sentence::tr("rezzed") : Sentence::tr("unrezzed"), !*rezzed);
     if (const auto faceup = std::exchange(left.faceup, {}))
         putBefore(noun, *faceup ? Sentence::tr("faceup") : Sentence::tr("facedown"), false);
+    if (left.row == Row::Innermost || left.row == Row::Outermost)
+        putBefore(noun,
+                  std::exchange(left.row, Row::Any) == Row::Innermost ? Sentence::tr("innermost")
+                                                                      : Sentence::tr("outermost"),
+                  true);
     if (const auto unique = std::exchange(left.unique, {}))
         putBefore(noun, *unique ? Sentence::tr("unique") : Sentence::tr("non-unique"), false);
+}
+
+/// "that is not a copy of Bifrost Array": a condition that the card fulfils.
+Sentence describeFit(const Condition &condition, Side owner)
+{
+    if (condition.kind != Condition::Kind::Matches || condition.filter.ref != Ref::Candidate)
+        return Sentence::tr("such that {condition}", {{"condition", describe(condition, owner)}});
+    Filter kind = condition.filter;
+    kind.ref = Ref::None;
+    const Sentence what = aKindInWords(kind, owner);
+    return condition.negated ? Sentence::tr("that is not {kind}", {{"kind", what}})
+                             : Sentence::tr("that is {kind}", {{"kind", what}});
 }
 
 /// What is said of it besides, behind it.
@@ -208,10 +226,7 @@ void putRest(Noun &noun, Filter &left, Side owner)
     if (!kinds.empty())
         putBehind(noun, Sentence::tr("({kind})", {{"kind", oneOfKinds(kinds)}}));
     if (left.fits)
-        putBehind(
-            noun,
-            //: a condition that the card fulfils
-            Sentence::tr("such that {condition}", {{"condition", describe(*left.fits, owner)}}));
+        putBehind(noun, describeFit(*left.fits, owner));
 }
 
 Noun nounOf(const Filter &filter, Side owner, bool many)
@@ -236,6 +251,9 @@ Sentence severalInWords(const Filter &filter, Side owner)
 Sentence aKindInWords(const Filter &filter, Side owner)
 {
     Noun noun = nounOf(filter, owner, false);
+    if (filter.row == Row::Innermost || filter.row == Row::Outermost)
+        //: a kind of cards of which there is one: "the innermost piece of ice"
+        return Sentence::tr("the {kind}", {{"kind", std::move(noun.words)}});
     return noun.an
         //: a kind of cards that begins with a vowel: "an installed program"
         ? Sentence::tr("an {kind}", {{"kind", std::move(noun.words)}})

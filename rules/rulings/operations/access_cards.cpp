@@ -186,6 +186,11 @@ Sentence sayAccessAsOption(const Table &table, const Effect &effect, const Conte
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence whatWasAccessed(bool any)
+{
+    return any ? Sentence::tr("a card was accessed") : Sentence::tr("no card was accessed");
+}
+
 Sentence describeAccess(const Effect &effect, Side owner)
 {
     return Sentence::tr("the Runner accesses {cards}", {{"cards", describeTaken(effect, owner)}});
@@ -200,6 +205,7 @@ extern const Operation accessOperation{.word = "access",
                                        .couldChange = couldAccess,
                                        .inWords = sayAccessAsOption,
                                        .needsChoice = choosesCards,
+                                       .whatCame = whatWasAccessed,
                                        .describe = describeAccess};
 
 } // namespace rulings

@@ -55,6 +55,11 @@ Sentence sayAddToHandAsOption(const Table &table, const Effect &effect, const Co
                         {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence whatWasAdded(bool any)
+{
+    return any ? Sentence::tr("a card was moved") : Sentence::tr("no card was moved");
+}
+
 Sentence describeAddToHand(const Effect &effect, Side owner)
 {
     return Sentence::tr(
@@ -71,6 +76,7 @@ extern const Operation addToHandOperation{.word = "add-to-hand",
                                           .canBeWhole = hasEnough,
                                           .inWords = sayAddToHandAsOption,
                                           .needsChoice = choosesCards,
+                                          .whatCame = whatWasAdded,
                                           .putsInto = handOfOwner,
                                           .describe = describeAddToHand};
 

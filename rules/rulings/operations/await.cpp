@@ -86,11 +86,14 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
               {{"card", context.source}, {"event", event}, {"what", describe(effects, owner)}})
         : Sentence::tr("{card} waits for {event}", {{"card", context.source}, {"event", event}});
     table.say(
-        how.until && *how.until != Duration::Game
-            //: "for the rest of this turn", and what waits for what
-            ? Sentence::tr("{while} {what}",
-                           {{"while", howLong(*how.until, owner)}, {"what", std::move(waits)}})
-            : Sentence::tr("from now on {what}", {{"what", std::move(waits)}}),
+        how.until == Duration::NextRun
+            //: what waits for what
+            ? Sentence::tr("in the run that follows {what}", {{"what", std::move(waits)}})
+            : how.until && *how.until != Duration::Game
+                //: "for the rest of this turn", and what waits for what
+                ? Sentence::tr("{while} {what}",
+                               {{"while", howLong(*how.until, owner)}, {"what", std::move(waits)}})
+                : Sentence::tr("from now on {what}", {{"what", std::move(waits)}}),
         {lastingRule(table, context)});
 }
 

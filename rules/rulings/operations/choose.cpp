@@ -31,12 +31,13 @@ How readChoiceHow(const core::JsonPlace &place)
     return how;
 }
 
-/// What is chosen for a while is told even where there was no choice.
-void sayRemembered(const Table &table, const Effect &effect, const Context &context)
+/// What is chosen for a while is told even where there was no choice. `open`: nobody has said so.
+void sayRemembered(const Table &table, const Effect &effect, const Context &context, bool open)
 {
-    const Sentence what =
-        Sentence::tr("{player} chooses {cards}",
-                     {{"player", playerOf(effect, context)}, {"cards", Sentence(context.picked)}});
+    const Sentence::Arguments said{{"player", playerOf(effect, context)},
+                                   {"cards", Sentence(context.picked)}};
+    const Sentence what = open ? Sentence::tr("suppose {player} chooses {cards}", said)
+                               : Sentence::tr("{player} chooses {cards}", said);
     if (table.record.trace.empty() || table.record.trace.back().what != what)
         table.say(what, {"effect.resolve"_rule});
 }
@@ -44,6 +45,7 @@ void sayRemembered(const Table &table, const Effect &effect, const Context &cont
 void resolveChoose(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
+    const std::size_t choices = table.choices.size();
     const auto picked = chosenCards(table, effect, context);
     context.picked = picked.empty() ? ObjectId{} : picked.front();
     if (picked.size() > 1 || effect.upTo)
@@ -53,7 +55,7 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
         state[context.source].chosen = context.picked;
         if (context.picked.exists()) {
             state[context.source].chosenCopy = state[context.picked].copy;
-            sayRemembered(table, effect, context);
+            sayRemembered(table, effect, context, table.choices.size() > choices);
             if (state[context.source].card->copiesText)
                 table.say(Sentence::tr("{card} has the text of {other} from now on",
                                        {{"card", context.source}, {"other", context.picked}}),

@@ -82,6 +82,12 @@ Sentence sayDamageAsOption(const Table &table, const Effect &effect, const Conte
     return counted(number(table, effect.amount, context), effect.as<DamageHow>().kind);
 }
 
+Sentence whatWasSuffered(bool any)
+{
+    return any ? Sentence::tr("the damage was suffered")
+               : Sentence::tr("the damage was not suffered");
+}
+
 Sentence describeDoDamage(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<DamageHow>();
@@ -100,6 +106,7 @@ extern const Operation doDamageOperation{.word = "damage",
                                          .resolve = resolveDoDamage,
                                          .couldChange = couldDoDamage,
                                          .inWords = sayDamageAsOption,
+                                         .whatCame = whatWasSuffered,
                                          .impending = impendingDamage,
                                          .describe = describeDoDamage};
 

@@ -34,6 +34,11 @@ bool couldDerez(const Table &table, const Effect &effect, const Context &context
                                [&](ObjectId id) { return table.state[id].faceup; });
 }
 
+Sentence whatWasDerezzed(bool any)
+{
+    return any ? Sentence::tr("a card was derezzed") : Sentence::tr("no card was derezzed");
+}
+
 Sentence describeDerez(const Effect &effect, Side owner)
 {
     return Sentence::tr(
@@ -49,6 +54,7 @@ extern const Operation derezOperation{.word = "derez",
                                       .couldChange = couldDerez,
                                       .canBeWhole = hasEnough,
                                       .needsChoice = choosesCards,
+                                      .whatCame = whatWasDerezzed,
                                       .describe = describeDerez};
 
 } // namespace rulings

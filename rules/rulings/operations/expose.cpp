@@ -40,6 +40,11 @@ Sentence sayExposeAsOption(const Table &table, const Effect &effect, const Conte
     return Sentence::tr("{card} is exposed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence whatWasExposed(bool any)
+{
+    return any ? Sentence::tr("a card was exposed") : Sentence::tr("no card was exposed");
+}
+
 Sentence describeExpose(const Effect &effect, Side owner)
 {
     return Sentence::tr(
@@ -55,6 +60,7 @@ extern const Operation exposeOperation{.word = "expose",
                                        .couldChange = couldExpose,
                                        .inWords = sayExposeAsOption,
                                        .needsChoice = choosesCards,
+                                       .whatCame = whatWasExposed,
                                        .describe = describeExpose};
 
 } // namespace rulings

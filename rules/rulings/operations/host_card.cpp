@@ -132,4 +132,12 @@ extern const Operation hostOperation{
     .needsChoice = choosesHost,
     .describe = describeHost};
 
+std::vector<ObjectId> hostsToChoose(const Table &table, const Effect &effect,
+                                    const Context &context)
+{
+    if (effect.op != &hostOperation || effect.as<HostHow>().top || effect.of.ref == Ref::None)
+        return {};
+    return hostsOpenTo(table, effect, context, object(table, effect.of.ref, context));
+}
+
 } // namespace rulings

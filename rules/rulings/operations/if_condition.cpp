@@ -7,6 +7,7 @@
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -20,6 +21,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 
 #include <utility>
 #include <vector>
@@ -56,24 +58,49 @@ bool isOfLastPart(const Condition &condition)
         && condition.right.is(1);
 }
 
+/// What a part would have done; empty: there are no words, or more than one thing.
+Sentence leftUndone(const Table &table, const std::vector<Effect> &parts, const Context &context)
+{
+    if (parts.size() != 1 || !parts.front().then.empty() || !parts.front().otherwise.empty())
+        return {};
+    const Effect &only = parts.front();
+    try {
+        const Aside aside(table); // only to find words
+        return only.op->inWords ? only.op->inWords(table, only, context)
+                                : describe(only, context.controller);
+    } catch (const NotDerivable &) {
+        return describe(only, context.controller);
+    }
+}
+
+/// What is found, and that for this the text does not do what it says.
+Sentence whatFails(const Table &table, const Sentence &what, const std::vector<Effect> &parts,
+                   const Context &context)
+{
+    const Sentence undone = leftUndone(table, parts, context);
+    return undone.empty()
+        ? Sentence::tr("{what}, so what hangs on that does not happen", {{"what", what}})
+        //: what a text asks about and finds, and what it does not do then: "no card was exposed, so
+        //: this does not happen: the Runner gains 5 credits"
+        : Sentence::tr("{what}, so this does not happen: {undone}",
+                       {{"what", what}, {"undone", undone}});
+}
+
 /// `either`: something follows both ways, so that it is no need of the text.
-Sentence whatHeld(const Table &table, const Condition &condition, const Context &context, bool held,
+Sentence whatHeld(const Table &table, const Effect &effect, const Context &context, bool held,
                   bool either)
 {
-    // What it was may be a loss, a tag or an exposing: its own line has named it.
-    if (isOfLastPart(condition) && !either && !held && !condition.negated)
-        return Sentence::tr(
-            "what had to happen first did not, so what hangs on it does not either");
-    const Sentence what = whatDecides(table, condition, context);
+    const Sentence what = whatDecides(table, effect.as<IfHow>().condition, context);
     if (either && !what.empty())
         //: what a text asks about before it does the one or the other, and finds
         return Sentence::tr("what the text asks about: {what}", {{"what", what}});
     if (what.empty())
         return held ? Sentence::tr("what the effect requires holds")
                     : Sentence::tr("what the effect requires does not hold");
-    //: what a text asks about and finds: "D4v1d has 2 power counters, less than 3"
-    return held ? Sentence::tr("as the text needs it: {what}", {{"what", what}})
-                : Sentence::tr("not as the text needs it: {what}", {{"what", what}});
+    //: what a text asks about and finds: "D4v1d has 3 power counters, so at least 3"
+    return held
+        ? Sentence::tr("as the text needs it: {what}", {{"what", what}})
+        : whatFails(table, what, effect.then.empty() ? effect.otherwise : effect.then, context);
 }
 
 /// Whether so much was chosen: one and not none is a “may”, of which more each does the same again.
@@ -113,7 +140,7 @@ void resolveIf(Table &table, const Effect &effect, Context &context)
     else if (condition.kind != Condition::Kind::Named
              && (!held || (!isOfChoice(condition) && !isOfLastPart(condition))))
         // Of “unless” what the text needs is that it is not so.
-        table.say(whatHeld(table, condition, context, held != effect.then.empty(),
+        table.say(whatHeld(table, effect, context, held != effect.then.empty(),
                            !effect.then.empty() && !effect.otherwise.empty()),
                   {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                                 context.heldWhenMet.value_or(held) != held)});

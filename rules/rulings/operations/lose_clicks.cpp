@@ -93,6 +93,11 @@ Sentence sayLoseClicksAsOption(const Table &table, const Effect &effect, const C
                          {"clicks", clicks(number(table, effect.amount, context))}});
 }
 
+Sentence whatClicksWereLost(bool any)
+{
+    return any ? Sentence::tr("a click was lost") : Sentence::tr("no click was lost");
+}
+
 Sentence describeLoseClicks(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
@@ -111,6 +116,7 @@ extern const Operation loseClicksOperation{.word = "lose-clicks",
                                            .couldChange = couldLoseClicks,
                                            .canBeWhole = canBeWholeLoseClicks,
                                            .inWords = sayLoseClicksAsOption,
+                                           .whatCame = whatClicksWereLost,
                                            .describe = describeLoseClicks};
 
 } // namespace rulings

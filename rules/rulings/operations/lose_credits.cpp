@@ -121,6 +121,11 @@ Sentence sayLoseCreditsAsOption(const Table &table, const Effect &effect, const 
                          {"credits", credits(number(table, effect.amount, context))}});
 }
 
+Sentence whatCreditsWereLost(bool any)
+{
+    return any ? Sentence::tr("a credit was lost") : Sentence::tr("no credit was lost");
+}
+
 Sentence describeLoseCredits(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
@@ -145,6 +150,7 @@ extern const Operation loseCreditsOperation{
     .couldChange = couldLoseCredits,
     .canBeWhole = canBeWholeLoseCredits,
     .inWords = sayLoseCreditsAsOption,
+    .whatCame = whatCreditsWereLost,
     .describe = describeLoseCredits};
 
 } // namespace rulings

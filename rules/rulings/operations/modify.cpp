@@ -75,10 +75,14 @@ Sentence changeOfPlayer(const Table &table, const Effect &effect, const Context 
 {
     const auto &how = effect.as<ModifierHow>();
     // It is not over as that turn begins: that is when it counts.
-    if (how.value == Value::AllottedClicks && how.until == Duration::NextTurn)
-        return Sentence::tr("clicks of the next turn {player.of}: {change}",
-                            {{"player", playerOf(effect, context)},
-                             {"change", inWords(number(table, effect.amount, context))}});
+    if (how.value == Value::AllottedClicks && how.until == Duration::NextTurn) {
+        const int by = number(table, effect.amount, context);
+        const Sentence::Arguments said{{"player", playerOf(effect, context)}};
+        return by < 0 ? Sentence::tr("{player} has {n} click less in the next turn",
+                                     "{player} has {n} clicks less in the next turn", -by, said)
+                      : Sentence::tr("{player} has {n} click more in the next turn",
+                                     "{player} has {n} clicks more in the next turn", by, said);
+    }
     //: a number of a player, how it changes, and "for the rest of this run"
     return Sentence::tr("{value} {player.of}: {change} {while}",
                         {{"value", nameOf(how.value)},

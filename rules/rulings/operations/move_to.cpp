@@ -120,6 +120,10 @@ void moveCards(Table &table, const Effect &effect, Context &context)
         if (how.bottom)
             putToBottom(table.state, id);
         table.say(wherePut(id, how, left), {"effect.resolve"_rule});
+        if (discarded && how.zone == Zone::Archives)
+            //: follows "{card} is discarded"
+            table.say(Sentence::tr("and it lies facedown, as all that is discarded from HQ"),
+                      {"discard.facedown"_rule});
         if (discarded)
             //: follows "{card} is discarded"
             table.note(Sentence::tr("and it is not trashed"), "discard.is-no-trashing"_rule,
@@ -143,6 +147,11 @@ bool canBeWholeMove(const Table &table, const Effect &effect, const Context &con
 }
 
 Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
+
+Sentence whatWasMoved(bool any)
+{
+    return any ? Sentence::tr("a card was moved") : Sentence::tr("no card was moved");
+}
 
 Sentence describeMoveTo(const Effect &effect, Side owner)
 {
@@ -187,6 +196,7 @@ extern const Operation moveToOperation{
     .couldChange = couldMoveTo,
     .canBeWhole = canBeWholeMove,
     .needsChoice = choosesCards,
+    .whatCame = whatWasMoved,
     .putsInto = zoneNamed,
     .describe = describeMoveTo};
 

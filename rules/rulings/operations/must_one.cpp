@@ -64,14 +64,16 @@ std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
     return open;
 }
 
-/// What follows where the part before it was prevented is no part of the choice.
+/// What follows where the part before it was prevented, or did not happen, is no part of the
+/// choice.
 bool isIfUndone(const Effect &effect)
 {
     if (effect.op != &ifOperation)
         return false;
     const Condition &asked = effect.as<IfHow>().condition;
-    return asked.negated && asked.kind == Condition::Kind::AtLeast
-        && asked.left.of == Amount::Of::LastLost;
+    return asked.negated
+        && ((asked.kind == Condition::Kind::AtLeast && asked.left.of == Amount::Of::LastLost)
+            || asked.kind == Condition::Kind::Happened);
 }
 
 /// Everything that it does.
@@ -171,6 +173,11 @@ std::optional<Act> optionMeant(const Table &table, const Effect &effect, const C
 Sentence chosenInWords(const Table &table, const Effect &effect, const Context &context, Side by,
                        std::size_t taken)
 {
+    const std::vector<Effect> &option = effect.options[taken];
+    if (by == Side::Runner && !option.empty() && wordOf(option.front().op) == "access")
+        return Sentence::tr(
+            "{player} chooses to access {card}",
+            {{"player", by}, {"card", whatIsMeant(table, option.front(), context)}});
     const Sentence what = optionInWords(table, effect, context, taken);
     const bool second = effect.options.size() == 2 && taken == 1 && !effect.options.front().empty();
     if (!second || effect.options.back().empty())

@@ -39,6 +39,9 @@ struct Operation {
     bool (*needsChoice)(const Effect &) = nullptr;
     /// What it leaves behind that no other fact of a situation tells; none: nothing.
     Remains (*remains)(const Effect &) = nullptr;
+    /// Where another part asks whether anything came of it: that it did, or that nothing did: "no
+    /// card was exposed"; none: none asks.
+    Sentence (*whatCame)(bool any) = nullptr;
     /// Without the part before it, it is nothing to use an ability for.
     bool onlyFollows = false;
     /// It decides what other effects speak of, and does no more.
@@ -61,9 +64,14 @@ extern const Operation chooseOperation;
 extern const Operation nameOperation;
 /// Of a name that an effect asks for.
 [[nodiscard]] const std::vector<std::string> &wordsToName(const Effect &effect);
+/// It plays a card for its play cost.
+[[nodiscard]] bool playsForCost(const Effect &effect);
 extern const Operation placeOperation;
 extern const Operation revealOperation;
 
+/// Of an effect that hosts a card: where it may be put; empty: the effect does something else.
+[[nodiscard]] std::vector<ObjectId> hostsToChoose(const Table &table, const Effect &effect,
+                                                  const Context &context);
 /// Of a number that an effect lets be chosen.
 [[nodiscard]] int mostToChoose(const Table &table, const Effect &effect, const Context &context);
 /// All there are (registry.cpp).

@@ -134,4 +134,9 @@ extern const Operation playOperation{.word = "play",
                                      .needsChoice = choosesCards,
                                      .describe = describePlay};
 
+bool playsForCost(const Effect &effect)
+{
+    return effect.op == &playOperation && !effect.as<PlayHow>().ignoringCosts;
+}
+
 } // namespace rulings

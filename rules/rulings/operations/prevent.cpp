@@ -92,6 +92,11 @@ Sentence describeKindPrevented(const PreventHow &how)
     }
 }
 
+Sentence whatWasPrevented(bool any)
+{
+    return any ? Sentence::tr("something was prevented") : Sentence::tr("nothing was prevented");
+}
+
 Sentence describeLastingPrevention(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<PreventHow>();
@@ -146,6 +151,7 @@ extern const Operation preventOperation{.word = "prevent",
                                         .resolve = resolvePrevent,
                                         .inWords = sayPreventAsOption,
                                         .remains = howLongPrevented,
+                                        .whatCame = whatWasPrevented,
                                         .describe = describeLastingPrevention};
 
 extern const Operation preventThisOperation{.word = "prevent-this",

@@ -36,6 +36,12 @@ Sentence sayPurgeAsOption(const Table &, const Effect &, const Context &)
     return Sentence::tr("all virus counters are removed");
 }
 
+Sentence whatWasPurged(bool any)
+{
+    return any ? Sentence::tr("a virus counter was removed")
+               : Sentence::tr("no virus counter was removed");
+}
+
 Sentence describePurge(const Effect &, Side)
 {
     return Sentence::tr("all virus counters are removed");
@@ -49,6 +55,7 @@ extern const Operation purgeOperation{.word = "purge",
                                       .couldChange = couldPurge,
                                       .canBeWhole = canBeWholePurge,
                                       .inWords = sayPurgeAsOption,
+                                      .whatCame = whatWasPurged,
                                       .describe = describePurge};
 
 } // namespace rulings

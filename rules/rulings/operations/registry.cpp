@@ -314,6 +314,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context, std::size_
     sayWhichCopy(table, effect, context);
     sayHowMuch(table, effect, context);
     effect.op->resolve(table, effect, context);
+    if (effect.op->whatCame)
+        context.whatCame = effect.op->whatCame;
 }
 
 } // namespace rulings

@@ -47,6 +47,11 @@ Sentence sayRemoveTagsAsOption(const Table &table, const Effect &effect, const C
                         number(table, effect.amount, context));
 }
 
+Sentence whatTagsWereLost(bool any)
+{
+    return any ? Sentence::tr("a tag was lost") : Sentence::tr("no tag was lost");
+}
+
 Sentence describeRemoveTags(const Effect &effect, Side owner)
 {
     // Nobody else has any.
@@ -65,6 +70,7 @@ extern const Operation removeTagsOperation{.word = "remove-tags",
                                            .resolve = resolveRemoveTags,
                                            .couldChange = couldRemoveTags,
                                            .inWords = sayRemoveTagsAsOption,
+                                           .whatCame = whatTagsWereLost,
                                            .describe = describeRemoveTags};
 
 } // namespace rulings

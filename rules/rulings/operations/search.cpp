@@ -93,8 +93,14 @@ bool couldSearch(const Table &table, const Effect &effect, const Context &contex
 
 Sentence saySearchAsOption(const Table &table, const Effect &effect, const Context &context)
 {
-    return Sentence::tr("the deck is searched for {card}",
-                        {{"card", whatIsMeant(table, effect, context)}});
+    if (!effect.of.zone)
+        return Sentence::tr("the deck is searched for {card}",
+                            {{"card", whatIsMeant(table, effect, context)}});
+    Effect anywhere = effect; // which place it is, is said once
+    anywhere.of.zone.reset();
+    return Sentence::tr(
+        "{zone} is searched for {card}",
+        {{"zone", *effect.of.zone}, {"card", whatIsMeant(table, anywhere, context)}});
 }
 
 Sentence describeSearch(const Effect &effect, Side owner)

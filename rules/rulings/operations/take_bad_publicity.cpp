@@ -77,6 +77,12 @@ Sentence sayBadPublicityAsOption(const Table &table, const Effect &effect, const
     return whatChanged(amount, amount);
 }
 
+Sentence whatPublicityCame(bool any)
+{
+    return any ? Sentence::tr("bad publicity was removed")
+               : Sentence::tr("no bad publicity was removed");
+}
+
 Sentence describeTakeBadPublicity(const Effect &effect, Side owner)
 {
     return Sentence::tr("bad publicity of the Corp: {change}",
@@ -90,6 +96,7 @@ extern const Operation takeBadPublicityOperation{.word = "take-bad-publicity",
                                                  .resolve = resolveTakeBadPublicity,
                                                  .couldChange = couldTakeBadPublicity,
                                                  .inWords = sayBadPublicityAsOption,
+                                                 .whatCame = whatPublicityCame,
                                                  .describe = describeTakeBadPublicity};
 
 } // namespace rulings

@@ -61,6 +61,11 @@ Sentence sayTakeTagsAsOption(const Table &table, const Effect &effect, const Con
                         number(table, effect.amount, context));
 }
 
+Sentence whatWasTaken(bool any)
+{
+    return any ? Sentence::tr("a tag was taken") : Sentence::tr("no tag was taken");
+}
+
 Sentence describeTakeTags(const Effect &effect, Side owner)
 {
     const Sentence tags = describeTags(effect.amount, owner);
@@ -77,6 +82,7 @@ extern const Operation takeTagsOperation{.word = "take-tags",
                                          .resolve = resolveTakeTags,
                                          .couldChange = couldTakeTags,
                                          .inWords = sayTakeTagsAsOption,
+                                         .whatCame = whatWasTaken,
                                          .impending = impendingTags,
                                          .describe = describeTakeTags};
 

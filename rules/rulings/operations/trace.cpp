@@ -24,6 +24,7 @@
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -128,6 +129,21 @@ bool sayWhoSpendsFirst(Table &table)
     return turning.exists();
 }
 
+/// That the text of a card which takes the base link strength away does not do so now.
+void sayKeepsBaseLink(const Table &table)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant || constant->alters != Altered::BaseLink)
+            return;
+        const Sentence why = whatDecides(table, ability.during, contextOf(table, source));
+        if (!why.empty())
+            table.say(Sentence::tr("{card} does not reduce the base link strength: {why}",
+                                   {{"card", source}, {"why", why}}),
+                      {"ability.constant"_rule});
+    });
+}
+
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context)
 {
@@ -150,6 +166,8 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     if (without.exists())
         table.say(Sentence::tr("{card}: the base link strength is 0", {{"card", without}}),
                   {"effect.resolve"_rule});
+    else
+        sayKeepsBaseLink(table);
     const int link = byRunner
         + (without.exists() ? 0 : playerValue(table, Value::Link, Side::Runner, Told::IfModified));
     const bool successful = strength > link;

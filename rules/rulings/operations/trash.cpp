@@ -108,6 +108,11 @@ Sentence sayTrashAsOption(const Table &table, const Effect &effect, const Contex
     return Sentence::tr("{card} is trashed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence whatWasTrashed(bool any)
+{
+    return any ? Sentence::tr("a card was trashed") : Sentence::tr("no card was trashed");
+}
+
 Sentence describeTrash(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
@@ -128,6 +133,7 @@ extern const Operation trashOperation{.word = "trash",
                                       .canBeWhole = hasEnough,
                                       .inWords = sayTrashAsOption,
                                       .needsChoice = choosesCards,
+                                      .whatCame = whatWasTrashed,
                                       .putsInto = trashedInto,
                                       .describe = describeTrash};
 

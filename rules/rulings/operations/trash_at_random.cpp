@@ -66,6 +66,11 @@ Sentence sayTrashRandomAsOption(const Table &table, const Effect &effect, const 
                           cards(number(table, effect.amount, context)));
 }
 
+Sentence whatWasTrashedByChance(bool any)
+{
+    return any ? Sentence::tr("a card was trashed") : Sentence::tr("no card was trashed");
+}
+
 Sentence describeTrashRandom(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
@@ -83,6 +88,7 @@ extern const Operation trashRandomOperation{
     .couldChange = couldTrashRandom,
     .canBeWhole = canTrashAll,
     .inWords = sayTrashRandomAsOption,
+    .whatCame = whatWasTrashedByChance,
     .describe = describeTrashRandom};
 
 } // namespace rulings

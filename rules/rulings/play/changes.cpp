@@ -289,6 +289,7 @@ void forfeit(Table &table, ObjectId id)
     // Who forfeits it has its points, not who owns it: the Runner has stolen it.
     const Side side = table.state[id].zone == Zone::RunnerScoreArea ? Side::Runner : Side::Corp;
     const int before = agendaPoints(table, side);
+    (void)value(table, Value::Points, id, Told::IfModified);
     // Forfeiting is no trashing: the card leaves the game, what it hosts is trashed.
     moveTo(table, id, Zone::Removed);
     std::vector<ObjectId> hosted;

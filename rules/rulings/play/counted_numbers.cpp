@@ -136,15 +136,45 @@ void sayCounted(const Table &table, const Amount &amount, const Context &context
                   //: what is counted, and how many there are: "credits on Bank Job: 4"
                   : Sentence::tr("{what}: {number}", {{"what", what}, {"number", total}}),
               {"effect.resolve"_rule});
+    if (amount.of == Amount::Of::Counters && amount.object.ref == Ref::Self && context.sourceBefore)
+        table.note(Sentence::tr("they count as they were when {card} was trashed",
+                                {{"card", context.source}}),
+                   "cost.trashing-itself"_rule, false);
+}
+
+/// Of all that there are so many are taken as another number leaves: "5 − 1: 4".
+void sayRest(const Table &table, const Amount &amount, const Context &context)
+{
+    if (amount.parts.size() != 2 || !amount.isAsCounted() || amount.parts.back().factor >= 0)
+        return;
+    Amount kept = amount.parts.back();
+    kept.factor = -kept.factor;
+    const int number = rulings::number(table, kept, context);
+    const Sentence what = numberInWords(table, amount.parts.front(), context);
+    const Amount *each =
+        kept.of == Amount::Of::Sum && !kept.parts.empty() ? &kept.parts.front() : nullptr;
+    table.say(each && each->of == Amount::Of::ChosenNumber && each->dividedBy > 1
+                  //: how many cards there are, and how many stay for a number that was chosen
+                  ? Sentence::tr("{what}, and {n} stays there, one for every {by} of {x}",
+                                 "{what}, and {n} stay there, one for every {by} of {x}", number,
+                                 {{"what", what}, {"by", each->dividedBy}, {"x", context.number}})
+                  : Sentence::tr("{what}, and {n} stays there", "{what}, and {n} stay there",
+                                 number, {{"what", what}}),
+              {"effect.resolve"_rule});
 }
 
 /// Of a number that what happened came with, less something or a part of it.
 Sentence workedOut(const Amount &amount, const Event &event)
 {
-    if (amount.of != Amount::Of::OfEvent || amount.factor != 1)
+    // Of a number that cannot be less than another one, that is the first part.
+    const bool least = amount.of == Amount::Of::Greatest && !amount.parts.empty()
+        && amount.parts.front().of == Amount::Of::OfEvent && amount.parts.front().isAsCounted();
+    if ((amount.of != Amount::Of::OfEvent && !least) || amount.factor != 1)
         return {};
     Sentence what = event.kind == EventKind::Scored ? counted(event.amount, Counter::Advancement)
-                                                    : Sentence(event.amount);
+        : event.kind == EventKind::Forfeited
+        ? Sentence::tr("{n} agenda point", "{n} agenda points", event.amount)
+        : Sentence(event.amount);
     if (amount.plus < 0)
         what = Sentence::tr("{sum} − {part}", {{"sum", std::move(what)}, {"part", -amount.plus}});
     else if (amount.plus > 0)
@@ -182,6 +212,8 @@ void sayHowMuch(const Table &table, const Effect &effect, const Context &context
     const Amount &amount = leastOf(table, effect.amount, context);
     if (isOfNumber(effect) && isCountedOnTable(amount))
         sayCounted(table, amount, context);
+    else if (wordOf(effect.op) == "move-to" && amount.of == Amount::Of::Sum)
+        sayRest(table, amount, context);
     else
         sayOfEvent(table, effect, context);
 }

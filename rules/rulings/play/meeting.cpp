@@ -247,6 +247,35 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     return met;
 }
 
+namespace {
+
+/// That what an ability waits for the first time was not before, in this run or this turn.
+Sentence notBefore(const Table &table, ObjectId source, const Ability &ability, bool inRun)
+{
+    const Side owner = table.state[source].owner;
+    Sentence event;
+    if (const auto *conditional = ability.asIf<ConditionalAbility>())
+        event = describe(conditional->when, owner);
+    else if (const auto *replacement = ability.asIf<ReplacementAbility>())
+        event = replacement->damages.size() == 1 ? nameOf(replacement->damages.front())
+            : replacement->ofTrashing || replacement->ofAccess ? Sentence()
+                                                               : Sentence::tr("damage");
+    if (event.empty())
+        return inRun ? Sentence::tr("what meets {ability} had not happened before in this run",
+                                    {{"ability", AbilityOf{source, ability.id}}})
+                     : Sentence::tr("what meets {ability} had not happened before in this turn",
+                                    {{"ability", AbilityOf{source, ability.id}}});
+    //: an event that the text of a card speaks of: "encountering a piece of ice (for Rielle)"
+    return inRun ? Sentence::tr("before what the question tells, this had not happened in this "
+                                "run: {event} (for {card})",
+                                {{"card", source}, {"event", event}})
+                 : Sentence::tr("before what the question tells, this had not happened in this "
+                                "turn: {event} (for {card})",
+                                {{"card", source}, {"event", event}});
+}
+
+} // namespace
+
 void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 {
     const State &state = table.state;
@@ -254,14 +283,12 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
     if ((ability.oncePerTurn || ability.firstEachTurn) && !state.turnKnown
         && !state[source].usesKnown)
         table.assume(ability.firstEachTurn
-                         ? Sentence::tr("what meets {ability} had not happened before in this turn",
-                                        {{"ability", AbilityOf{source, ability.id}}})
+                         ? notBefore(table, source, ability, false)
                          : Sentence::tr("{ability} was not used before in this turn",
                                         {{"ability", AbilityOf{source, ability.id}}}));
     if ((ability.oncePerRun || ability.firstEachRun) && state.run.on && !state.run.followed)
         table.assume(ability.firstEachRun
-                         ? Sentence::tr("what meets {ability} had not happened before in this run",
-                                        {{"ability", AbilityOf{source, ability.id}}})
+                         ? notBefore(table, source, ability, true)
                          : Sentence::tr("{ability} was not used before in this run",
                                         {{"ability", AbilityOf{source, ability.id}}}));
 }

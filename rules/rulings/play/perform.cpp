@@ -92,9 +92,13 @@ void use(Table &table, Side by, const Act &act)
     for (const ObjectId id : hosted)
         context.looked.emplace_back(id, table.state[id].copy);
     if (ability.cost.trashSelf) {
-        table.say(Sentence::tr("the effect resolves although {card} has been trashed for it",
-                               {{"card", act.object}}),
-                  {"cost.trashing-itself"_rule});
+        const Sentence what = Sentence::tr(
+            "the effect resolves although {card} has been trashed for it", {{"card", act.object}});
+        // Which cards such an ability trashes is what its symbol says.
+        if (isAwaited(table, EventKind::TrashAbilityUsed))
+            table.say(what, {"cost.trashing-itself"_rule, "cost.trash-symbol"_rule});
+        else
+            table.say(what, {"cost.trashing-itself"_rule});
         raise(table, {EventKind::TrashAbilityUsed, act.object, by});
         settle(table, mark);
     }

@@ -4,7 +4,10 @@
 
 #include "core/function_ref.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -14,10 +17,12 @@
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/price.h"
 #include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -48,6 +53,19 @@ void requireNotForbidden(Judgement &judgement, const Table &table, Forbidden wha
 {
     if (isForbiddenWith(table, what, by, object, with))
         judgement.forbid("cannot.prevails"_rule, whyForbidden(table, what, by, object, with));
+}
+
+void sayUsedOnIce(const Table &table, Side by, ObjectId card, const Ability &ability)
+{
+    const Run &run = table.state.run;
+    const bool boosts = std::ranges::any_of(ability.effects, [](const Effect &effect) {
+        return effect.op == &modifyOperation && lastsForEncounter(effect);
+    });
+    if (boosts && run.encountering && isForbidden(table, Forbidden::Use, by, card))
+        table.say(Sentence::tr("what {card} gains here is for the encounter with {ice}: it is used "
+                               "on that ice",
+                               {{"card", card}, {"ice", run.ice}}),
+                  {"breaker.boost"_rule});
 }
 
 void requirePaidNotForbidden(Judgement &judgement, const Table &table, Side by, ObjectId card,
@@ -190,12 +208,32 @@ void requireRezOfApproached(Judgement &judgement, const Table &table, const Paid
         Sentence::tr("{step} is not when the approached ice is rezzed", {{"step", step}}));
 }
 
-Sentence whyTextAllows(ObjectId card, const Condition &restriction, const Sentence &what)
+namespace {
+
+/// Of the card itself it asks only whether it is hosted, and on what.
+bool isHowHosted(const Condition &restriction)
+{
+    return restriction.kind == Condition::Kind::Any
+        && std::ranges::all_of(restriction.parts, [](const Condition &part) {
+               return part.kind == Condition::Kind::Matches && part.filter.ref == Ref::Self
+                   && (part.filter.unhosted || part.filter.hostedOn);
+           });
+}
+
+} // namespace
+
+void noteTextAllows(Judgement &judgement, ObjectId card, const Condition &restriction,
+                    const Sentence &what)
 {
     const Sentence::Arguments said{{"card", card}, {"what", what}};
-    return restriction.kind == Condition::Kind::Any // of several ways none is needed
+    Sentence why = restriction.kind == Condition::Kind::Any // of several ways none is needed
         ? Sentence::tr("the text of {card} allows it: {what}", said)
         : Sentence::tr("as the text of {card} needs it: {what}", said);
+    // What it may be hosted on says more; that it is hosted is no reason.
+    if (isHowHosted(restriction))
+        return judgement.notePlain("ability.restriction"_rule, std::move(why));
+    judgement.note("ability.restriction"_rule, std::move(why));
+    judgement.tell();
 }
 
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,

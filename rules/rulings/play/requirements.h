@@ -31,9 +31,11 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Win
                    RuleName rule);
 /// Of what is used instead of a rez: the ice that the Runner approaches may be rezzed now.
 void requireRezOfApproached(Judgement &judgement, const Table &table, const PaidAbility &paid);
+/// Of what lasts for an encounter, where a text forbids that the card is used: on which ice it is.
+void sayUsedOnIce(const Table &table, Side by, ObjectId card, const Ability &ability);
 /// That a restriction is met: `what` it finds.
-[[nodiscard]] Sentence whyTextAllows(ObjectId card, const Condition &restriction,
-                                     const Sentence &what);
+void noteTextAllows(Judgement &judgement, ObjectId card, const Condition &restriction,
+                    const Sentence &what);
 /// Where the version asks for it: whether the effect has anything to change; if not, `missing` says
 /// what is not there, if it can.
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,

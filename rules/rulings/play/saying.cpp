@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/saying.h"
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <string>
@@ -77,7 +80,15 @@ Sentence actInWords(Side by, const Act &act)
 void sayAct(const Table &table, Side by, const Act &act)
 {
     // That the Runner jacks out is told with what follows from it.
-    if (Sentence what = actInWords(by, act); !what.empty() && act.kind != ActKind::JackOut)
+    const Ability *ability =
+        act.kind == ActKind::Use ? abilityCalled(table.state, act.object, act.ability) : nullptr;
+    const auto *paid = ability ? ability->asIf<PaidAbility>() : nullptr;
+    const ObjectId host = paid && paid->ofHost ? table.state[act.object].host : ObjectId{};
+    if (host.exists())
+        table.say(Sentence::tr("{player} uses {card}: the ability that {other} gives it",
+                               {{"player", by}, {"card", host}, {"other", act.object}}),
+                  {});
+    else if (Sentence what = actInWords(by, act); !what.empty() && act.kind != ActKind::JackOut)
         table.say(std::move(what), {});
 }
 
@@ -122,12 +133,12 @@ void sayAccesses(const Table &table, ServerId server, int inside, int root)
         table.say(Sentence::tr("there is no card of {server} to access", {{"server", server}}),
                   {rule});
     else if (root == 0)
-        table.say(Sentence::tr("the Runner accesses {cards} of {server}",
+        table.say(Sentence::tr("the Runner is to access {cards} of {server}",
                                {{"cards", cards(inside)}, {"server", server}}),
                   {rule});
     else
         table.say(
-            Sentence::tr("the Runner accesses {cards} of {server} and {others} of its root",
+            Sentence::tr("the Runner is to access {cards} of {server} and {others} of its root",
                          {{"cards", cards(inside)}, {"server", server}, {"others", cards(root)}}),
             {rule, "access.root"_rule});
 }

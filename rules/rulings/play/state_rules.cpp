@@ -167,6 +167,20 @@ Sentence countersAskedFor(const Table &table, const Ability &ability, ObjectId s
     return counters ? whatDecides(table, condition, contextOf(table, source)) : Sentence();
 }
 
+/// Something waits for what one of the players trashes.
+bool asksWhoTrashes(const Table &table)
+{
+    return anyAbility(table, [](ObjectId, const Ability &ability) {
+        const auto *conditional = ability.asIf<ConditionalAbility>();
+        if (!conditional)
+            return false;
+        const auto asks = [](const TriggerCondition &when) {
+            return when.event == EventKind::Trashed && when.by;
+        };
+        return asks(conditional->when) || std::ranges::any_of(conditional->when.others, asks);
+    });
+}
+
 /// False: that it would be trashed, and cannot be, was told before.
 bool sayDoomed(const Table &table, ObjectId source, const Ability &ability, ObjectId id)
 {
@@ -176,10 +190,21 @@ bool sayDoomed(const Table &table, ObjectId source, const Ability &ability, Obje
         : Sentence::tr("{source} trashes {card} at once", {{"source", source}, {"card", id}});
     if (const Sentence counters = countersAskedFor(table, ability, source);
         !kept && !counters.empty()) {
-        //: a card, one that it trashes, and what its text waits for: "5 virus counters on Trypano"
-        table.say(Sentence::tr("{source} trashes {card}, for {why}",
-                               {{"source", source}, {"card", id}, {"why", counters}}),
-                  {"trigger.met"_rule});
+        const Sentence::Arguments said{{"source", source},
+                                       {"card", id},
+                                       {"why", counters},
+                                       {"player", table.state[source].owner}};
+        if (asksWhoTrashes(table) && table.hasRule("choice.owner"_rule))
+            //: the same, and who does that
+            table.say(Sentence::tr("{source} trashes {card}, for {why}; its text names no player, "
+                                   "so {player} does that, whose card it is",
+                                   said),
+                      {"trigger.met"_rule, "choice.owner"_rule});
+        else
+            //: a card, one that it trashes, and what its text waits for: "5 virus counters on
+            //: Trypano"
+            table.say(Sentence::tr("{source} trashes {card}, for {why}", said),
+                      {"trigger.met"_rule});
         return true;
     }
     if (kept

@@ -254,6 +254,7 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
             ability.oncePerRun
                 ? Sentence::tr("it is used once per run, and it was used in this run")
                 : Sentence::tr("it is used once per turn, and it was used in this turn"));
+    sayUsedOnIce(table, by, id, ability);
     requireNotForbidden(judgement, table, Forbidden::Use, by, id);
     requirePaidNotForbidden(judgement, table, by, id, ability.as<PaidAbility>());
 }
@@ -350,8 +351,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
         && hasSubtype(table, id, "Icebreaker")) {
         requireStrength(judgement, table, id); // as of every icebreaker
     } else if (fits && !what.empty()) {
-        judgement.note("ability.restriction"_rule, whyTextAllows(id, paid.restriction, what));
-        judgement.tell();
+        noteTextAllows(judgement, id, paid.restriction, what);
     } else if (!fits) {
         judgement.forbid("ability.restriction"_rule,
                          what.empty() ? Sentence::tr("its restriction is not met")

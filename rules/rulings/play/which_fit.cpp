@@ -46,12 +46,15 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
     if (!named.exists() || std::ranges::find(from, named) != from.end())
         return;
     // What a part asks about the cards of the part before says less than why that took it not.
-    if (of.looked && table.unfit.first == named && !table.unfit.second.empty())
+    if (of.looked && table.unfit.card == named && !table.unfit.why.empty())
         return;
     // A part that goes on with what was chosen knows no reason.
     Sentence why = whyNotSuch(table, ofCandidates(of), named, context);
-    if (!why.empty() || table.unfit.first != named)
-        table.unfit = {named, std::move(why)};
+    if (why.empty() && table.unfit.card == named)
+        return;
+    table.unfit = {named, std::move(why)};
+    if (isOutsideServer(table.state, of, named))
+        table.unfit.rule = "server.in"_rule;
 }
 
 namespace {

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/met_words.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
@@ -131,8 +132,12 @@ void win(Table &table, Winner winner, std::string how, RuleName because)
         return;
     table.state.winner = winner;
     table.state.wonBy = std::move(how);
-    table.pending.clear();
     table.say(wayToWin(winner, table.state.wonBy), {because});
+    for (const Pending &waiting : std::exchange(table.pending, {}))
+        if (!isOptional(*waiting.ability))
+            table.say(Sentence::tr("{ability} does not trigger any more: the game is over",
+                                   {{"ability", waitingAbility(waiting)}}),
+                      {because});
 }
 
 void sayNotOver(const Table &table)

@@ -87,9 +87,17 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     const int is = number(table, condition.left, context);
     const int least = number(table, condition.right, context);
     if (condition.left.of == Amount::Of::LastLost && least == 1)
-        // What came before may be a loss, a tag or an exposing: its own line has named it.
-        return is > 0 ? Sentence::tr("what had to happen first did")
-                      : Sentence::tr("what had to happen first did not");
+        return context.whatCame ? context.whatCame(is > 0)
+            : is > 0            ? Sentence::tr("what had to happen first did")
+                                : Sentence::tr("what had to happen first did not");
+    // What comes the second time is not the first.
+    if (condition.left.of == Amount::Of::TimesHappened && condition.left.isAsCounted()
+        && least == 2) {
+        const Sentence::Arguments said{{"event", factsOf(condition.left.what->event).name}};
+        //: an event: "the beginning of a trace has come in this turn before"
+        return is >= least ? Sentence::tr("{event} has come in this turn before", said)
+                           : Sentence::tr("{event} has not come in this turn before", said);
+    }
     if (countsItself(table, condition, context))
         return besides(table, condition, context);
     // A plain number that another may not exceed.
@@ -192,21 +200,38 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
                          context.controller, true);
 }
 
-/// How many cards of that faction there are.
+/// How many cards of that faction there are, and of the one that it does not outnumber.
 Sentence lead(const Table &table, const Condition &condition, const Context &context, bool leads)
 {
-    int cards = 0;
-    for (const ObjectId id : all(table, condition.filter, context))
-        cards += table.state[id].card->faction == condition.faction ? 1 : 0;
-    const std::string faction(rules::nameOf(condition.faction));
+    const auto cards = all(table, condition.filter, context);
+    const auto of = [&](rules::Faction faction) {
+        return static_cast<int>(std::ranges::count_if(
+            cards, [&](ObjectId id) { return table.state[id].card->faction == faction; }));
+    };
     const Sentence among = severalInWords(condition.filter, context.controller);
-    //: "installed cards of the Runner: 2 of the faction Anarch, and fewer of any other"
-    return leads
-        ? Sentence::tr("{cards}: {number} of the faction {faction}, and fewer of any other",
-                       {{"cards", among}, {"number", cards}, {"faction", faction}})
-        : Sentence::tr("{cards}: {number} of the faction {faction}, and no fewer of "
-                       "another",
-                       {{"cards", among}, {"number", cards}, {"faction", faction}});
+    const std::string faction(rules::nameOf(condition.faction));
+    const int number = of(condition.faction);
+    if (leads)
+        //: "installed cards of the Runner: 2 of the faction Anarch, and fewer of any other"
+        return Sentence::tr("{cards}: {number} of the faction {faction}, and fewer of any other",
+                            {{"cards", among}, {"number", number}, {"faction", faction}});
+    auto most = condition.faction;
+    for (const auto &[other, word] : rules::factionWords)
+        if (other != condition.faction && !rules::isNeutral(other)
+            && (most == condition.faction || of(other) > of(most)))
+            most = other;
+    if (number == 0 && of(most) == 0)
+        //: "rezzed cards of the Corp: none is of the faction NBN"
+        return Sentence::tr("{cards}: none is of the faction {faction}",
+                            {{"cards", among}, {"faction", faction}});
+    //: "rezzed cards of the Corp: 1 of the faction NBN, and 2 of the faction Jinteki"
+    return Sentence::tr(
+        "{cards}: {number} of the faction {faction}, and {others} of the faction {other}",
+        {{"cards", among},
+         {"number", number},
+         {"faction", faction},
+         {"others", of(most)},
+         {"other", std::string(rules::nameOf(most))}});
 }
 
 /// What is so of everything else, as the card would say it.
@@ -229,21 +254,35 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
     return describe(condition, context.controller);
 }
 
+/// The same number of the table, whatever that is.
+bool isSame(const Amount &left, const Amount &right)
+{
+    return left.of == right.of && left.playerNumber == right.playerNumber && left.who == right.who
+        && left.value == right.value && left.counter == right.counter && left.object == right.object
+        && left.factor == right.factor && left.plus == right.plus
+        && left.dividedBy == right.dividedBy && left.parts.empty() && right.parts.empty()
+        && left.of != Amount::Of::Nothing;
+}
+
 /// The second asks the first the other way round: together, that two numbers are the same.
 bool isReverse(const Condition &one, const Condition &other)
 {
-    const auto isSame = [](const Amount &left, const Amount &right) {
-        return left.of == right.of && left.playerNumber == right.playerNumber
-            && left.who == right.who && left.value == right.value && left.counter == right.counter
-            && left.object == right.object && left.factor == right.factor && left.plus == right.plus
-            && left.dividedBy == right.dividedBy && left.parts.empty() && right.parts.empty()
-            && left.of != Amount::Of::Nothing;
-    };
     const auto compares = [](const Condition &condition) {
         return condition.kind == Condition::Kind::AtLeast && !condition.negated;
     };
     return compares(one) && compares(other) && isSame(one.left, other.right)
         && isSame(one.right, other.left);
+}
+
+/// At least so many and not at least one more, of the same.
+bool isExactly(const std::vector<Condition> &parts)
+{
+    const auto isPlain = [](const Condition &one) {
+        return one.kind == Condition::Kind::AtLeast && one.right.of == Amount::Of::Nothing;
+    };
+    return parts.size() == 2 && std::ranges::all_of(parts, isPlain) && !parts.front().negated
+        && parts.back().negated && isSame(parts.front().left, parts.back().left)
+        && parts.back().right.plus == parts.front().right.plus + 1;
 }
 
 Sentence sameNumber(const Table &table, const Condition &part, const Context &context)
@@ -285,7 +324,9 @@ Sentence ofParts(const Table &table, const Condition &condition, const Context &
         if (!one.empty() && std::ranges::find(words, one) == words.end())
             words.push_back(std::move(one));
     }
-    // "Exactly 1" is asked for from both sides: what is said with its limit says the number too.
+    if (all && isExactly(condition.parts) && words.size() > 1)
+        return Sentence::tr("{has}, neither more nor less", {{"has", words.front()}});
+    // What is said with its limit says the number, too.
     if (all)
         std::erase_if(words, [&](const Sentence &word) {
             return std::ranges::any_of(condition.parts,

@@ -294,8 +294,10 @@ void noteOnlyForbids(const Table &table, Forbidden what, Side side, ObjectId obj
     if (no && no->ability)
         noteIdle(table, no->by, *no->ability, "ability.constant"_rule, [&] {
             return what == Forbidden::UsePaid
-                ? Sentence::tr("{card} forbids only paid abilities, and this is none",
-                               {{"card", no->by}})
+                ? Sentence::tr(
+                      "{card} forbids only paid abilities, and this is none: its text does "
+                      "not have the form “cost: effect”",
+                      {{"card", no->by}})
                 : Sentence::tr(
                       "{card} forbids only this: {what}",
                       {{"card", no->by},

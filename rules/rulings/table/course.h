@@ -65,7 +65,7 @@ public:
     std::vector<Pending> pending; ///< a stack: what was met last stands last
     /// What waited with an ability that began a run, and no action did: it comes behind the run.
     std::vector<Pending> behindRun;
-    int batches = 0;              ///< how often cards were trashed, those of one time together
+    int batches = 0; ///< how often cards were trashed, those of one time together
     struct Delayed {
         Duration until = Duration::Turn;
         const Effect *effect = nullptr;
@@ -97,7 +97,20 @@ public:
     };
     std::optional<Open> firstOpen; ///< the first decision that the script leaves open
     /// A card that the script names and a choice does not let be chosen, and why; often no words.
-    std::pair<ObjectId, Sentence> unfit;
+    struct Unfit {
+        ObjectId card;
+        Sentence why;
+        RuleName rule = "choice.as-asked"_rule;
+    };
+    Unfit unfit;
+    [[nodiscard]] bool isUnfit(ObjectId card) const
+    {
+        return unfit.card == card && !unfit.why.empty();
+    }
+    [[nodiscard]] std::optional<RuleName> ruleOfUnfit(ObjectId card) const
+    {
+        return isUnfit(card) ? std::optional(unfit.rule) : std::nullopt;
+    }
     /// The same of a card that might be chosen, but for others that are: how many may be.
     std::pair<ObjectId, Sentence> tooMany;
     /// Cards were taken without a choice, and the one that is asked about is none of them.

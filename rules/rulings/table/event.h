@@ -50,8 +50,10 @@ struct Context {
     ObjectId picked;
     /// Whether what its effect requires held as the condition was met; none: it requires nothing.
     std::optional<bool> heldWhenMet;
-    ServerId server;          ///< of a source that has left it and still counts as there
-    int lost = 0;             ///< credits lost or cards trashed by the effect before
+    ServerId server; ///< of a source that has left it and still counts as there
+    int lost = 0;    ///< credits lost or cards trashed by the effect before
+    /// That anything came of that effect, or nothing: "no card was exposed"; nullptr: no words.
+    Sentence (*whatCame)(bool any) = nullptr;
     int number = 0;           ///< that was chosen, or the X of the cost
     bool chosenToUse = false; ///< its player was free to use the ability
     bool told = false;        ///< the script says that it is used
@@ -60,9 +62,9 @@ struct Context {
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Cards looked at that the question only counts; fewer as effects take of them.
     mutable int lookedCounted = 0;
-    Zone lookedIn = Zone::RnD;                             ///< their deck
-    ObjectId candidate;                                    ///< that a filter is looking at
-    std::string named;                                     ///< a type or subtype
+    Zone lookedIn = Zone::RnD; ///< their deck
+    ObjectId candidate;        ///< that a filter is looking at
+    std::string named;         ///< a type or subtype
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
     std::optional<Object> sourceBefore;

@@ -128,11 +128,11 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     if (asked.installed && *asked.installed != isInstalled(object))
         return *asked.installed ? Sentence::tr("{card} is not installed", {{"card", card}})
                                 : Sentence::tr("{card} is installed", {{"card", card}});
-    if (asked.zone && *asked.zone != object.zone && object.zone == Zone::Protecting
-        && isInstalledIn(*asked.zone))
-        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     if (asked.zone && object.zone != *asked.zone)
         return Sentence::tr("{card} is not {zone.in}", {{"card", card}, {"zone", *asked.zone}});
+    if (asked.notZone && object.zone == *asked.notZone && asked.ref == Ref::Self)
+        return Sentence::tr("{card} is {zone.in}, which its own text leaves out",
+                            {{"card", card}, {"zone", *asked.notZone}});
     if (asked.notZone && object.zone == *asked.notZone)
         return Sentence::tr("{card} is {zone.in}", {{"card", card}, {"zone", *asked.notZone}});
     // What lies faceup elsewhere is no more rezzed.
@@ -155,8 +155,6 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
                             {{"card", card}, {"counters", counted(0, *asked.has)}});
     if (Sentence row = otherRow(table, asked.row, card, context); !row.empty())
         return row;
-    if (asked.inServer && object.zone == Zone::Protecting)
-        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     if (asked.inServer && object.zone == Zone::Root)
         return Sentence::tr("{card} lies in the root of a server, and so not in it",
                             {{"card", card}});
@@ -189,11 +187,6 @@ Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card, con
     kinds.anyOf = asked.anyOf;
     if (matches(table, kinds, card, context))
         return {};
-    const auto isOfServer = [](const Filter &kind) {
-        return kind.zone == Zone::Remote || kind.zone == Zone::Root;
-    };
-    if (table.state[card].zone == Zone::Protecting && std::ranges::all_of(kinds.anyOf, isOfServer))
-        return Sentence::tr("{card} protects a server and does not lie in it", {{"card", card}});
     // Of whose faction and of which player they are, each lack says more than the kinds together.
     const auto isOfWhom = [](const Filter &kind) { return kind.owner || kind.ofOwnFaction; };
     std::vector<Sentence> lacks;
@@ -207,6 +200,16 @@ Sentence noneOfKinds(const Table &table, const Filter &asked, ObjectId card, con
 
 } // namespace
 
+bool isOutsideServer(const State &state, const Filter &asked, ObjectId card)
+{
+    const auto isOfServer = [](const Filter &kind) {
+        return kind.inServer || kind.zone == Zone::Remote || kind.zone == Zone::Root;
+    };
+    return state[card].zone == Zone::Protecting
+        && (isOfServer(asked)
+            || (!asked.anyOf.empty() && std::ranges::all_of(asked.anyOf, isOfServer)));
+}
+
 Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, const Context &context)
 {
     if (!card.exists())
@@ -217,6 +220,9 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
             && table.state[context.source].host.exists()
             && table.state[context.source].host != card)
             return Sentence::tr("{card} does not host it", {{"card", card}});
+        if (isOutsideServer(table.state, asked, card))
+            return Sentence::tr("{card} protects a server and does not lie in it",
+                                {{"card", card}});
         if (Sentence kind = otherKind(table, asked, card, context); !kind.empty())
             return kind;
         if (Sentence place = otherPlace(table, asked, card, context); !place.empty())

@@ -13,6 +13,8 @@ namespace rulings {
 
 /// "agenda or asset"
 [[nodiscard]] Sentence typesInWords(rules::EnumSet<CardType> types);
+/// It protects a server, and what is asked for lies in one.
+[[nodiscard]] bool isOutsideServer(const State &state, const Filter &asked, ObjectId card);
 /// What that card lacks to be such a one, as far as there are words for it: "Enigma is not rezzed".
 [[nodiscard]] Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card,
                                   const Context &context);

@@ -55,9 +55,39 @@ Sentence describeEqual(const Condition &condition, Side owner)
         {{"left", describe(turned.left, owner)}, {"right", describe(turned.right, owner)}});
 }
 
-/// Of a plain kind of installed cards; empty: it asks for more than that.
-Sentence noneLying(const Filter &of, Side controller)
+/// The value of a card that must be the X of the text; nullptr: none.
+const Amount *isX(const Condition &condition)
 {
+    const auto isOf = [](const Condition &part, const Amount &x, const Amount &value) {
+        return part.kind == Condition::Kind::AtLeast && !part.negated
+            && x.of == Amount::Of::ChosenNumber && value.of == Amount::Of::Value;
+    };
+    const auto &parts = condition.parts;
+    return condition.kind == Condition::Kind::All && !condition.negated && parts.size() == 2
+            && isOf(parts.front(), parts.front().left, parts.front().right)
+            && isOf(parts.back(), parts.back().right, parts.back().left)
+        ? &parts.front().right
+        : nullptr;
+}
+
+/// A kind of cards that fulfil a condition.
+Sentence suchThat(const Sentence &kind, const Condition &condition, const Context &context)
+{
+    if (const Amount *value = isX(condition))
+        //: a kind of cards, a value, and the number that it is: "card with trash cost 5"
+        return Sentence::tr(
+            "{kind} with {value} {number}",
+            {{"kind", kind}, {"value", nameOf(value->value)}, {"number", context.number}});
+    //: a kind of cards, and a condition that they fulfil
+    return Sentence::tr(
+        "{kind} such that {condition}",
+        {{"kind", kind}, {"condition", describeEqual(condition, context.controller)}});
+}
+
+/// Of a plain kind of installed cards; empty: it asks for more than that.
+Sentence noneLying(const Filter &of, const Context &context)
+{
+    const Side controller = context.controller;
     Filter plain;
     plain.types = of.types;
     plain.subtype = of.subtype;
@@ -66,14 +96,11 @@ Sentence noneLying(const Filter &of, Side controller)
     plain.installed = true;
     plain.rezzed = of.rezzed;
     plain.fits = of.fits;
-    const Sentence kind = natureInWords(of);
+    const bool ofX = of.fits && isX(*of.fits);
+    const Sentence kind = of.hasTrashCost && ofX ? Sentence::tr("card") : natureInWords(of);
     if (of != plain || kind.empty())
         return {};
-    const Sentence such = !of.fits
-        ? kind
-        //: a kind of cards, and a condition that they fulfil
-        : Sentence::tr("{kind} such that {condition}",
-                       {{"kind", kind}, {"condition", describeEqual(*of.fits, controller)}});
+    const Sentence such = !of.fits ? kind : suchThat(kind, *of.fits, context);
     if (of.owner) {
         const Sentence::Arguments said{{"player", sideOf(*of.owner, controller)}, {"kind", such}};
         return !of.rezzed ? Sentence::tr("{player} has no installed {kind}", said)
@@ -107,7 +134,7 @@ Sentence noneInWords(const Filter &of, const Context &context)
     if (of == ofPlayer && of.owner)
         return Sentence::tr("{player} has no installed card",
                             {{"player", sideOf(*of.owner, context.controller)}});
-    if (Sentence plain = noneLying(of, context.controller); !plain.empty())
+    if (Sentence plain = noneLying(of, context); !plain.empty())
         return plain;
     Filter among = of;
     among.looked = false;

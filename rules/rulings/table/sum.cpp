@@ -24,6 +24,7 @@
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -126,10 +127,17 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
               "{value}: {terms}, together {total}",
               {{"value", std::move(of)}, {"terms", std::move(terms)}, {"total", sum.total}})
         : Sentence::tr("{value}: {terms}", {{"value", std::move(of)}, {"terms", std::move(terms)}});
-    if (sum.brainDamage > 0)
+    // What only effects have changed comes of no constant ability.
+    const bool byTexts = sum.setting
+        || std::ranges::any_of(sum.terms, [](const Sum::Term &term) { return term.ability; });
+    if (sum.brainDamage > 0 && byTexts)
         table.say(std::move(what), {"value.sum"_rule, "damage.brain"_rule});
+    else if (sum.brainDamage > 0)
+        table.say(std::move(what), {"value.base"_rule, "damage.brain"_rule});
     else if (sum.boosted)
         table.say(std::move(what), {"breaker.boost"_rule});
+    else if (!byTexts)
+        table.say(std::move(what), {"value.base"_rule});
     // That they count at the same time is worth a rule where there are several.
     else if (sum.terms.size() > 1)
         table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});

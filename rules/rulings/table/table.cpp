@@ -267,11 +267,12 @@ void Table::requireAllUsed() const
 {
     if (!chosen().empty())
         throw Misnamed{tooMany.first == chosen().front() ? tooMany.second
-                           : unfit.first == chosen().front() && !unfit.second.empty()
+                           : isUnfit(chosen().front())
                            ? Sentence::tr("{card} cannot be chosen: {why}",
-                                          {{"card", chosen().front()}, {"why", unfit.second}})
+                                          {{"card", chosen().front()}, {"why", unfit.why}})
                            : Sentence::tr("{card} is named, and nothing lets it be chosen",
-                                          {{"card", chosen().front()}})};
+                                          {{"card", chosen().front()}}),
+                       ruleOfUnfit(chosen().front())};
     if (chosen().empty() && subroutines().empty() && hasUnused())
         throw Misnamed{Sentence::tr("an X is stated, and nothing lets a number be chosen")};
     if (!subroutines().empty())
@@ -292,18 +293,16 @@ Sentence cannotBeChosen(ObjectId card, const Course &course)
 {
     if (course.tooMany.first == card)
         return course.tooMany.second;
-    if (course.unfit.first == card && !course.unfit.second.empty())
+    if (course.isUnfit(card))
         return Sentence::tr("{card} cannot be chosen: {why}",
-                            {{"card", card}, {"why", course.unfit.second}});
+                            {{"card", card}, {"why", course.unfit.why}});
     return Sentence::tr("{card} is none of the cards that may be chosen", {{"card", card}});
 }
 
 /// The same where it was asked whether it can be.
 Sentence whyNotThatOne(ObjectId card, const Course &course)
 {
-    return course.unfit.first == card && !course.unfit.second.empty()
-        ? course.unfit.second
-        : cannotBeChosen(card, course);
+    return course.isUnfit(card) ? course.unfit.why : cannotBeChosen(card, course);
 }
 
 } // namespace
@@ -317,7 +316,8 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         settlePick(by, what, from);
     else if (const Act *act = askedAboutCard()) {
         const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
-        endAt({by, open ? "effect.resolve"_rule : "choice.as-asked"_rule, open,
+        const RuleName unmet = ruleOfUnfit(act->chosen.front()).value_or("choice.as-asked"_rule);
+        endAt({by, open ? "effect.resolve"_rule : unmet, open,
                open ? std::move(what) : whyNotThatOne(act->chosen.front(), *this)});
     }
     if (const ObjectId id = named(); id.exists()) {
@@ -331,7 +331,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         }
         // Of one card there is no choice: what is named is meant for a later one.
         if (from.size() > 1)
-            throw Misnamed{cannotBeChosen(id, *this)};
+            throw Misnamed{cannotBeChosen(id, *this), ruleOfUnfit(id)};
     }
     std::vector<Sentence> names(from.begin(), from.end());
     return from[choose(by, std::move(what), std::move(names), actsFor(ActKind::Pick, from))];
@@ -371,7 +371,7 @@ ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> 
 {
     const ObjectId wanted = named();
     if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
-        throw Misnamed{cannotBeChosen(wanted, *this)};
+        throw Misnamed{cannotBeChosen(wanted, *this), ruleOfUnfit(wanted)};
     if (wanted.exists() || (!other && as == ActKind::Pick))
         return pick(by, std::move(what), from);
     std::vector<Sentence> names(from.begin(), from.end());
