@@ -387,8 +387,7 @@ bool readCard(Scene &scene)
         offerDoneNow(scene, scene.chips[chips], *object);
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
-    for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)
-        addCopy(scene.draft, *object);
+    addCopies(scene, *object, isCountOfFlag ? std::nullopt : count);
     scene.speakOf(*object);
     const CardType type = scene.draft.typeOf(*object);
     if (type == CardType::Event || type == CardType::Operation

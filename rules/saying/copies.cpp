@@ -3,6 +3,7 @@
 #include "rules/saying/copies.h"
 
 #include "rules/saying/described.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -101,6 +102,9 @@ std::string copyNamed(Scene &scene, rules::CardId card, std::string_view which)
     const bool isKnown = which.empty()
         ? !copies.empty() && !isElsewhere(scene, oneOf(scene, copies))
         : copies.size() > 1 && !which.starts_with("another") && which != "third";
+    if (std::string named = copies.empty() && which.empty() ? namedNow(scene, card) : std::string();
+        !named.empty())
+        return named;
     return !isKnown ? scene.draft.add(card) : which.empty() ? oneOf(scene, copies) : copies[1];
 }
 
@@ -119,11 +123,13 @@ std::optional<std::string> takeNameBehind(Scene &scene, const std::string &descr
     return object;
 }
 
-void addCopy(Draft &draft, const std::string &object)
+namespace {
+
+std::string addCopy(Draft &draft, const std::string &object)
 {
     const auto card = draft.cardOf(object);
     const Json facts = *draft.at(Draft::objectPath(object));
-    const std::string copy =
+    std::string copy =
         card ? draft.add(*card) : draft.describe(*draft.at(Draft::objectPath(object) + "/card"));
     draft.tell(Draft::objectPath(copy), facts);
     if (facts.find("position")) {
@@ -131,6 +137,19 @@ void addCopy(Draft &draft, const std::string &object)
         draft.remove(Draft::objectPath(copy) + "/position");
         protect(draft, copy, server, iceOf(draft, server).size());
     }
+    return copy;
+}
+
+} // namespace
+
+void addCopies(Scene &scene, const std::string &object, std::optional<int> count)
+{
+    std::vector<std::string> all{object};
+    for (int copy = 2; copy <= count.value_or(1); ++copy)
+        all.push_back(addCopy(scene.draft, object));
+    if (scene.draft.typeOf(object) == CardType::Ice && !scene.draft.cardOf(object)
+        && scene.draft.at(Draft::objectPath(object) + "/position"))
+        scene.unnamed = {std::move(all), !count};
 }
 
 bool isElsewhere(const Scene &scene, const std::string &object)

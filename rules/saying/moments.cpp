@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/intending.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
@@ -92,11 +93,13 @@ bool readEncounterEnds(Scene &scene)
     return true;
 }
 
+/// Behind the ice stands the next one, or the server.
 void passIce(Scene &scene, const std::string &ice)
 {
     Draft &draft = scene.draft;
+    const std::string next = iceBehind(draft, ice);
     if (!draft.script().empty()) {
-        comeTo(scene, "run/approach-server");
+        comeTo(scene, next.empty() ? "run/approach-server" : "run/approach-ice");
         return;
     }
     Json::Array passed;
@@ -105,8 +108,13 @@ void passIce(Scene &scene, const std::string &ice)
     passed.emplace_back(ice);
     draft.tell("state/run/passed", Json(std::move(passed)));
     draft.remove("state/run/ice");
-    draft.assume("state/at", "run/approach-server",
-                 English::tr("the Runner goes on to the server"));
+    if (next.empty()) {
+        draft.assume("state/at", "run/approach-server",
+                     English::tr("the Runner goes on to the server"));
+        return;
+    }
+    draft.assume("state/run/ice", next, meetsInWords("approach", draft.nameOf(next)));
+    draft.assume("state/at", approach, titleOfStep(approach));
 }
 
 } // namespace

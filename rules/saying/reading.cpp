@@ -51,7 +51,7 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 39> readers{
+constexpr std::array<Reader, 40> readers{
     readRunWasOn,      readTraceWonBy,  readNegation,       readDeclared,   readTurnEnds,
     readTurnBegins,    readTurnOf,      readFetched,        readFed,        readTraceSucceeds,
     readTraceOf,       readPlaceBefore, readGettingIn,      readFound,      readStopped,
@@ -59,7 +59,7 @@ constexpr std::array<Reader, 39> readers{
     readAfterPlayed,   readClickOn,     readClickedRun,     readClick,      readPast,
     readRunByCard,     readFiring,      readWhileAccessing, readMoment,     readMeeting,
     readRun,           readAct,         readBrokenBefore,   readPassive,    readAgain,
-    readNumber,        readCounters,    readCard,           readFlag};
+    readNumber,        readCounters,    readAllLie, readCard,           readFlag};
 
 std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
 {
