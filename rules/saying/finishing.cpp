@@ -211,6 +211,17 @@ private:
 
 } // namespace
 
+std::vector<Offer> cardsLikeThem(const Scene &scene, std::size_t begin, std::size_t end)
+{
+    std::vector<Offer> offers;
+    for (std::size_t at = begin; at < end; ++at)
+        for (const rules::CardId card : scene.tokens()[at].mayBe) {
+            const std::string &title = rules::cardLibrary()[card].title;
+            offers.push_back({title, title});
+        }
+    return offers;
+}
+
 void finish(Scene &scene, std::span<const Span> notUnderstood)
 {
     Finisher(scene, notUnderstood).finish();

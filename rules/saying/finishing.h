@@ -13,6 +13,10 @@ namespace saying {
 /// `notUnderstood`: words that nothing took.
 void finish(Scene &scene, std::span<const Span> notUnderstood);
 
+/// Of words that nobody knows: cards that are called much like them.
+[[nodiscard]] std::vector<Offer> cardsLikeThem(const Scene &scene, std::size_t begin,
+                                               std::size_t end);
+
 /// A sentence that ends with the "?" there asks something, whatever its words are.
 void askAtMark(Scene &scene, std::size_t at);
 /// "I say he can, he says he cannot": who is right is asked, though nobody asks it.

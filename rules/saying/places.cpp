@@ -164,6 +164,14 @@ std::optional<Place> takePlace(Scene &scene)
         attempt.keep();
         return place;
     }
+    const Token &next = scene.token(1);
+    if (place.link == "in" && scene.token().text.starts_with("another")
+        && (next.isMark || next.text.empty() || next.value(TermKind::Join))) {
+        scene.skip(); // "one in a remote, the other in another"
+        place.server = newRemote(scene.draft);
+        attempt.keep();
+        return place;
+    }
     const bool isTop = scene.take(TermKind::Zone, "top");
     place.isRoot = scene.take(TermKind::Zone, "root");
     if (place.isRoot || isTop) {

@@ -185,9 +185,44 @@ private:
             follows, [&](std::string_view verb) { return act.find(verb) != nullptr; });
     }
 
+    /// "he says he'd rather jack out. Can he?": what the sentence before ends with, which was not
+    /// read as done.
+    std::optional<SaidAct> wantedBefore()
+    {
+        const auto &tokens = m_scene.tokens();
+        std::size_t at = m_begin;
+        while (at > 0 && tokens[at - 1].isMark)
+            --at;
+        for (const std::size_t end = at; at-- > 0 && !tokens[at].isMark;) {
+            if (!tokens[at].is(TermKind::Verb, "jack-out"))
+                continue;
+            const bool isDone = std::ranges::any_of(m_scene.chips, [&](const Chip &chip) {
+                return chip.span.begin <= tokens[at].span.begin
+                    && chip.span.end >= tokens[at].span.end;
+            });
+            const bool isLast = std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                            tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                                            [](const Token &token) {
+                                                return token.isIdle() || token.value(TermKind::Join)
+                                                    || token.value(TermKind::Time);
+                                            });
+            if (isDone || !isLast)
+                return std::nullopt;
+            const std::size_t here = m_scene.at();
+            m_scene.goTo(at);
+            auto said = takeAct(m_scene);
+            m_scene.goTo(here);
+            m_scene.doubts = true;
+            return said;
+        }
+        return std::nullopt;
+    }
+
     /// "is that allowed?": what was decided last.
     bool allowed()
     {
+        if (auto said = wantedBefore())
+            return asks(*said);
         if (m_draft.script().empty()) {
             const std::string card = m_scene.card;
             const auto type = m_draft.typeOf(card);

@@ -31,6 +31,7 @@
 #include "rules/saying/questions.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/scene.h"
+#include "rules/saying/server_chosen.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/traced.h"
@@ -40,6 +41,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace saying {
@@ -51,26 +53,47 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 40> readers{
-    readRunWasOn,      readTraceWonBy,  readNegation,       readDeclared,   readTurnEnds,
-    readTurnBegins,    readTurnOf,      readFetched,        readFed,        readTraceSucceeds,
-    readTraceOf,       readPlaceBefore, readGettingIn,      readFound,      readStopped,
-    readCardsInServer, readPutDown,     readLanding,        readChosenWith, readUsedBefore,
-    readAfterPlayed,   readClickOn,     readClickedRun,     readClick,      readPast,
-    readRunByCard,     readFiring,      readWhileAccessing, readMoment,     readMeeting,
-    readRun,           readAct,         readBrokenBefore,   readPassive,    readAgain,
-    readNumber,        readCounters,    readAllLie, readCard,           readFlag};
-
-std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
-{
-    std::vector<Offer> offers;
-    for (std::size_t at = begin; at < end; ++at)
-        for (const rules::CardId card : scene.tokens()[at].mayBe) {
-            const std::string &title = rules::cardLibrary()[card].title;
-            offers.push_back({title, title});
-        }
-    return offers;
-}
+constexpr std::array<Reader, 41> readers{readRunWasOn,
+                                         readTraceWonBy,
+                                         readNegation,
+                                         readDeclared,
+                                         readTurnEnds,
+                                         readTurnBegins,
+                                         readTurnOf,
+                                         readFetched,
+                                         readFed,
+                                         readTraceSucceeds,
+                                         readTraceOf,
+                                         readPlaceBefore,
+                                         readGettingIn,
+                                         readFound,
+                                         readStopped,
+                                         readCardsInServer,
+                                         readPutDown,
+                                         readLanding,
+                                         readChosenWith,
+                                         readUsedBefore,
+                                         readAfterPlayed,
+                                         readClickOn,
+                                         readClickedRun,
+                                         readClick,
+                                         readPast,
+                                         readServerChosen,
+                                         readRunByCard,
+                                         readFiring,
+                                         readWhileAccessing,
+                                         readMoment,
+                                         readMeeting,
+                                         readRun,
+                                         readAct,
+                                         readBrokenBefore,
+                                         readPassive,
+                                         readAgain,
+                                         readNumber,
+                                         readCounters,
+                                         readAllLie,
+                                         readCard,
+                                         readFlag};
 
 class LineReader {
 public:
@@ -362,13 +385,15 @@ private:
     {
         if (!std::exchange(m_isOpen, false))
             return;
+        if (sayNothing(std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince)))
+            return;
         const std::size_t here = m_scene.at();
         m_scene.goTo(end);
         const Span span = m_scene.spanFrom(m_openSince);
         m_scene.leaveOpen(
             m_openSince,
             English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
-            offersFor(m_scene, m_openSince, end));
+            cardsLikeThem(m_scene, m_openSince, end));
         m_notUnderstood.push_back(span);
         m_scene.goTo(here);
     }
