@@ -246,9 +246,9 @@ std::optional<SaidAct> breaks(Scene &scene, const std::string &card, const Abili
     Draft there = scene.draft;
     for (const std::string &ice : all) {
         const std::string says = addBreaks(there, said, card, ability, ice, numbers);
-        said.says = said.says.empty() ? says
-                                      : English::tr("{first}, then {second}",
-                                                    {{"first", said.says}, {"second", says}});
+        said.says = said.says.empty()
+            ? says
+            : English::tr("{first}, then {second}", {{"first", said.says}, {"second", says}});
     }
     if (said.acts.empty())
         return std::nullopt;

@@ -23,7 +23,7 @@ std::string serverFor(Draft &draft, const std::string &object)
         server = centralOf(draft.textAt(path + "/zone"));
     if (!server.empty())
         return server;
-    server = draft.textAt("state/run/server");
+    server = serverOfRun(draft);
     const bool isIce = draft.typeOf(object) == CardType::Ice;
     if (server.empty() && isIce)
         for (const std::string &other : draft.objects()) // the ice that was told last

@@ -342,7 +342,7 @@ void putBeside(Draft &draft, const std::string &object, const std::string &serve
 bool readCard(Scene &scene)
 {
     if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
-        || readNth(scene))
+        || readNth(scene) || readAllLie(scene))
         return true;
     Attempt attempt(scene);
     const std::string beside = scene.is(TermKind::Link, "with")

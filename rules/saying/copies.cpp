@@ -204,11 +204,16 @@ std::string addCopy(Draft &draft, const std::string &object)
 
 void addCopies(Scene &scene, const std::string &object, std::optional<int> count)
 {
+    const bool isNameless =
+        scene.draft.typeOf(object) == CardType::Ice && !scene.draft.cardOf(object);
+    const std::string run = serverOfRun(scene.draft); // "on a remote with two pieces of ice"
+    if (isNameless && count && !run.empty()
+        && !scene.draft.at(Draft::objectPath(object) + "/server"))
+        protect(scene.draft, object, run, iceOf(scene.draft, run).size());
     std::vector<std::string> all{object};
     for (int copy = 2; copy <= count.value_or(1); ++copy)
         all.push_back(addCopy(scene.draft, object));
-    if (scene.draft.typeOf(object) == CardType::Ice && !scene.draft.cardOf(object)
-        && scene.draft.at(Draft::objectPath(object) + "/position"))
+    if (isNameless && scene.draft.at(Draft::objectPath(object) + "/position"))
         scene.unnamed = {std::move(all), !count};
 }
 

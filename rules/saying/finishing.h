@@ -17,6 +17,9 @@ void finish(Scene &scene, std::span<const Span> notUnderstood);
 [[nodiscard]] std::vector<Offer> cardsLikeThem(const Scene &scene, std::size_t begin,
                                                std::size_t end);
 
+/// What was not understood of acts and questions stands before what else was not.
+void putActsFirst(Scene &scene);
+
 /// A sentence that ends with the "?" there asks something, whatever its words are.
 void askAtMark(Scene &scene, std::size_t at);
 /// "I say he can, he says he cannot": who is right is asked, though nobody asks it.

@@ -41,12 +41,18 @@ void assumeRunOn(Draft &draft)
                  English::tr("the run is on {server}", {{"server", server}}));
 }
 
-/// A run that begins now has been paid for with a click.
-void payForRun(Scene &scene)
+/// A run that begins now has been paid for with a click, and with more where a card wants more.
+void payForRun(Scene &scene, const std::string &server)
 {
     const auto clicks = scene.draft.numberAt("state/runner/clicks");
-    if (clicks && *clicks > 0 && !scene.draft.at("state/run"))
-        scene.draft.tell("state/runner/clicks", *clicks - 1);
+    if (!clicks || *clicks < 1 || scene.draft.at("state/run"))
+        return;
+    Draft before = scene.draft;
+    before.tell("state/at", "runner-turn/take-actions");
+    before.play(Json::object({{"run", server}}));
+    const auto now = presentOf(before);
+    const auto left = now ? now->table.runner.clicks : std::nullopt;
+    scene.draft.tell("state/runner/clicks", left && *left < *clicks ? *left : *clicks - 1);
 }
 
 /// "next turn": what happened in this one is of the last, and the other player's begins.
@@ -91,30 +97,6 @@ bool readEncounterEnds(Scene &scene)
     scene.addChip(ChipKind::Act, attempt.begin(), English::tr("the encounter is over"),
                   {"question/script"});
     return true;
-}
-
-/// Behind the ice stands the next one, or the server.
-void passIce(Scene &scene, const std::string &ice)
-{
-    Draft &draft = scene.draft;
-    const std::string next = iceBehind(draft, ice);
-    if (!draft.script().empty()) {
-        comeTo(scene, next.empty() ? "run/approach-server" : "run/approach-ice");
-        return;
-    }
-    Json::Array passed;
-    if (const Json *known = draft.at("state/run/passed"); known && known->asArray())
-        passed = *known->asArray();
-    passed.emplace_back(ice);
-    draft.tell("state/run/passed", Json(std::move(passed)));
-    draft.remove("state/run/ice");
-    if (next.empty()) {
-        draft.assume("state/at", "run/approach-server",
-                     English::tr("the Runner goes on to the server"));
-        return;
-    }
-    draft.assume("state/run/ice", next, meetsInWords("approach", draft.nameOf(next)));
-    draft.assume("state/at", approach, titleOfStep(approach));
 }
 
 } // namespace
@@ -218,7 +200,7 @@ bool readRun(Scene &scene)
     if (draft.script().empty()) {
         if (server)
             endRunBefore(draft, *server);
-        payForRun(scene);
+        payForRun(scene, server.value_or("HQ"));
         if (server)
             draft.tell("state/run/server", *server);
         else

@@ -61,11 +61,10 @@ bool isApposition(const Scene &scene)
            && (scene.tokens()[at - 1].value(TermKind::Flag) || scene.tokens()[at - 1].isIdle()
                || scene.tokens()[at - 1].is(TermKind::Number, "1")))
         --at;
-    const bool isParted = at > 1
-        && (scene.tokens()[at - 1].text == "," || scene.tokens()[at - 1].text == ":");
+    const bool isParted =
+        at > 1 && (scene.tokens()[at - 1].text == "," || scene.tokens()[at - 1].text == ":");
     return isParted && (scene.isAtEnd() || behind.isMark || behind.value(TermKind::Join))
-        && !scene.chips.empty()
-        && scene.chips.back().span.end == scene.tokens()[at - 2].span.end;
+        && !scene.chips.empty() && scene.chips.back().span.end == scene.tokens()[at - 2].span.end;
 }
 
 bool isSaidElsewhere(const Scene &scene, const std::string &server)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/next_ice.h"
 
+#include "core/english.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 #include "rules/saying/trying.h"
 
@@ -10,6 +12,7 @@
 
 namespace saying {
 
+using core::English;
 using core::Json;
 
 namespace {
@@ -83,6 +86,29 @@ bool actsWhenMet(const Draft &draft, const std::string &ice)
                return !ability.optional
                    && rulings::isMetBy(ability, rulings::EventKind::Encountered);
            });
+}
+
+void passIce(Scene &scene, const std::string &ice)
+{
+    Draft &draft = scene.draft;
+    const std::string next = iceBehind(draft, ice);
+    if (!draft.script().empty()) {
+        comeTo(scene, next.empty() ? "run/approach-server" : "run/approach-ice");
+        return;
+    }
+    Json::Array passed;
+    if (const Json *known = draft.at("state/run/passed"); known && known->asArray())
+        passed = *known->asArray();
+    passed.emplace_back(ice);
+    draft.tell("state/run/passed", Json(std::move(passed)));
+    draft.remove("state/run/ice");
+    if (next.empty()) {
+        draft.assume("state/at", "run/approach-server",
+                     English::tr("the Runner goes on to the server"));
+        return;
+    }
+    draft.assume("state/run/ice", next, meetsInWords("approach", draft.nameOf(next)));
+    draft.assume("state/at", "run/approach-ice", titleOfStep("run/approach-ice"));
 }
 
 } // namespace saying

@@ -250,6 +250,25 @@ private:
         return chip(mayInWords(m_draft, by, act, English::tr("what was told last")));
     }
 
+    /// "he wants to break the wall. What does it cost him?": all of what was told last, where that
+    /// takes several acts.
+    bool costsAllTold()
+    {
+        Attempt attempt(m_scene);
+        (void)m_scene.takeWho();
+        const auto last =
+            std::ranges::find(m_scene.chips | std::views::reverse, ChipKind::Act, &Chip::kind);
+        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        const std::size_t acts = m_draft.script().size();
+        if (!ends || acts < 2 || last == std::ranges::rend(m_scene.chips) || last->paths.size() < 2
+            || last->paths.back() != "question/script/" + std::to_string(acts - 1))
+            return false;
+        addReport(m_draft, {"runner.credits"});
+        (void)chip(
+            English::tr("how many credits are left after this: {act}?", {{"act", last->says}}));
+        return attempt.keep();
+    }
+
     /// "what does it cost to steal it", "cost of stealing obokata"
     bool costOfAct()
     {
@@ -270,6 +289,8 @@ private:
             || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
         if (!costs)
             return false;
+        if (costsAllTold())
+            return attempt.keep();
         (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "to"));
         const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
         auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);

@@ -31,7 +31,6 @@
 #include "rules/saying/questions.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/scene.h"
-#include "rules/saying/server_chosen.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/traced.h"
@@ -53,47 +52,15 @@ namespace {
 using Reader = bool (*)(Scene &);
 
 /// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 41> readers{readRunWasOn,
-                                         readTraceWonBy,
-                                         readNegation,
-                                         readDeclared,
-                                         readTurnEnds,
-                                         readTurnBegins,
-                                         readTurnOf,
-                                         readFetched,
-                                         readFed,
-                                         readTraceSucceeds,
-                                         readTraceOf,
-                                         readPlaceBefore,
-                                         readGettingIn,
-                                         readFound,
-                                         readStopped,
-                                         readCardsInServer,
-                                         readPutDown,
-                                         readLanding,
-                                         readChosenWith,
-                                         readUsedBefore,
-                                         readAfterPlayed,
-                                         readClickOn,
-                                         readClickedRun,
-                                         readClick,
-                                         readPast,
-                                         readServerChosen,
-                                         readRunByCard,
-                                         readFiring,
-                                         readWhileAccessing,
-                                         readMoment,
-                                         readMeeting,
-                                         readRun,
-                                         readAct,
-                                         readBrokenBefore,
-                                         readPassive,
-                                         readAgain,
-                                         readNumber,
-                                         readCounters,
-                                         readAllLie,
-                                         readCard,
-                                         readFlag};
+constexpr std::array<Reader, 39> readers{
+    readRunWasOn,      readTraceWonBy,  readNegation,       readDeclared,   readTurnEnds,
+    readTurnBegins,    readTurnOf,      readFetched,        readFed,        readTraceSucceeds,
+    readTraceOf,       readPlaceBefore, readGettingIn,      readFound,      readStopped,
+    readCardsInServer, readPutDown,     readLanding,        readChosenWith, readUsedBefore,
+    readAfterPlayed,   readClickOn,     readClickedRun,     readClick,      readPast,
+    readRunByCard,     readFiring,      readWhileAccessing, readMoment,     readMeeting,
+    readRun,           readAct,         readBrokenBefore,   readPassive,    readAgain,
+    readNumber,        readCounters,    readCard,           readFlag};
 
 class LineReader {
 public:
@@ -134,6 +101,7 @@ public:
                 return one.span == other.span && one.says == other.says;
             });
         m_scene.chips.erase(again.begin(), again.end());
+        putActsFirst(m_scene);
         reading.chips = std::move(m_scene.chips);
         reading.open = std::move(m_scene.open);
         reading.situation = std::move(m_scene.draft).situation();
@@ -385,15 +353,14 @@ private:
     {
         if (!std::exchange(m_isOpen, false))
             return;
-        if (sayNothing(std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince)))
-            return;
         const std::size_t here = m_scene.at();
         m_scene.goTo(end);
         const Span span = m_scene.spanFrom(m_openSince);
-        m_scene.leaveOpen(
-            m_openSince,
-            English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
-            cardsLikeThem(m_scene, m_openSince, end));
+        if (!sayNothing(std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince)))
+            m_scene.leaveOpen(
+                m_openSince,
+                English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
+                cardsLikeThem(m_scene, m_openSince, end));
         m_notUnderstood.push_back(span);
         m_scene.goTo(here);
     }
