@@ -136,9 +136,9 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
     constexpr int enough = 10;
     if (best.isRefused || best.isDerived)
         return;
-    attempt("state/corp/pile", 0, English::tr("Archives is empty"));
     attempt("state/runner/credits", enough, English::tr("the Runner has enough credits"));
     attempt("state/corp/credits", enough, English::tr("the Corp has enough credits"));
+    attempt("state/corp/pile", 0, English::tr("Archives is empty"));
 }
 
 /// The chip that told the act, or the line where nobody can say which.

@@ -175,7 +175,8 @@ TEST_CASE("Taking what is offered for a question changes nothing but the questio
                 return one.kind == saying::ChipKind::Question && one.says == offer.says
                     && !one.guessed;
             };
-            CHECK(std::ranges::any_of(then.chips, asksIt));
+            if (offer.instead.ends_with(']')) // of another card the same is asked
+                CHECK(std::ranges::any_of(then.chips, asksIt));
             ++looked;
         }
     }
