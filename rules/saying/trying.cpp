@@ -138,7 +138,6 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
         return;
     attempt("state/runner/credits", enough, English::tr("the Runner has enough credits"));
     attempt("state/corp/credits", enough, English::tr("the Corp has enough credits"));
-    attempt("state/corp/pile", 0, English::tr("Archives is empty"));
 }
 
 /// The chip that told the act, or the line where nobody can say which.
