@@ -154,6 +154,8 @@ private:
     /// "corp scores": the only card on the table that it can be.
     std::optional<SaidAct> withTheOnly(const std::string &verb)
     {
+        if (verb == "trash")
+            return trashesAccessed();
         if (verb != "score" && verb != "steal" && verb != "rez" && verb != "access")
             return std::nullopt;
         const std::vector<std::string> able = objectsFor(m_draft, verb);
@@ -169,6 +171,20 @@ private:
             said.offers.push_back(
                 {m_draft.nameOf(object), *typedAct(m_draft, Json(Json::Object{{verb, object}}))});
         return said;
+    }
+
+    /// "accesses Ash and trashes": no other card is meant.
+    std::optional<SaidAct> trashesAccessed()
+    {
+        const auto &script = m_draft.script();
+        const Json *accessed = script.empty() ? nullptr : script.back().find("access");
+        const Token &next = m_scene.token();
+        const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join)
+            || next.value(TermKind::Link);
+        if (!accessed || !accessed->asString() || !ends
+            || m_draft.sideOf(*accessed->asString()) != Side::Corp)
+            return std::nullopt;
+        return with("trash", *accessed->asString());
     }
 
     [[nodiscard]] bool takesCard(const std::string &verb) const
@@ -224,7 +240,10 @@ private:
         if (verb == "boost")
             skipTrace(m_scene);
         const auto act = [this](const std::string &other) { // "pays 1 to walk past"
-            return other == "pass" || other == "bypass" ? takeBypass(m_scene) : of(other);
+            if (other == "prevent")
+                return takeByTheOnly(m_scene, other);
+            return other == "pass" || other == "bypass" ? takeByTheOnly(m_scene, "bypass")
+                                                        : of(other);
         };
         auto who = m_who;
         if (!who && m_carried.side)

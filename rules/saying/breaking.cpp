@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/places.h"
 #include "rules/saying/table_now.h"
 #include "rules/saying/trying.h"
@@ -32,6 +33,16 @@ int subroutinesOf(const Draft &draft, const std::string &ice)
     return draft.numberAt(Draft::objectPath(ice) + "/card/subroutines").value_or(0);
 }
 
+/// Since the last step that was gone on to.
+bool isUsedHere(const Draft &draft, const std::string &ability)
+{
+    const auto &script = draft.script();
+    for (std::size_t act = script.size(); act-- > 0 && !script[act].find("to");)
+        if (const Json *use = script[act].find("use"); use && *use == Json(ability))
+            return true;
+    return false;
+}
+
 /// How often it has to be made stronger before.
 int boostsFor(const Draft &draft, const std::string &card, const std::string &ice,
               const Ability **boost)
@@ -44,8 +55,7 @@ int boostsFor(const Draft &draft, const std::string &card, const std::string &ic
     const auto needs = strengthNow(draft, ice);
     if (!has || !needs || *needs <= *has)
         return 0;
-    const std::string used = card + '#' + able.front()->id;
-    if (draft.hasAct("use", used)) // somebody told it
+    if (isUsedHere(draft, card + '#' + able.front()->id)) // somebody told it
         return 0;
     *boost = able.front();
     const int by = std::max(1, able.front()->effects.front().amount.plus);
@@ -93,13 +103,37 @@ std::string breaksInWords(const Draft &draft, const std::string &card, const std
                        {{"card", breaker}, {"ice", name}});
 }
 
+/// "both of them", "all the ice": from the one that is met next to the innermost.
+std::vector<std::string> takeEachIce(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isBoth = scene.token().text == "both";
+    if (isBoth)
+        scene.skip();
+    else if (!scene.take(TermKind::Place, "all"))
+        return {};
+    (void)scene.take(TermKind::Link, "of");
+    (void)scene.take(TermKind::Type, "ice");
+    if (scene.token().text == "them")
+        scene.skip();
+    std::vector<std::string> all;
+    for (std::string ice = iceAhead(scene.draft); !ice.empty(); ice = iceBehind(scene.draft, ice))
+        all.push_back(ice);
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
+        || scene.is(TermKind::Link, "with");
+    if (!ends || all.size() < 2 || (isBoth && all.size() > 2))
+        return {};
+    attempt.keep();
+    return all;
+}
+
 /// The ice whose subroutines are meant: named, the card itself, the one spoken of, or the one met.
 std::string iceMeant(Scene &scene, const std::string &card)
 {
     Draft &draft = scene.draft;
-    std::string ice = draft.textAt("state/run/ice");
     if (draft.typeOf(card) == CardType::Ice)
         return card;
+    std::string ice = iceAhead(draft);
     if (scene.is(TermKind::It, "it")) {
         if (!ice.empty())
             scene.skip(); // the one that is encountered
@@ -125,49 +159,103 @@ void breakInTurn(SaidAct &said, const std::string &ability, const std::vector<in
 
 } // namespace
 
-std::optional<SaidAct> breaks(Scene &scene, const std::string &card, const Ability &ability)
+namespace {
+
+void takePlaceOfIce(Scene &scene, const std::string &ice)
 {
-    Attempt attempt(scene);
+    Attempt where(scene);
+    const auto place = takePlace(scene);
+    if (!place || place->server.empty() || ice.empty() || !mayLie(scene.draft, ice, *place))
+        return;
+    putAt(scene.draft, ice, *place);
+    where.keep();
+}
+
+/// It is met where nobody told that another one is.
+void beginWith(Scene &scene, const std::string &ice)
+{
     Draft &draft = scene.draft;
-    std::vector<int> numbers = takeSubroutines(scene);
-    (void)(scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "on"));
-    const std::string ice = iceMeant(scene, card);
-    {
-        Attempt where(scene);
-        const auto place = takePlace(scene);
-        if (place && !place->server.empty() && !ice.empty() && mayLie(draft, ice, *place)) {
-            putAt(draft, ice, *place);
-            where.keep();
-        }
-    }
-    if (ice.empty())
-        return std::nullopt;
-    if (draft.script().empty() && draft.textAt("state/run/ice").empty()) {
-        meet(scene, ice);
-        draft.tell("state/run/ice", ice);
-        applyFlag(draft, ice, "rezzed");
-    }
-    const int all = subroutinesOf(draft, ice);
+    if (!draft.script().empty() || !draft.textAt("state/run/ice").empty())
+        return;
+    meet(scene, ice);
+    draft.tell("state/run/ice", ice);
+    applyFlag(draft, ice, "rezzed");
+}
+
+/// The acts that lead to the ice, make the card strong enough and break; behind them `there` is
+/// the table as it is then. In words what is done.
+std::string addBreaks(Draft &there, SaidAct &said, const std::string &card, const Ability &ability,
+                      const std::string &ice, std::vector<int> numbers)
+{
+    SaidAct one;
+    const std::vector<Json> way = wayTo(there, ice);
+    for (const Json &act : way)
+        there.play(act);
+    const int all = subroutinesOf(there, ice);
     if (numbers.empty())
         for (int i = 1; i <= all; ++i)
             numbers.push_back(i);
-    SaidAct said;
     const Ability *boost = nullptr;
-    const int boosts = boostsFor(draft, card, ice, &boost);
+    const int boosts = boostsFor(there, card, ice, &boost);
     for (int i = 0; i < boosts; ++i)
-        said.acts.push_back(Json::object({{"use", card + '#' + boost->id}}));
-    breakInTurn(said, card + '#' + ability.id, numbers, ability.effects.front().amount.plus);
+        one.acts.push_back(Json::object({{"use", card + '#' + boost->id}}));
+    breakInTurn(one, card + '#' + ability.id, numbers, ability.effects.front().amount.plus);
+    said.acts.insert(said.acts.end(), way.begin(), way.end());
+    for (Json &act : one.acts) {
+        there.play(act);
+        said.acts.push_back(std::move(act));
+    }
+    std::string says = breaksInWords(there, card, ice, static_cast<int>(numbers.size()), all);
+    return boosts == 0 ? says
+                       : English::tr("{card} gets stronger {n} time first: {what}",
+                                     "{card} gets stronger {n} times first: {what}", boosts,
+                                     {{"card", there.nameOf(card)}, {"what", says}});
+}
+
+/// What happens as the ice is met comes before anything is broken. Where somebody has to decide
+/// about it first and nobody told how, it is taken to be over.
+void beginAtEncounter(Scene &scene, SaidAct &said, const std::string &ice)
+{
+    said.usualStep = "run/break-window";
+    if (!actsWhenMet(scene.draft, ice) || !scene.draft.script().empty()
+        || scene.draft.isTold("state/at"))
+        return;
+    Draft met = scene.draft;
+    met.assume("state/at", "run/encounter", {});
+    if (canBePlayed(met, said.acts))
+        said.usualStep = "run/encounter";
+    else
+        scene.doubts = true;
+}
+
+} // namespace
+
+std::optional<SaidAct> breaks(Scene &scene, const std::string &card, const Ability &ability)
+{
+    Attempt attempt(scene);
+    const std::vector<int> numbers = takeSubroutines(scene);
+    (void)(scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "on"));
+    std::vector<std::string> all = takeEachIce(scene);
+    if (all.empty())
+        all.push_back(iceMeant(scene, card));
+    takePlaceOfIce(scene, all.front());
+    if (all.front().empty())
+        return std::nullopt;
+    beginWith(scene, all.front());
+    SaidAct said;
+    Draft there = scene.draft;
+    for (const std::string &ice : all) {
+        const std::string says = addBreaks(there, said, card, ability, ice, numbers);
+        said.says = said.says.empty()
+            ? says
+            : English::tr("{first}, then {second}", {{"first", said.says}, {"second", says}});
+    }
     if (said.acts.empty())
         return std::nullopt;
     attempt.keep();
     scene.speakOf(card);
     said.by = Side::Runner;
-    said.says = breaksInWords(draft, card, ice, static_cast<int>(numbers.size()), all);
-    if (boosts > 0)
-        said.says = English::tr("{card} gets stronger {n} time first: {what}",
-                                "{card} gets stronger {n} times first: {what}", boosts,
-                                {{"card", draft.nameOf(card)}, {"what", said.says}});
-    said.usualStep = "run/break-window";
+    beginAtEncounter(scene, said, all.front());
     return said;
 }
 

@@ -23,8 +23,12 @@ std::string serverFor(Draft &draft, const std::string &object)
         server = centralOf(draft.textAt(path + "/zone"));
     if (!server.empty())
         return server;
-    server = draft.textAt("state/run/server");
+    server = serverOfRun(draft);
     const bool isIce = draft.typeOf(object) == CardType::Ice;
+    if (server.empty() && isIce)
+        for (const std::string &other : draft.objects()) // the ice that was told last
+            if (draft.isTold(Draft::objectPath(other) + "/position"))
+                server = draft.textAt(Draft::objectPath(other) + "/server");
     if (server.empty())
         server = isIce ? "HQ" : "Server 1";
     putAt(draft, object, {isIce ? "on" : "in", server, {}, isCentral(server)});
@@ -44,8 +48,11 @@ bool putBehindLast(Scene &scene, const std::string &object)
     if (server.empty())
         return false;
     (void)scene.take(TermKind::It);
-    protect(draft, object, server, 0);
-    protect(draft, outer, server, iceOf(draft, server).size());
+    const auto ice = iceOf(draft, server);
+    auto place = static_cast<std::size_t>(std::ranges::find(ice, outer) - ice.begin());
+    if (std::ranges::find(ice, object) < std::ranges::find(ice, outer))
+        --place; // it leaves its own
+    protect(draft, object, server, place);
     return true;
 }
 
@@ -68,7 +75,8 @@ std::optional<Nth> takeNth(Scene &scene)
     else if (!scene.take(TermKind::Place, "outermost"))
         return std::nullopt;
     nth.isCounted = nth.isCounted || nth.fromOutside > 0;
-    (void)scene.take(TermKind::Type, "ice");
+    if (!scene.take(TermKind::Type, "ice"))
+        (void)scene.take(TermKind::Number, "1"); // "the outer one"
     return nth;
 }
 

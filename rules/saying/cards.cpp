@@ -38,7 +38,7 @@ bool choosesServer(const rulings::CardModel &model)
 bool readWhere(Scene &scene, const std::string &object)
 {
     Draft &draft = scene.draft;
-    if (readBehind(scene, object) || readNthOf(scene, object))
+    if (readBehind(scene, object) || readNthOf(scene, object) || readTarget(scene, object))
         return true;
     {
         Attempt attempt(scene);
@@ -226,7 +226,7 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
         return copy;
     }
     const std::string_view which = takeWhich(scene);
-    (void)scene.take(TermKind::Place, "first");
+    const bool isFirst = scene.take(TermKind::Place, "first");
     scene.skipIdle();
     skipApposition(scene);
     while (!scene.token().card && scene.is(TermKind::Number, "1"))
@@ -235,7 +235,7 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
     const auto flags = takeLyingFlags(scene);
     if (const auto card = scene.token().card) {
         scene.skip();
-        const std::string object = copyNamed(scene, *card, which);
+        const std::string object = copyNamed(scene, *card, isFirst ? "first" : which);
         for (const std::string &flag : flags)
             if (!applyFlag(scene.draft, object, flag))
                 return std::nullopt;
@@ -342,7 +342,7 @@ void putBeside(Draft &draft, const std::string &object, const std::string &serve
 bool readCard(Scene &scene)
 {
     if (readNothing(scene) || readIdentity(scene) || readHeading(scene) || readOrder(scene)
-        || readNth(scene))
+        || readNth(scene) || readAllLie(scene))
         return true;
     Attempt attempt(scene);
     const std::string beside = scene.is(TermKind::Link, "with")
@@ -387,8 +387,7 @@ bool readCard(Scene &scene)
         offerDoneNow(scene, scene.chips[chips], *object);
     placeListed(scene, *object, attempt.begin());
     putInOrder(scene, *object);
-    for (int copy = 2; count && !isCountOfFlag && copy <= *count; ++copy)
-        addCopy(scene.draft, *object);
+    addCopies(scene, *object, isCountOfFlag ? std::nullopt : count);
     scene.speakOf(*object);
     const CardType type = scene.draft.typeOf(*object);
     if (type == CardType::Event || type == CardType::Operation

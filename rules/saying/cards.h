@@ -44,6 +44,8 @@ bool readOrder(Scene &scene);
 bool readIdentity(Scene &scene);
 /// "rezzed" of the card that was spoken of last.
 bool readFlag(Scene &scene);
+/// "both rezzed": of the two cards, or of the ice, that were told last.
+bool readAllLie(Scene &scene);
 
 /// In such a list ice lies innermost as it is named.
 void putInOrder(Scene &scene, const std::string &object);

@@ -6,6 +6,8 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/table_now.h"
 #include "rules/saying/trying.h"
 
@@ -141,6 +143,41 @@ bool waitsForPayment(const Draft &draft, const std::string &card, const Ability 
         && *accessed == Json(card);
 }
 
+/// "for it", "for Tollbooth", "the toll": the ice that takes it, where it is named.
+std::string takeTolled(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isFor = scene.take(TermKind::Link, "for");
+    if (scene.is(TermKind::It, "it")) {
+        if (isFor) {
+            scene.skip();
+            attempt.keep();
+        }
+        return {};
+    }
+    if (!isCardNext(scene))
+        return {};
+    std::string ice = *takeCard(scene);
+    if (!mustPay(scene.draft, ice))
+        return {};
+    if (scene.token().text == "toll")
+        scene.skip();
+    attempt.keep();
+    return ice;
+}
+
+/// It is paid as the ice is encountered.
+void comeToPay(Scene &scene, SaidAct &said, const std::string &ice)
+{
+    Draft &draft = scene.draft;
+    const bool isMet = draft.textAt("state/run/ice") == ice && draft.isTold("state/at");
+    if (draft.script().empty() && !isMet) {
+        meet(scene, ice);
+        comeToIce(scene, ice, "encounter");
+    } else if (!draft.script().empty())
+        said.acts = wayTo(draft, ice);
+}
+
 } // namespace
 
 bool isOtherPrice(const Draft &draft, const SaidAct &said, std::optional<int> number)
@@ -171,8 +208,7 @@ std::optional<SaidAct> takePayment(Scene &scene)
     const auto number = scene.takeNumber();
     if (number)
         (void)scene.take(TermKind::Noun, "credits");
-    if (scene.take(TermKind::Link, "for"))
-        (void)scene.take(TermKind::It);
+    const std::string tolled = takeTolled(scene);
     if (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
         return std::nullopt;
     std::vector<std::pair<std::string, const Ability *>> waiting;
@@ -181,10 +217,11 @@ std::optional<SaidAct> takePayment(Scene &scene)
             for (const Ability *ability : usable(*model))
                 if (waitsForPayment(scene.draft, card, *ability))
                     waiting.emplace_back(card, ability);
-    if (const std::string ice = scene.draft.textAt("state/run/ice");
+    if (const std::string ice = tolled.empty() ? iceAhead(scene.draft) : tolled;
         waiting.empty() && !ice.empty() && mustPay(scene.draft, ice)) {
         SaidAct said; // no decision, if there is as much
         said.by = Side::Runner;
+        comeToPay(scene, said, ice);
         scene.doubts = scene.doubts || isOtherPrice(scene.draft, said, number);
         said.says = English::tr("the Runner pays for {card}", {{"card", scene.draft.nameOf(ice)}});
         attempt.keep();

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/copies.h"
 
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/described.h"
+#include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -36,6 +38,12 @@ std::vector<std::string> takeLyingFlags(Scene &scene)
     return flags;
 }
 
+namespace {
+
+std::string otherOf(const Draft &draft, const std::vector<std::string> &copies);
+
+} // namespace
+
 std::optional<std::string> takeCopy(Scene &scene)
 {
     Attempt attempt(scene);
@@ -60,19 +68,25 @@ std::optional<std::string> takeCopy(Scene &scene)
         return other;
     }
     std::vector<std::string> able = scene.draft.objects();
-    std::erase_if(able, [&](const std::string &object) {
-        const CardType type = scene.draft.typeOf(object);
-        return type != CardType::Event && type != CardType::Operation;
-    });
-    const auto isCounted = [&](const std::string &one) {
+    std::erase_if(able, [&](const std::string &one) {
         const auto card = scene.draft.cardOf(one);
-        return card && (scene.draft.copiesOf(*card).size() > 1 || scene.draft.hasAct("play", one));
-    };
-    std::erase_if(able, [&](const std::string &one) { return !isCounted(one); });
-    const auto card = able.empty() ? std::nullopt : scene.draft.cardOf(able.front());
+        return !card
+            || (scene.draft.copiesOf(*card).size() < 2 && !scene.draft.hasAct("play", one));
+    });
+    const auto spoken = std::ranges::find(able, scene.card);
+    const auto card = able.empty()
+        ? std::nullopt
+        : scene.draft.cardOf(spoken == able.end() ? able.front() : *spoken);
     if (!card)
         return std::nullopt;
     able = scene.draft.copiesOf(*card);
+    const CardType type = rules::cardLibrary()[*card].type;
+    if (!isFirst && able.size() > 1 && type != CardType::Event && type != CardType::Operation) {
+        attempt.keep();
+        std::string other = otherOf(scene.draft, able);
+        scene.speakOf(other);
+        return other;
+    }
     const auto unplayed = std::ranges::find_if(
         able, [&](const std::string &one) { return !scene.draft.hasAct("play", one); });
     attempt.keep();
@@ -92,16 +106,66 @@ std::string_view takeWhich(Scene &scene)
     if (scene.at() > 0 && scene.tokens()[scene.at() - 1].text == "another")
         return "another";
     const std::string_view which = scene.token().text;
-    return scene.take(TermKind::Place, "other") ? which : std::string_view();
+    if (!scene.take(TermKind::Place, "other"))
+        return {};
+    if (scene.token().text == "," && scene.token(1).value(TermKind::Flag))
+        scene.skip(); // "a second, face-down Jackson"
+    return which;
 }
+
+namespace {
+
+/// "the Ash in server 1": the copy that lies there.
+std::optional<std::string> copyThere(const Scene &scene, const std::vector<std::string> &copies)
+{
+    Scene ahead = scene;
+    const auto place = takePlace(ahead);
+    if (!place || place->server.empty())
+        return std::nullopt;
+    const auto lies = std::ranges::find_if(copies, [&](const std::string &copy) {
+        return scene.draft.textAt(Draft::objectPath(copy) + "/server") == place->server;
+    });
+    return lies == copies.end() ? std::nullopt : std::optional(*lies);
+}
+
+/// The second, unless only that one was spoken of in acts: then it is the first.
+std::string otherOf(const Draft &draft, const std::vector<std::string> &copies)
+{
+    const auto acts = [&](const std::string &copy) {
+        return std::ranges::any_of(draft.script(), [&](const Json &act) {
+            return std::ranges::any_of(*act.asObject(), [&](const auto &entry) {
+                const std::string *value = entry.second.asString();
+                return value && (*value == copy || value->starts_with(copy + '#'));
+            });
+        });
+    };
+    return acts(copies[1]) && !acts(copies[0]) ? copies[0] : copies[1];
+}
+
+} // namespace
 
 std::string copyNamed(Scene &scene, rules::CardId card, std::string_view which)
 {
     const auto copies = scene.draft.copiesOf(card);
-    const bool isKnown = which.empty()
-        ? !copies.empty() && !isElsewhere(scene, oneOf(scene, copies))
-        : copies.size() > 1 && !which.starts_with("another") && which != "third";
-    return !isKnown ? scene.draft.add(card) : which.empty() ? oneOf(scene, copies) : copies[1];
+    if (which.empty() || which == "first") {
+        if (copies.empty()) {
+            std::string named = which.empty() ? namedNow(scene, card) : std::string();
+            return named.empty() ? scene.draft.add(card) : named;
+        }
+        if (which == "first" && copies.size() > 1)
+            return copies.front();
+        if (const auto there = copyThere(scene, copies))
+            return *there;
+        if (!isElsewhere(scene, oneOf(scene, copies)))
+            return oneOf(scene, copies);
+        // A question puts no card on the table.
+        const bool isAsked = scene.asks || endOfSentence(scene, scene.at()) == '?';
+        scene.doubts = scene.doubts || isAsked;
+        return isAsked ? oneOf(scene, copies) : scene.draft.add(card);
+    }
+    if (copies.size() < 2 || which.starts_with("another") || which == "third")
+        return scene.draft.add(card);
+    return which.ends_with("other") ? otherOf(scene.draft, copies) : copies[1];
 }
 
 std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described)
@@ -119,11 +183,13 @@ std::optional<std::string> takeNameBehind(Scene &scene, const std::string &descr
     return object;
 }
 
-void addCopy(Draft &draft, const std::string &object)
+namespace {
+
+std::string addCopy(Draft &draft, const std::string &object)
 {
     const auto card = draft.cardOf(object);
     const Json facts = *draft.at(Draft::objectPath(object));
-    const std::string copy =
+    std::string copy =
         card ? draft.add(*card) : draft.describe(*draft.at(Draft::objectPath(object) + "/card"));
     draft.tell(Draft::objectPath(copy), facts);
     if (facts.find("position")) {
@@ -131,6 +197,24 @@ void addCopy(Draft &draft, const std::string &object)
         draft.remove(Draft::objectPath(copy) + "/position");
         protect(draft, copy, server, iceOf(draft, server).size());
     }
+    return copy;
+}
+
+} // namespace
+
+void addCopies(Scene &scene, const std::string &object, std::optional<int> count)
+{
+    const bool isNameless =
+        scene.draft.typeOf(object) == CardType::Ice && !scene.draft.cardOf(object);
+    const std::string run = serverOfRun(scene.draft); // "on a remote with two pieces of ice"
+    if (isNameless && count && !run.empty()
+        && !scene.draft.at(Draft::objectPath(object) + "/server"))
+        protect(scene.draft, object, run, iceOf(scene.draft, run).size());
+    std::vector<std::string> all{object};
+    for (int copy = 2; copy <= count.value_or(1); ++copy)
+        all.push_back(addCopy(scene.draft, object));
+    if (isNameless && scene.draft.at(Draft::objectPath(object) + "/position"))
+        scene.unnamed = {std::move(all), !count};
 }
 
 bool isElsewhere(const Scene &scene, const std::string &object)

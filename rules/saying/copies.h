@@ -21,8 +21,8 @@ namespace saying {
 [[nodiscard]] std::string copyNamed(Scene &scene, rules::CardId card, std::string_view which);
 /// "an agenda (Priority Requisition)": which it is, stands behind it.
 [[nodiscard]] std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described);
-/// "2 ice walls on hq": one more that lies as the other does.
-void addCopy(Draft &draft, const std::string &object);
+/// "2 ice walls on hq": more that lie as the first does. Ice without a name may be named behind it.
+void addCopies(Scene &scene, const std::string &object, std::optional<int> count);
 /// Another copy is meant: the one on the table lies somewhere else for good.
 [[nodiscard]] bool isElsewhere(const Scene &scene, const std::string &object);
 /// "two", "both" before the name of a card.

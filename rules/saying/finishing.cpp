@@ -124,8 +124,11 @@ private:
         const bool isPast = std::ranges::any_of(m_scene.tokens(), [&](const Token &token) {
             return token.is(TermKind::Time, "last-turn") && isNotUnderstood(token);
         });
-        for (Chip &chip : m_scene.chips)
-            chip.guessed = chip.guessed || (isPast && chip.kind == ChipKind::Moment);
+        bool goesOn = false; // "on his last turn he ran HQ. He got in": of that turn, too
+        for (Chip &chip : m_scene.chips) {
+            chip.guessed = chip.guessed || ((isPast || goesOn) && chip.kind == ChipKind::Moment);
+            goesOn = goesOn || chip.tells("state/happened_last_turn");
+        }
     }
 
     /// What a chip told is no more so behind what was told later: other ice is met, or the card
@@ -211,9 +214,33 @@ private:
 
 } // namespace
 
+std::vector<Offer> cardsLikeThem(const Scene &scene, std::size_t begin, std::size_t end)
+{
+    std::vector<Offer> offers;
+    for (std::size_t at = begin; at < end; ++at)
+        for (const rules::CardId card : scene.tokens()[at].mayBe) {
+            const std::string &title = rules::cardLibrary()[card].title;
+            offers.push_back({title, title});
+        }
+    return offers;
+}
+
 void finish(Scene &scene, std::span<const Span> notUnderstood)
 {
     Finisher(scene, notUnderstood).finish();
+}
+
+void putActsFirst(Scene &scene)
+{
+    const auto isAct = [&](const Open &open) {
+        return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
+            const bool isIn =
+                token.span.begin >= open.span.begin && token.span.end <= open.span.end;
+            return isIn && !token.isIdle()
+                && (token.value(TermKind::Verb) || token.value(TermKind::Ask));
+        });
+    };
+    std::ranges::stable_partition(scene.open, isAct);
 }
 
 void askAtMark(Scene &scene, std::size_t at)

@@ -13,6 +13,13 @@ namespace saying {
 /// `notUnderstood`: words that nothing took.
 void finish(Scene &scene, std::span<const Span> notUnderstood);
 
+/// Of words that nobody knows: cards that are called much like them.
+[[nodiscard]] std::vector<Offer> cardsLikeThem(const Scene &scene, std::size_t begin,
+                                               std::size_t end);
+
+/// What was not understood of acts and questions stands before what else was not.
+void putActsFirst(Scene &scene);
+
 /// A sentence that ends with the "?" there asks something, whatever its words are.
 void askAtMark(Scene &scene, std::size_t at);
 /// "I say he can, he says he cannot": who is right is asked, though nobody asks it.

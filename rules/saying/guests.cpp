@@ -138,6 +138,26 @@ bool readChosenWith(Scene &scene)
     return attempt.keep();
 }
 
+bool readTarget(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "with") || !isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto other = takeCard(scene);
+    scene.skipIdle();
+    if (scene.token().text == "as")
+        scene.skip();
+    scene.skipIdle();
+    const std::string &role = scene.token().text;
+    if (*other == object || (role != "target" && role != "host")
+        || !mayLieOn(scene.draft, object, *other))
+        return false;
+    scene.skip();
+    putOn(scene.draft, object, *other);
+    scene.speakOf(object);
+    return attempt.keep();
+}
+
 void placeListed(Scene &scene, const std::string &object, std::size_t begin)
 {
     const std::string path = Draft::objectPath(object);

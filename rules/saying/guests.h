@@ -16,6 +16,8 @@ namespace saying {
 bool readGuest(Scene &scene, const std::string &host);
 /// "ash, caprice and eli in remote 1", "two agendas in his score area": those named before lie
 /// there, too, if nothing else was said of them. `begin`: the token at which the last one begins.
+/// "with Heimdall 1.0 as its target": what it chose, or lies on.
+bool readTarget(Scene &scene, const std::string &object);
 void placeListed(Scene &scene, const std::string &object, std::size_t begin);
 
 /// "when I put Femme down": it is installed.

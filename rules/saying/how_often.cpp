@@ -9,6 +9,21 @@
 
 namespace saying {
 
+int takeTimes(Scene &scene)
+{
+    if (scene.take(TermKind::Place, "twice"))
+        return 2;
+    if (scene.take(TermKind::Place, "once"))
+        return 1;
+    Attempt attempt(scene);
+    const auto number = scene.takeNumber();
+    constexpr int most = 9;
+    if (!number || *number < 1 || *number > most || !scene.take(TermKind::Place, "times"))
+        return 1;
+    attempt.keep();
+    return *number;
+}
+
 int timesToPrevent(const Scene &scene, const rulings::Ability &ability)
 {
     Scene ahead = scene;

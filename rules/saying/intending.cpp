@@ -82,6 +82,23 @@ std::size_t beginOfWanting(const Scene &scene, std::size_t wanting)
 
 } // namespace
 
+namespace {
+
+/// "is he tagged if I want to play Scorched Earth": nothing says that it is played.
+bool isOnlyIf(const Scene &scene, Span span)
+{
+    for (auto at = scene.tokens().size(); at-- > 0;) {
+        const Token &token = scene.tokens()[at];
+        if (token.span.end > span.begin)
+            continue;
+        if (!token.isIdle() && !token.value(TermKind::Person) && !token.value(TermKind::Side))
+            return token.text == "if";
+    }
+    return false;
+}
+
+} // namespace
+
 bool isIntended(const Scene &scene, std::size_t end)
 {
     return wantingBefore(scene, end).has_value();
@@ -144,7 +161,8 @@ void settleIntended(Scene &scene)
             continue;
         chip->guessed = true;
         // What was told behind it goes on from it.
-        if (!asks || (ask != "legal" && ask != "cost") || !endsWith(scene.draft.script(), one.acts)
+        const bool isOpen = ask == "legal" || ask == "cost" || isOnlyIf(scene, one.span);
+        if (!asks || !isOpen || !endsWith(scene.draft.script(), one.acts)
             || !takeBack(scene, one.acts))
             continue;
         chip->offers.push_back({chip->says, one.done});

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::optional<std::string> nearest(std::string_view word) const;
     /// A word of the language, whatever its ending, that is no name for itself.
     [[nodiscard]] bool isPlain(std::string_view stem) const { return m_plain.contains(stem); }
+    /// Where nothing else was not understood, nothing is missed with it.
+    [[nodiscard]] bool isLight(std::string_view phrase) const { return m_light.contains(phrase); }
     /// Words of the longest phrase.
     [[nodiscard]] std::size_t longest() const { return m_longest; }
     [[nodiscard]] const auto &phrases() const { return m_terms; }
@@ -42,6 +44,7 @@ private:
     };
     std::unordered_map<std::string, std::vector<Term>, Hash, std::equal_to<>> m_terms;
     std::unordered_set<std::string, Hash, std::equal_to<>> m_plain; ///< stems
+    std::unordered_set<std::string, Hash, std::equal_to<>> m_light;
     std::size_t m_longest = 1;
 };
 

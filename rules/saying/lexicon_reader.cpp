@@ -129,6 +129,10 @@ Lexicon unambiguous(std::span<const Lexicon> others)
 
 void Lexicon::add(std::string phrase, Term term)
 {
+    if (term.kind == TermKind::Light) {
+        m_light.insert(std::move(phrase));
+        return;
+    }
     m_longest = std::max(m_longest, static_cast<std::size_t>(std::ranges::count(phrase, ' ')) + 1);
     if (term.kind == TermKind::Plain)
         m_plain.insert(rules::stem(phrase));

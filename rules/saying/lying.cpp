@@ -39,6 +39,16 @@ bool hasKind(const rulings::CardModel &model, rulings::AbilityKind kind)
         != model.abilities.end();
 }
 
+} // namespace
+
+bool isCurrentCard(const Draft &draft, const std::string &object)
+{
+    const auto card = draft.cardOf(object);
+    return card && rules::cardLibrary()[*card].hasSubtype("Current");
+}
+
+namespace {
+
 std::string placeInWords(const Draft &draft, const std::string &object)
 {
     const std::string path = Draft::objectPath(object);
@@ -78,8 +88,7 @@ std::string placeInWords(const Draft &draft, const std::string &object)
         return English::tr("{card} in the Runner's score area", {{"card", name}});
     if (zone == "removed")
         return English::tr("{card} removed from the game", {{"card", name}});
-    const auto known = draft.cardOf(object);
-    if (zone == "play-area" && known && rules::cardLibrary()[*known].hasSubtype("Current"))
+    if (zone == "play-area" && isCurrentCard(draft, object))
         return English::tr("{card} on the table", {{"card", name}}); // whenever it was played
     if (zone == "play-area")
         return English::tr("{card} was played and resolves", {{"card", name}});
@@ -153,6 +162,11 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
     const bool corp = draft.sideOf(object) == Side::Corp;
     const bool rezzes =
         type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade;
+    const bool isCurrent = isCurrentCard(draft, object);
+    if ((flag == "rezzed" || flag == "active") && isCurrent)
+        return applyFlag(draft, object, "installed");
+    if (flag == "active" && (rezzes || !corp))
+        return applyFlag(draft, object, rezzes ? "rezzed" : "installed");
     if (flag == "rezzed" || flag == "unrezzed") {
         if (!rezzes)
             return false;

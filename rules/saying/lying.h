@@ -12,6 +12,8 @@ namespace saying {
 /// "rezzed": the card lies so from now on. False where such a card cannot.
 bool applyFlag(Draft &draft, const std::string &object, const std::string &flag);
 /// On a card: hosted there, or chosen by it.
+/// A current lies beside the servers once it was played.
+[[nodiscard]] bool isCurrentCard(const Draft &draft, const std::string &object);
 void putOn(Draft &draft, const std::string &object, const std::string &other);
 
 /// "femme bypasses tollbooth": then it has chosen that ice.

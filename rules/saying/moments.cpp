@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/intending.h"
+#include "rules/saying/next_ice.h"
 #include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
@@ -40,12 +41,18 @@ void assumeRunOn(Draft &draft)
                  English::tr("the run is on {server}", {{"server", server}}));
 }
 
-/// A run that begins now has been paid for with a click.
-void payForRun(Scene &scene)
+/// A run that begins now has been paid for with a click, and with more where a card wants more.
+void payForRun(Scene &scene, const std::string &server)
 {
     const auto clicks = scene.draft.numberAt("state/runner/clicks");
-    if (clicks && *clicks > 0 && !scene.draft.at("state/run"))
-        scene.draft.tell("state/runner/clicks", *clicks - 1);
+    if (!clicks || *clicks < 1 || scene.draft.at("state/run"))
+        return;
+    Draft before = scene.draft;
+    before.tell("state/at", "runner-turn/take-actions");
+    before.play(Json::object({{"run", server}}));
+    const auto now = presentOf(before);
+    const auto left = now ? now->table.runner.clicks : std::nullopt;
+    scene.draft.tell("state/runner/clicks", left && *left < *clicks ? *left : *clicks - 1);
 }
 
 /// "next turn": what happened in this one is of the last, and the other player's begins.
@@ -90,23 +97,6 @@ bool readEncounterEnds(Scene &scene)
     scene.addChip(ChipKind::Act, attempt.begin(), English::tr("the encounter is over"),
                   {"question/script"});
     return true;
-}
-
-void passIce(Scene &scene, const std::string &ice)
-{
-    Draft &draft = scene.draft;
-    if (!draft.script().empty()) {
-        comeTo(scene, "run/approach-server");
-        return;
-    }
-    Json::Array passed;
-    if (const Json *known = draft.at("state/run/passed"); known && known->asArray())
-        passed = *known->asArray();
-    passed.emplace_back(ice);
-    draft.tell("state/run/passed", Json(std::move(passed)));
-    draft.remove("state/run/ice");
-    draft.assume("state/at", "run/approach-server",
-                 English::tr("the Runner goes on to the server"));
 }
 
 } // namespace
@@ -210,7 +200,7 @@ bool readRun(Scene &scene)
     if (draft.script().empty()) {
         if (server)
             endRunBefore(draft, *server);
-        payForRun(scene);
+        payForRun(scene, server.value_or("HQ"));
         if (server)
             draft.tell("state/run/server", *server);
         else

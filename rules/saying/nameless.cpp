@@ -51,6 +51,60 @@ std::string namelessMeant(Draft &draft, const std::string &card)
 
 namespace {
 
+/// "one piece of ice on my remote, a rezzed Ice Wall,": between its chip and the name stands
+/// nothing but a comma, and the clause ends with the name.
+bool isApposition(const Scene &scene)
+{
+    const Token &behind = scene.token();
+    std::size_t at = scene.at() - 1; // of the name
+    while (at > 0
+           && (scene.tokens()[at - 1].value(TermKind::Flag) || scene.tokens()[at - 1].isIdle()
+               || scene.tokens()[at - 1].is(TermKind::Number, "1")))
+        --at;
+    const bool isParted =
+        at > 1 && (scene.tokens()[at - 1].text == "," || scene.tokens()[at - 1].text == ":");
+    return isParted && (scene.isAtEnd() || behind.isMark || behind.value(TermKind::Join))
+        && !scene.chips.empty() && scene.chips.back().span.end == scene.tokens()[at - 2].span.end;
+}
+
+bool isSaidElsewhere(const Scene &scene, const std::string &server)
+{
+    Scene ahead = scene;
+    const auto place = takePlace(ahead);
+    return (place && !place->server.empty() && place->server != server)
+        || (!scene.heading.empty() && scene.heading != server);
+}
+
+} // namespace
+
+std::string namedNow(Scene &scene, rules::CardId card)
+{
+    auto &[ice, isOne] = scene.unnamed;
+    Draft &draft = scene.draft;
+    if (ice.empty() || rules::cardLibrary()[card].type != CardType::Ice
+        || (isOne && !isApposition(scene))
+        || isSaidElsewhere(scene, draft.textAt(Draft::objectPath(ice.back()) + "/server")))
+        return {};
+    const std::string path = Draft::objectPath(ice.back());
+    ice.pop_back();
+    const Json facts = *draft.at(path);
+    draft.remove(path);
+    std::string object = draft.add(card);
+    const std::string own = Draft::objectPath(object);
+    for (const auto &[key, value] : *facts.asObject())
+        if (key != "card")
+            draft.tell(own + '/' + key, value);
+    if (!isOne) // nobody told yet which of them it is
+        draft.doubt(own + "/position",
+                    English::tr("ice of {server} is told from the outermost to the innermost",
+                                {{"server", draft.textAt(own + "/server")}}));
+    for (Chip &chip : scene.chips)
+        std::ranges::replace(chip.paths, path, own);
+    return object;
+}
+
+namespace {
+
 /// "in it", "in there" behind the cards.
 bool takeInIt(Scene &scene)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/cards/card_library.h"
 #include "rules/saying/draft.h"
 #include "rules/saying/scene.h"
 
@@ -12,6 +13,10 @@ namespace saying {
 /// "one unrezzed ice, corp rezzes tollbooth": it is that ice, which has a name from now on. What
 /// the card is called in the document then.
 [[nodiscard]] std::string namelessMeant(Draft &draft, const std::string &card);
+
+/// "two pieces of ice on R&D: A outermost, B behind it": a name behind it is that of the next of
+/// them from outside. What the card is called in the document then; empty: it is none of them.
+[[nodiscard]] std::string namedNow(Scene &scene, rules::CardId card);
 
 /// "a remote with one card in it", "two facedown cards": cards that nobody names.
 bool readCardsInServer(Scene &scene);

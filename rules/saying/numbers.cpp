@@ -3,6 +3,7 @@
 #include "rules/saying/numbers.h"
 
 #include "core/english.h"
+#include "rules/saying/how_often.h"
 #include "rules/saying/number_remarks.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
@@ -128,7 +129,7 @@ private:
     bool tagged()
     {
         if (m_scene.take(TermKind::Flag, "tagged")) {
-            const int tags = howOften();
+            const int tags = takeTimes(m_scene);
             return tell("state/tags", tags,
                         English::tr("the Runner has {n} tag", "the Runner has {n} tags", tags));
         }
@@ -137,21 +138,6 @@ private:
         if (m_scene.take(TermKind::Flag, "untagged"))
             return tell("state/tags", 0, English::tr("the Runner has no tag"));
         return false;
-    }
-
-    /// "once", "twice", "3 times"
-    int howOften()
-    {
-        if (m_scene.take(TermKind::Place, "once"))
-            return 1;
-        if (m_scene.take(TermKind::Place, "twice"))
-            return 2;
-        Attempt attempt(m_scene);
-        const auto number = m_scene.takeNumber();
-        if (!number || !m_scene.take(TermKind::Place, "times"))
-            return 1;
-        attempt.keep();
-        return *number;
     }
 
     /// "empty grip", "hand 4", "grip: 3"
@@ -171,10 +157,12 @@ private:
         if (!number) {
             if (m_scene.token().text == ":")
                 m_scene.skip();
+            const bool has = m_scene.take(TermKind::Have, "has"); // "HQ has five cards"
             number = m_scene.takeNumber();
             if (number && m_scene.value(TermKind::Noun) && !m_scene.is(TermKind::Noun, "cards"))
                 return false;
-            (void)m_scene.take(TermKind::Noun, "cards");
+            if (!m_scene.take(TermKind::Noun, "cards") && has)
+                return false;
         }
         if (!number || !place->link.empty())
             return false;
@@ -339,6 +327,11 @@ private:
 
     bool link(int number)
     {
+        if (number == 0 && !m_scene.draft.at(Draft::objectPath("link"))) {
+            m_scene.addChip(ChipKind::Number, m_begin, English::tr("no card gives the Runner link"),
+                            {});
+            return true;
+        }
         const std::string path = Draft::objectPath("link");
         m_scene.draft.tell(path + "/zone", "rig");
         return tell(path + "/card", Json::object({{"type", "resource"}, {"link", number}}),

@@ -51,6 +51,9 @@ std::optional<Told> run(Scene &scene)
     (void)scene.take(TermKind::Noun, "run");
     if (scene.at() == begin || (isOne && scene.at() == named))
         return std::nullopt;
+    if (scene.token().text == "," && scene.token(1).value(TermKind::Link)
+        && scene.token(2).value(TermKind::Server))
+        scene.skip(); // "one single run, on HQ"
     (void)scene.take(TermKind::Link);
     const auto server = takeServer(scene);
     Json event = Json::object({{"event", succeeds ? "run-successful" : "run-begins"}});
@@ -111,6 +114,8 @@ namespace {
 std::optional<Told> takeTold(Scene &scene, bool last)
 {
     Attempt attempt(scene);
+    const std::string_view time = last ? "last-turn" : "this-turn";
+    const bool isSaid = scene.take(TermKind::Time, time); // "on his last turn he made a run"
     (void)scene.takeWho();
     (void)scene.take(TermKind::Have, "has");
     if (scene.token().text == "did")
@@ -118,7 +123,7 @@ std::optional<Told> takeTold(Scene &scene, bool last)
     auto told = ofAgenda(scene);
     if (!told)
         told = run(scene);
-    if (!told || !scene.take(TermKind::Time, last ? "last-turn" : "this-turn"))
+    if (!told || (!isSaid && !scene.take(TermKind::Time, time)))
         return std::nullopt;
     attempt.keep();
     return told;

@@ -5,6 +5,7 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/how_often.h"
 #include "rules/saying/intending.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
@@ -131,22 +132,6 @@ void playWhatAsks(Draft &draft, SaidAct &said)
 } // namespace
 
 namespace {
-
-/// How often: "twice", "3 times".
-int takeTimes(Scene &scene)
-{
-    if (scene.take(TermKind::Place, "twice"))
-        return 2;
-    if (scene.take(TermKind::Place, "once"))
-        return 1;
-    Attempt attempt(scene);
-    const auto number = scene.takeNumber();
-    constexpr int most = 9;
-    if (!number || *number < 1 || *number > most || !scene.take(TermKind::Place, "times"))
-        return 1;
-    attempt.keep();
-    return *number;
-}
 
 /// Nobody has played or installed that copy yet.
 bool isStillThere(const Draft &draft, std::string_view verb, const std::string &copy)

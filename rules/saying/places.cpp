@@ -145,6 +145,27 @@ std::optional<std::string> takeServer(Scene &scene)
     return server;
 }
 
+namespace {
+
+/// "a remote with Ash in it"; "one in a remote, the other in another".
+bool takeWithoutName(Scene &scene, Place &place)
+{
+    const std::string run = scene.draft.textAt("state/run/server");
+    const Token &next = scene.token(1);
+    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
+    if (!run.empty() && scene.is(TermKind::It, "it")) {
+        place.server = run;
+        place.isRoot = isCentral(run);
+    } else if (scene.token().text.starts_with("another") && ends)
+        place.server = newRemote(scene.draft);
+    else
+        return false;
+    scene.skip();
+    return true;
+}
+
+} // namespace
+
 std::optional<Place> takePlace(Scene &scene)
 {
     Attempt attempt(scene);
@@ -156,11 +177,7 @@ std::optional<Place> takePlace(Scene &scene)
     } else if (scene.take(TermKind::Have, "has")) {
         place.link = "on"; // "is on", "sits on"
     }
-    if (const std::string run = scene.draft.textAt("state/run/server");
-        place.link == "in" && !run.empty() && scene.is(TermKind::It, "it")) {
-        scene.skip(); // "a remote with Ash in it"
-        place.server = run;
-        place.isRoot = isCentral(run);
+    if (place.link == "in" && takeWithoutName(scene, place)) {
         attempt.keep();
         return place;
     }

@@ -18,6 +18,18 @@ bool isRezzable(CardType type)
     return type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade;
 }
 
+/// "can he trash it with Imp": it is none that the clause names itself.
+bool isNamedBehind(const Scene &scene, const std::string &object)
+{
+    const auto card = scene.draft.cardOf(object);
+    for (std::size_t ahead = 1; card && !scene.token(ahead).text.empty()
+         && !scene.token(ahead).isMark && !scene.token(ahead).value(TermKind::Join);
+         ++ahead)
+        if (scene.token(ahead).card == card)
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::string meantByIt(Scene &scene, const Fits &fits)
@@ -36,7 +48,8 @@ std::string meantByIt(Scene &scene, const Fits &fits)
             meant = spoken;
     Scene::Meant others{scene.at(), {}};
     for (const std::string &one : able)
-        if (one != meant && scene.draft.cardOf(one) != scene.draft.cardOf(meant))
+        if (one != meant && scene.draft.cardOf(one) != scene.draft.cardOf(meant)
+            && !isNamedBehind(scene, one))
             others.names.push_back(scene.draft.nameOf(one));
     constexpr std::size_t most = 5;
     if (others.names.size() > most)
@@ -52,6 +65,13 @@ Fits fitsVerb(std::string_view verb)
     if (verb == "rez")
         return [](const Draft &draft, const std::string &card) {
             return isRezzable(draft.typeOf(card));
+        };
+    if (verb == "install") // nobody installs what is told to be installed
+        return [](const Draft &draft, const std::string &card) {
+            const std::string path = Draft::objectPath(card);
+            const bool isPut = draft.at(path + "/server") && draft.isTold(path + "/server");
+            return draft.hasAct("install", card)
+                || (!isPut && draft.textAt(path + "/zone") != "rig" && !draft.at(path + "/host"));
         };
     if (verb == "score" || verb == "steal")
         return [](const Draft &draft, const std::string &card) {

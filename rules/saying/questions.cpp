@@ -185,9 +185,44 @@ private:
             follows, [&](std::string_view verb) { return act.find(verb) != nullptr; });
     }
 
+    /// "he says he'd rather jack out. Can he?": what the sentence before ends with, which was not
+    /// read as done.
+    std::optional<SaidAct> wantedBefore()
+    {
+        const auto &tokens = m_scene.tokens();
+        std::size_t at = m_begin;
+        while (at > 0 && tokens[at - 1].isMark)
+            --at;
+        for (const std::size_t end = at; at-- > 0 && !tokens[at].isMark;) {
+            if (!tokens[at].is(TermKind::Verb, "jack-out"))
+                continue;
+            const bool isDone = std::ranges::any_of(m_scene.chips, [&](const Chip &chip) {
+                return chip.span.begin <= tokens[at].span.begin
+                    && chip.span.end >= tokens[at].span.end;
+            });
+            const bool isLast = std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                            tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                                            [](const Token &token) {
+                                                return token.isIdle() || token.value(TermKind::Join)
+                                                    || token.value(TermKind::Time);
+                                            });
+            if (isDone || !isLast)
+                return std::nullopt;
+            const std::size_t here = m_scene.at();
+            m_scene.goTo(at);
+            auto said = takeAct(m_scene);
+            m_scene.goTo(here);
+            m_scene.doubts = true;
+            return said;
+        }
+        return std::nullopt;
+    }
+
     /// "is that allowed?": what was decided last.
     bool allowed()
     {
+        if (auto said = wantedBefore())
+            return asks(*said);
         if (m_draft.script().empty()) {
             const std::string card = m_scene.card;
             const auto type = m_draft.typeOf(card);
@@ -215,6 +250,25 @@ private:
         return chip(mayInWords(m_draft, by, act, English::tr("what was told last")));
     }
 
+    /// "he wants to break the wall. What does it cost him?": all of what was told last, where that
+    /// takes several acts.
+    bool costsAllTold()
+    {
+        Attempt attempt(m_scene);
+        (void)m_scene.takeWho();
+        const auto last =
+            std::ranges::find(m_scene.chips | std::views::reverse, ChipKind::Act, &Chip::kind);
+        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        const std::size_t acts = m_draft.script().size();
+        if (!ends || acts < 2 || last == std::ranges::rend(m_scene.chips) || last->paths.size() < 2
+            || last->paths.back() != "question/script/" + std::to_string(acts - 1))
+            return false;
+        addReport(m_draft, {"runner.credits"});
+        (void)chip(
+            English::tr("how many credits are left after this: {act}?", {{"act", last->says}}));
+        return attempt.keep();
+    }
+
     /// "what does it cost to steal it", "cost of stealing obokata"
     bool costOfAct()
     {
@@ -235,6 +289,8 @@ private:
             || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
         if (!costs)
             return false;
+        if (costsAllTold())
+            return attempt.keep();
         (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "to"));
         const auto verb = card ? m_scene.take(TermKind::Verb) : std::nullopt;
         auto said = card ? verb ? actOn(m_scene, *verb, *card) : std::nullopt : takeAct(m_scene);

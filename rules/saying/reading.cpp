@@ -40,6 +40,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace saying {
@@ -60,17 +61,6 @@ constexpr std::array<Reader, 39> readers{
     readRunByCard,     readFiring,      readWhileAccessing, readMoment,     readMeeting,
     readRun,           readAct,         readBrokenBefore,   readPassive,    readAgain,
     readNumber,        readCounters,    readCard,           readFlag};
-
-std::vector<Offer> offersFor(const Scene &scene, std::size_t begin, std::size_t end)
-{
-    std::vector<Offer> offers;
-    for (std::size_t at = begin; at < end; ++at)
-        for (const rules::CardId card : scene.tokens()[at].mayBe) {
-            const std::string &title = rules::cardLibrary()[card].title;
-            offers.push_back({title, title});
-        }
-    return offers;
-}
 
 class LineReader {
 public:
@@ -111,6 +101,7 @@ public:
                 return one.span == other.span && one.says == other.says;
             });
         m_scene.chips.erase(again.begin(), again.end());
+        putActsFirst(m_scene);
         reading.chips = std::move(m_scene.chips);
         reading.open = std::move(m_scene.open);
         reading.situation = std::move(m_scene.draft).situation();
@@ -365,10 +356,11 @@ private:
         const std::size_t here = m_scene.at();
         m_scene.goTo(end);
         const Span span = m_scene.spanFrom(m_openSince);
-        m_scene.leaveOpen(
-            m_openSince,
-            English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
-            offersFor(m_scene, m_openSince, end));
+        if (!sayNothing(std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince)))
+            m_scene.leaveOpen(
+                m_openSince,
+                English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),
+                cardsLikeThem(m_scene, m_openSince, end));
         m_notUnderstood.push_back(span);
         m_scene.goTo(here);
     }

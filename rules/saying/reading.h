@@ -89,4 +89,7 @@ struct Reading {
 /// holds nothing; every other one can be asked.
 [[nodiscard]] Reading read(std::string_view line, const Situation &before = {});
 
+/// Of the words that carry a meaning more were not understood than were: no verdict follows.
+[[nodiscard]] bool isMostlyOpen(std::string_view line, const Reading &reading);
+
 } // namespace saying

@@ -6,6 +6,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
+#include "rules/saying/server_chosen.h"
 #include "rules/saying/trying.h"
 
 #include <optional>
@@ -181,6 +182,8 @@ bool readRunFirst(Scene &scene)
 
 bool readRunByCard(Scene &scene)
 {
+    if (readServerChosen(scene)) // by what a card that was played asks
+        return true;
     const bool isBegun = scene.draft.at("state/run") || scene.asks;
     return !isBegun && (readCardFirst(scene) || readRunFirst(scene));
 }

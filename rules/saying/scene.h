@@ -45,6 +45,12 @@ public:
     bool asks = false;                 ///< a question is being read: nothing in it comes to pass
     bool doubts = false;               ///< what is being read might as well mean something else
     std::string heading;               ///< the server whose ice is told: "ice on hq: ..."
+    /// "two pieces of ice on R&D": which they are, may stand behind it.
+    struct Unnamed {
+        std::vector<std::string> ice; ///< from the innermost on
+        bool isOne = false;           ///< and no more: only an apposition names it
+    };
+    Unnamed unnamed;
     bool wantsNew = false;             ///< cards without a name that are counted are none before
     bool noneOf = false;               ///< the next number is none: "does not have"
     std::string lastVerb;              ///< of the act before in this sentence

@@ -4,6 +4,8 @@
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/made_ready.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -20,22 +22,11 @@ using rules::Side;
 
 namespace {
 
-/// The object of that act, or nothing: "access" of the script or of the question.
-bool isUsedBy(const Draft &draft, std::string_view verb, const std::string &object)
+/// Nobody plays or finds it now.
+bool liesAsCurrent(const Draft &draft, const std::string &object)
 {
-    const auto names = [&](const Json &act) {
-        const Json *one = act.find(verb);
-        return one && one->asString() && *one->asString() == object;
-    };
-    const Json *asked = draft.at("question/act");
-    return std::ranges::any_of(draft.script(), names)
-        || (asked && asked->asObject() && names(*asked));
-}
-
-bool isAccessed(const Draft &draft, const std::string &object)
-{
-    return isUsedBy(draft, "access", object) || isUsedBy(draft, "steal", object)
-        || isUsedBy(draft, "trash", object) || isUsedBy(draft, "decline", object);
+    return isCurrentCard(draft, object) && !isUsedBy(draft, "play", object)
+        && !isAccessed(draft, object);
 }
 
 void assumeServer(Draft &draft, const std::string &object, const std::string &zone,
@@ -87,6 +78,9 @@ void placeCorpCard(Draft &draft, const std::string &object)
     const CardType type = draft.typeOf(object);
     if (!draft.at(path + "/zone") && draft.at(path + "/host")) {
         draft.assume(path + "/zone", "hosted", English::tr("{card} is hosted", {{"card", name}}));
+    } else if (!draft.at(path + "/zone") && liesAsCurrent(draft, object)) {
+        draft.assume(path + "/zone", "play-area",
+                     English::tr("{card} was played before", {{"card", name}}));
     } else if (!draft.at(path + "/zone") && type == CardType::Operation
                && !(isAccessed(draft, object) && isCentral(serverOfRun(draft)))) {
         draft.assume(path + "/zone", "hq", English::tr("{card} is in HQ", {{"card", name}}));
@@ -137,6 +131,11 @@ void place(Draft &draft, const std::string &object)
     case CardType::Event:
         if (isChosen(draft, object))
             break; // where it was found
+        if (liesAsCurrent(draft, object)) {
+            draft.assume(Draft::objectPath(object) + "/zone", "play-area",
+                         English::tr("{card} was played before", {{"card", draft.nameOf(object)}}));
+            break;
+        }
         draft.assume(
             Draft::objectPath(object) + "/zone", serverOfRun(draft).empty() ? "grip" : "play-area",
             serverOfRun(draft).empty()
@@ -226,16 +225,18 @@ void settleRun(Draft &draft)
     if (!at.starts_with("run/"))
         return;
     if (!draft.at("state/run/server")) {
-        std::string server;
+        std::string server, accessed;
         for (const std::string &object : draft.objects()) {
             const std::string path = Draft::objectPath(object);
             const std::string own = draft.textAt(path + "/server");
-            const std::string central = centralOf(draft.textAt(path + "/zone"));
+            const std::string lies = own.empty() ? centralOf(draft.textAt(path + "/zone")) : own;
             if (!own.empty())
                 server = own;
-            else if (isAccessed(draft, object) && !central.empty())
-                server = central;
+            if (isAccessed(draft, object) && !lies.empty())
+                accessed = lies;
         }
+        if (!accessed.empty())
+            server = accessed;
         if (server.empty())
             for (const std::string &object : draft.objects())
                 if (isAccessed(draft, object) && !draft.at(Draft::objectPath(object) + "/zone"))
@@ -298,8 +299,8 @@ void playWhatIsNamed(Draft &draft)
         const std::string path = Draft::objectPath(object);
         const bool isPlayed =
             (type == CardType::Event && !draft.at("state/run")) || type == CardType::Operation;
-        if (!isPlayed || !draft.cardOf(object) || draft.isTold(path + "/zone")
-            || draft.at(path + "/host"))
+        if (!isPlayed || isCurrentCard(draft, object) || !draft.cardOf(object)
+            || draft.isTold(path + "/zone") || draft.at(path + "/host"))
             continue;
         const bool corp = type == CardType::Operation;
         const std::string says = corp
@@ -311,56 +312,6 @@ void playWhatIsNamed(Draft &draft)
         draft.assume("question/script", Json(Json::Array{Json::object({{"play", object}})}), says);
         return;
     }
-}
-
-/// An agenda without a name that is scored has what it takes.
-void describeAgenda(Draft &draft, const std::string &object)
-{
-    if (draft.typeOf(object) != CardType::Agenda)
-        return;
-    const std::string path = Draft::objectPath(object);
-    if (!draft.cardOf(object) && !draft.textAt(path + "/zone").ends_with("score-area")) {
-        constexpr int usual = 3;
-        draft.assume(path + "/card/advancement_requirement",
-                     draft.numberAt(path + "/counters/advancement").value_or(usual),
-                     English::tr("the agenda's advancement requirement is met"));
-        draft.assume(path + "/card/points", 2, English::tr("the agenda is worth 2 points"));
-    }
-    if (!isUsedBy(draft, "score", object) || isUsedBy(draft, "advance", object)
-        || isUsedBy(draft, "install", object))
-        return;
-    const auto *model = draft.modelOf(object);
-    const auto needed = model ? model->advancementRequirement
-                              : draft.numberAt(path + "/card/advancement_requirement");
-    if (needed)
-        draft.assume(path + "/counters/advancement", *needed,
-                     English::tr("{card} is advanced as often as it needs",
-                                 {{"card", draft.nameOf(object)}}));
-}
-
-/// A card without a name that is put down can be: it costs what nobody told, and fits.
-void describeInstalled(Draft &draft, const std::string &object)
-{
-    const CardType type = draft.typeOf(object);
-    const bool isOfRunner =
-        type == CardType::Program || type == CardType::Hardware || type == CardType::Resource;
-    const Json *asked = draft.at("question/act");
-    const auto chooses = [&](const Json &act) {
-        const Json *chosen = act.asObject() ? act.find("choose") : nullptr;
-        return chosen && chosen->asArray()
-            && std::ranges::find(*chosen->asArray(), Json(object)) != chosen->asArray()->end();
-    };
-    const bool isPutDown = isUsedBy(draft, "install", object)
-        || std::ranges::any_of(draft.script(), chooses) || (asked && chooses(*asked));
-    if (!isOfRunner || draft.cardOf(object) || !isPutDown)
-        return;
-    const std::string path = Draft::objectPath(object) + "/card";
-    draft.assume(path + "/cost", 1,
-                 English::tr("{card} costs {n}", {{"card", draft.nameOf(object)}, {"n", 1}}));
-    if (type == CardType::Program)
-        draft.assume(
-            path + "/memory", 1,
-            English::tr("{card} takes {n} memory", {{"card", draft.nameOf(object)}, {"n", 1}}));
 }
 
 } // namespace

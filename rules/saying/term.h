@@ -33,12 +33,13 @@ enum class TermKind : std::uint8_t {
     Claim,  ///< "says": what follows is said to be so
     Intend, ///< "wants to": what follows is not done yet
     Plain,  ///< a word of the language that no table needs, and no card mistyped
+    Light,  ///< no term: by itself it tells nothing and is not marked
     Idle,
 };
 
 [[nodiscard]] consteval auto wordsOf(TermKind)
 {
-    return core::Words<TermKind, 23>{
+    return core::Words<TermKind, 24>{
         {{TermKind::Side, "side"},       {TermKind::Person, "person"}, {TermKind::It, "it"},
          {TermKind::Server, "server"},   {TermKind::Zone, "zone"},     {TermKind::Type, "type"},
          {TermKind::Subtype, "subtype"}, {TermKind::Number, "number"}, {TermKind::Noun, "noun"},
@@ -46,7 +47,7 @@ enum class TermKind : std::uint8_t {
          {TermKind::Time, "time"},       {TermKind::Place, "place"},   {TermKind::Link, "link"},
          {TermKind::Have, "have"},       {TermKind::Not, "not"},       {TermKind::Ask, "ask"},
          {TermKind::Join, "join"},       {TermKind::Claim, "claim"},   {TermKind::Intend, "intend"},
-         {TermKind::Plain, "plain"},     {TermKind::Idle, "idle"}}};
+         {TermKind::Plain, "plain"},     {TermKind::Light, "light"},   {TermKind::Idle, "idle"}}};
 }
 
 struct Term {

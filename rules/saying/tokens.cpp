@@ -202,7 +202,8 @@ private:
         const char first = m_line[m_words[at].begin];
         constexpr std::size_t shortest = 4; // "Dr. Lovegood"
         const bool isSentence = between == ". " && first >= 'A' && first <= 'Z'
-            && m_words[at - 1].text.size() >= shortest;
+            && (m_words[at - 1].text.size() >= shortest
+                || (lexicon().find(m_words[at - 1].text) && m_words[at - 1].text != "vs"));
         return between.find_first_of(",;?\n") != std::string_view::npos || between == " - "
             || isSentence;
     }
@@ -353,6 +354,12 @@ bool Token::is(TermKind kind, std::string_view value) const
 {
     return std::ranges::any_of(
         terms, [&](const Term &term) { return term.kind == kind && term.value == value; });
+}
+
+bool sayNothing(std::span<const Token> words)
+{
+    return std::ranges::all_of(
+        words, [](const Token &token) { return token.isIdle() || lexicon().isLight(token.text); });
 }
 
 std::vector<Token> tokensOf(std::string_view line) { return Lexer(line).read(); }

@@ -105,6 +105,7 @@ bool readTurnOf(Scene &scene)
     if (!side || (draft.isTold("state/at") && !draft.at("state/run")))
         return false; // two turns are spoken of
     attempt.keep();
+    scene.player = side;
     const bool corp = side == Side::Corp;
     std::string path = "state/at";
     if (draft.at("state/run")) {

@@ -33,6 +33,16 @@ bool isBeforeNoun(std::string_view word)
     return std::ranges::find(words, word) != words.end();
 }
 
+/// Of two copies it is said which.
+std::string saidName(const Draft &draft, const std::string &object)
+{
+    const auto card = draft.cardOf(object);
+    const auto copies = card ? draft.copiesOf(*card) : std::vector<std::string>();
+    if (copies.size() == 2)
+        return (object == copies.front() ? "the first " : "the second ") + draft.nameOf(object);
+    return draft.nameOf(object);
+}
+
 } // namespace
 
 std::optional<std::string> typedAct(const Draft &draft, const Json &act)
@@ -47,13 +57,13 @@ std::optional<std::string> typedAct(const Draft &draft, const Json &act)
         const std::string card = object.substr(0, object.find('#'));
         const std::string ability =
             abilityInWords(draft, card, object.substr(std::min(object.size(), card.size() + 1)));
-        return "uses " + draft.nameOf(card) + (ability.empty() ? "" : " (" + ability + ')');
+        return "uses " + saidName(draft, card) + (ability.empty() ? "" : " (" + ability + ')');
     }
     const auto known =
         std::ranges::find(typedVerbs, verb, &std::pair<std::string_view, std::string_view>::first);
     if (known == typedVerbs.end())
         return std::nullopt;
-    return std::string(known->second) + ' ' + (verb == "run" ? object : draft.nameOf(object));
+    return std::string(known->second) + ' ' + (verb == "run" ? object : saidName(draft, object));
 }
 
 std::string typedOf(const Scene &scene, Span piece, rules::Side by, const std::string &what)

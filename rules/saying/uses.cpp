@@ -269,10 +269,10 @@ private:
     }
 
 public:
-    std::optional<SaidAct> bypassed()
+    std::optional<SaidAct> byTheOnly(const std::string &verb)
     {
         Attempt attempt(m_scene);
-        return byTheOnly("bypass", attempt);
+        return byTheOnly(verb, attempt);
     }
 
     std::optional<SaidAct> uses(const std::string &card, const std::string &verb)
@@ -387,7 +387,10 @@ std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card)
     return UseReader(scene).uses(card, "use");
 }
 
-std::optional<SaidAct> takeBypass(Scene &scene) { return UseReader(scene).bypassed(); }
+std::optional<SaidAct> takeByTheOnly(Scene &scene, const std::string &verb)
+{
+    return UseReader(scene).byTheOnly(verb);
+}
 
 std::optional<SaidAct> takeUse(Scene &scene) { return UseReader(scene).read(); }
 

@@ -14,7 +14,7 @@ namespace saying {
 /// What that card is used for is not said: its only ability.
 [[nodiscard]] std::optional<SaidAct> takeUseOf(Scene &scene, const std::string &card);
 /// Whatever bypasses ice, where it is the only card that does.
-[[nodiscard]] std::optional<SaidAct> takeBypass(Scene &scene);
+[[nodiscard]] std::optional<SaidAct> takeByTheOnly(Scene &scene, const std::string &verb);
 /// The only ability of that card which it is trashed for.
 [[nodiscard]] std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card);
 

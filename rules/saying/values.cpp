@@ -56,6 +56,7 @@ constexpr std::array<Value, 2> joins{"and", "then"};
 constexpr std::array<Value, 1> claims{"claim"};
 constexpr std::array<Value, 1> intents{"intend"};
 constexpr std::array<Value, 1> plains{"plain"};
+constexpr std::array<Value, 1> lights{"light"};
 constexpr std::array<Value, 1> idles{"idle"};
 
 } // namespace
@@ -97,6 +98,8 @@ std::span<const Value> valuesOf(TermKind kind)
         return intents;
     case TermKind::Plain:
         return plains;
+    case TermKind::Light:
+        return lights;
     case TermKind::Idle:
         return idles;
     case TermKind::Side:

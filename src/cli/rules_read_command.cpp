@@ -83,8 +83,10 @@ Json answerJson(const std::vector<ReadLine> &lines, const saying::Situation &sit
         Json open = Json::array();
         for (const saying::Open &one : line.reading.open)
             open.push(openJson(line.text, one));
-        read.push(Json::object(
-            {{"line", line.text}, {"chips", std::move(chips)}, {"open", std::move(open)}}));
+        read.push(Json::object({{"line", line.text},
+                                {"chips", std::move(chips)},
+                                {"open", std::move(open)},
+                                {"mostly_open", saying::isMostlyOpen(line.text, line.reading)}}));
     }
     Json assumed = Json::array();
     for (const saying::Assumed &one : situation.assumed)
@@ -116,6 +118,10 @@ std::string answerText(const std::vector<ReadLine> &lines, const saying::Situati
         for (const saying::Open &open : line.reading.open)
             text += "? " + wordsAt(line.text, open.span) + "  ->  " + open.says + '\n'
                 + offersText(open.offers);
+        if (saying::isMostlyOpen(line.text, line.reading))
+            text += core::English::tr("Too much of this is not understood for a verdict: say it "
+                                      "in short sentences.")
+                + '\n';
     }
     std::string before; // what takes several values to say is said once
     for (const saying::Assumed &one : situation.assumed)

@@ -27,6 +27,17 @@ TEST_CASE("rules read gives the question of a dispute in words, and what each wo
     CHECK(told.out.find("not done: the Runner jacks out") != std::string::npos);
 }
 
+TEST_CASE("rules read says where more was not understood than was")
+{
+    const Program program;
+    const Answered told = program({"rules", "read",
+                                   "flurbel gnarps the wobbly snood while dribbling over quixotic "
+                                   "marmalade. Tollbooth on HQ."});
+    CHECK(told.out.find("Too much of this is not understood") != std::string::npos);
+    const Answered known = program({"rules", "read", "Tollbooth protects HQ, rezzed. Corp turn."});
+    CHECK(known.out.find("Too much of this") == std::string::npos);
+}
+
 TEST_CASE("The question that rules read gives can be asked and played")
 {
     const Program program;

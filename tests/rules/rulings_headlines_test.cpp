@@ -132,7 +132,7 @@ TEST_CASE("Two facts that come to the same are said once, and nobody has won by 
           == "Enigma is installed.");
     CHECK(headlineOf(state, R"("ask":"outcome","script":[{"gain_credit":true}],
                                "report":["winner","won-by"])")
-          == "Nobody has won.");
+          == "Nobody has won. The Runner is not flatlined.");
     CHECK(headlineOf(state, R"("ask":"value","report":["a.points"])")
           == "Hostile Takeover is worth 1 agenda point.");
 }

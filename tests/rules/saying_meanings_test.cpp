@@ -153,19 +153,18 @@ TEST_CASE("Credits on a card can be asked for")
 
 TEST_CASE("Taking what is offered for a question changes nothing but the question")
 {
-    constexpr std::ptrdiff_t every = 3;
-    constexpr std::ptrdiff_t whole = 12; // there also of who or what "it" is
+    constexpr std::ptrdiff_t every = 3; // where another question is offered; all of who "it" is
     constexpr std::size_t most = 4;
     const std::vector<std::string> lines = support::keptLines();
     std::size_t looked = 0;
-    for (std::ptrdiff_t at = 0; at < std::ssize(lines); at += every) {
+    for (std::ptrdiff_t at = 0; at < std::ssize(lines); ++at) {
         const std::string &line = lines[static_cast<std::size_t>(at)];
         const saying::Reading reading = saying::read(line);
         const saying::Chip *chip = questionOf(reading);
         if (!chip)
             continue;
         for (const saying::Offer &offer : chip->offers | std::views::take(most)) {
-            if (at % whole != 0 && !offer.instead.ends_with(']'))
+            if (at % every != 0 && offer.instead.ends_with(']'))
                 continue;
             const std::string other = with(line, *chip, offer);
             INFO(line);
@@ -176,7 +175,8 @@ TEST_CASE("Taking what is offered for a question changes nothing but the questio
                 return one.kind == saying::ChipKind::Question && one.says == offer.says
                     && !one.guessed;
             };
-            CHECK(std::ranges::any_of(then.chips, asksIt));
+            if (offer.instead.ends_with(']')) // of another card the same is asked
+                CHECK(std::ranges::any_of(then.chips, asksIt));
             ++looked;
         }
     }

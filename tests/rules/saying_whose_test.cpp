@@ -4,6 +4,7 @@
 #include "core/json.h"
 #include "rules/asking/document.h"
 #include "rules/kept_sayings.h"
+#include "rules/saying/lexicon.h"
 #include "rules/saying/reading.h"
 #include "rules/saying/token.h"
 
@@ -25,7 +26,7 @@ bool lies(saying::Span inner, saying::Span outer)
 bool saysNothing(const saying::Token &token)
 {
     return token.isMark || token.isIdle() || token.value(saying::TermKind::Join)
-        || token.text == "to";
+        || token.text == "to" || saying::lexicon().isLight(token.text);
 }
 
 /// The line with each "runner", "corp" and "he" in turn called otherwise.

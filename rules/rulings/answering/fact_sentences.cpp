@@ -335,8 +335,8 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
         return *word == "corp"  ? Sentence::tr("The Corp wins.")
             : *word == "runner" ? Sentence::tr("The Runner wins.")
                                 : Sentence::tr("Nobody has won.");
-    if (path == "won-by" && word->empty())
-        return Sentence::tr("Nobody has won.");
+    if (path == "won-by" && word->empty()) // asked for with the winner: whether he is flatlined
+        return Sentence::tr("The Runner is not flatlined.");
     return std::nullopt;
 }
 

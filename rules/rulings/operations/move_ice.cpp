@@ -59,8 +59,10 @@ ServerId chosenServer(Table &table, Side by, const MoveIceHow &how, ObjectId car
                  : Sentence::tr("{card} may go to any server that the text lets it",
                                 {{"card", card}})});
     const Act *act = table.next();
-    if (!choosesServer(act))
+    if (!choosesServer(act)) {
+        table.holdForServer(by, Sentence::tr("which server is chosen"), fits);
         throw notStated(Sentence::tr("which server is chosen is not stated"));
+    }
     const ServerId server = act->server;
     if (!fits(server))
         throw NotAllowed{

@@ -260,6 +260,8 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
         options.emplace_back(i);
         acts.push_back(numbered(ActKind::Spend, static_cast<std::size_t>(i)));
     }
+    if (numbers.size() == 1 && holds()) // it is said all the same: the next number is another's
+        throw Held{{by, std::move(what), std::move(options), 0}, std::move(acts), false};
     return numbers[choose(by, std::move(what), std::move(options), std::move(acts))];
 }
 

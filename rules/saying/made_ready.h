@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a card needs for what is done with it, where nobody told it.
+#pragma once
+
+#include "rules/saying/draft.h"
+
+#include <string>
+#include <string_view>
+
+namespace saying {
+
+/// The object of that act, or nothing: "access" of the script or of the question.
+[[nodiscard]] bool isUsedBy(const Draft &draft, std::string_view verb, const std::string &object);
+[[nodiscard]] bool isAccessed(const Draft &draft, const std::string &object);
+
+/// An agenda without a name that is scored has what it takes.
+void describeAgenda(Draft &draft, const std::string &object);
+/// What is installed without a name has a cost.
+void describeInstalled(Draft &draft, const std::string &object);
+
+} // namespace saying

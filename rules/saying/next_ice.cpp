@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/next_ice.h"
+
+#include "core/english.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/places.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+/// The server whose ice is met: of the run, or where the ice lies that was told last.
+std::string serverMet(const Draft &draft)
+{
+    std::string server = serverOfRun(draft);
+    if (server.empty())
+        for (const std::string &object : draft.objects())
+            if (draft.at(Draft::objectPath(object) + "/position"))
+                server = draft.textAt(Draft::objectPath(object) + "/server");
+    return server;
+}
+
+std::string outermostOf(const Draft &draft)
+{
+    const auto ice = iceOf(draft, serverMet(draft));
+    return ice.empty() ? std::string() : ice.back();
+}
+
+} // namespace
+
+std::string iceBehind(const Draft &draft, const std::string &ice)
+{
+    const auto all = iceOf(draft, draft.textAt(Draft::objectPath(ice) + "/server"));
+    const auto place = std::ranges::find(all, ice);
+    return place == all.end() || place == all.begin() ? std::string() : *(place - 1);
+}
+
+std::string iceAhead(const Draft &draft)
+{
+    const std::string told = draft.textAt("state/run/ice");
+    if (draft.script().empty())
+        return told.empty() ? outermostOf(draft) : told;
+    const auto now = presentOf(draft);
+    if (!now || !now->table.run)
+        return told.empty() ? outermostOf(draft) : told;
+    if (!now->table.run->ice.empty())
+        return now->table.run->ice;
+    const auto ice = iceOf(draft, now->table.run->server);
+    const int passed = now->table.run->position;
+    if (passed < 0)
+        return ice.empty() ? std::string() : ice.back();
+    return passed == 0 || static_cast<std::size_t>(passed) > ice.size()
+        ? std::string()
+        : ice[static_cast<std::size_t>(passed) - 1];
+}
+
+std::vector<Json> wayTo(const Draft &draft, const std::string &ice)
+{
+    Draft there = draft;
+    std::vector<Json> way;
+    auto now = presentOf(there);
+    if (!now || !now->table.run || now->table.run->ice.empty())
+        return {}; // the next one is come to by what is done there
+    constexpr std::size_t most = 8;
+    while (now && now->table.run && now->table.run->ice != ice && way.size() < most) {
+        way.push_back(Json::object({{"to", "encounter"}}));
+        there.play(way.back());
+        now = presentOf(there);
+    }
+    const bool isThere = now && now->table.run && now->table.run->ice == ice;
+    return isThere ? way : std::vector<Json>();
+}
+
+bool actsWhenMet(const Draft &draft, const std::string &ice)
+{
+    const auto *model = draft.modelOf(ice);
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return !ability.optional
+                   && rulings::isMetBy(ability, rulings::EventKind::Encountered);
+           });
+}
+
+void passIce(Scene &scene, const std::string &ice)
+{
+    Draft &draft = scene.draft;
+    const std::string next = iceBehind(draft, ice);
+    if (!draft.script().empty()) {
+        comeTo(scene, next.empty() ? "run/approach-server" : "run/approach-ice");
+        return;
+    }
+    Json::Array passed;
+    if (const Json *known = draft.at("state/run/passed"); known && known->asArray())
+        passed = *known->asArray();
+    passed.emplace_back(ice);
+    draft.tell("state/run/passed", Json(std::move(passed)));
+    draft.remove("state/run/ice");
+    if (next.empty()) {
+        draft.assume("state/at", "run/approach-server",
+                     English::tr("the Runner goes on to the server"));
+        return;
+    }
+    draft.assume("state/run/ice", next, meetsInWords("approach", draft.nameOf(next)));
+    draft.assume("state/at", "run/approach-ice", titleOfStep("run/approach-ice"));
+}
+
+} // namespace saying

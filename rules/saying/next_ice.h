@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several pieces of ice in one run: which comes next, and what leads there.
+#pragma once
+
+#include "core/json.h"
+#include "rules/saying/scene.h"
+
+#include <string>
+#include <vector>
+
+namespace saying {
+
+/// The ice that the Runner is at, or comes to next, by what was told and played; empty: none.
+[[nodiscard]] std::string iceAhead(const Draft &draft);
+/// The next one further in; empty: none.
+[[nodiscard]] std::string iceBehind(const Draft &draft, const std::string &ice);
+/// What leads from what was played to the encounter of that ice, where the game goes on to it.
+[[nodiscard]] std::vector<core::Json> wayTo(const Draft &draft, const std::string &ice);
+/// It was passed: behind it stands the next one, or the server.
+void passIce(Scene &scene, const std::string &ice);
+/// Something happens as it is encountered, whatever is done then.
+[[nodiscard]] bool actsWhenMet(const Draft &draft, const std::string &ice);
+
+} // namespace saying

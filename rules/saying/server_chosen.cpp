@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/server_chosen.h"
+
+#include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/places.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+/// "moves", "went in front of", "chooses"
+bool takeChoosing(Scene &scene)
+{
+    constexpr std::array<std::string_view, 10> words{"goes",  "went",  "go",   "jumps", "jumped",
+                                                     "moved", "sends", "sent", "comes", "came"};
+    scene.skipIdle();
+    const bool isOther = std::ranges::find(words, scene.token().text) != words.end();
+    if (isOther)
+        scene.skip();
+    else if (!scene.take(TermKind::Verb, "choose") && !scene.take(TermKind::Verb, "move"))
+        return false;
+    (void)(scene.take(TermKind::It) || scene.takeWho()); // "sends me to Archives"
+    while (scene.value(TermKind::Link) || scene.is(TermKind::Place, "before"))
+        scene.skip();
+    return true;
+}
+
+} // namespace
+
+bool readServerChosen(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    {
+        Scene ahead = scene;
+        if (!who && isCardNext(ahead))
+            (void)takeCard(ahead);
+        if (scene.asks || !takeChoosing(ahead) || !takeServer(ahead))
+            return false;
+    }
+    if (!who && isCardNext(scene))
+        (void)takeCard(scene);
+    (void)takeChoosing(scene);
+    const auto server = takeServer(scene);
+    Json act = Json::object({{"to_server", *server}});
+    if (!canBePlayed(scene.draft, {act}))
+        return false;
+    attempt.keep();
+    const std::string path = "question/script/" + std::to_string(scene.draft.script().size());
+    scene.draft.play(std::move(act));
+    scene.lastVerb = "choose";
+    scene.addChip(ChipKind::Act, attempt.begin(),
+                  English::tr("{server} is chosen", {{"server", *server}}), {path});
+    return true;
+}
+
+} // namespace saying
