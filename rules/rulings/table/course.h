@@ -65,7 +65,7 @@ public:
     std::vector<Pending> pending; ///< a stack: what was met last stands last
     /// What waited with an ability that began a run, and no action did: it comes behind the run.
     std::vector<Pending> behindRun;
-    int batches = 0;              ///< how often cards were trashed, those of one time together
+    int batches = 0; ///< how often cards were trashed, those of one time together
     struct Delayed {
         Duration until = Duration::Turn;
         const Effect *effect = nullptr;
@@ -87,6 +87,8 @@ public:
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities
     std::vector<const rules::TimingStep *> entered;     ///< steps, one after the other
     bool badPublicityRemoved = false;
+    /// What was done last that nothing could prevent; none: nothing was.
+    std::optional<Prevented> firm;
     /// What is about to happen, while something that may prevent it is paid for or resolves.
     mutable Impending *atStake = nullptr;
     mutable ObjectId objectAtStake;
@@ -97,7 +99,12 @@ public:
     };
     std::optional<Open> firstOpen; ///< the first decision that the script leaves open
     /// A card that the script names and a choice does not let be chosen, and why; often no words.
-    std::pair<ObjectId, Sentence> unfit;
+    struct Unfit {
+        ObjectId card;
+        Sentence why;
+        std::optional<RuleName> rule; ///< that alone says it; none: the text asks for it
+    };
+    Unfit unfit;
     /// The same of a card that might be chosen, but for others that are: how many may be.
     std::pair<ObjectId, Sentence> tooMany;
     /// Cards were taken without a choice, and the one that is asked about is none of them.

@@ -24,6 +24,7 @@
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -94,6 +95,13 @@ Sentence insteadOfBase(const Table &table, const Sum &sum, const Sum::Term &term
                        {{"number", sum.base + term.by}, {"card", term.source}, {"what", counted}});
 }
 
+/// No constant ability has changed it.
+bool isPlain(const Sum &sum)
+{
+    return !sum.setBy.exists()
+        && std::ranges::none_of(sum.terms, [](const Sum::Term &term) { return term.ability; });
+}
+
 } // namespace
 
 bool isTold(const Sum &sum, Told told)
@@ -109,8 +117,12 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
         return;
     std::vector<Sentence> all{std::move(begins)};
     for (const Sum::Term &term : sum.terms)
-        if (term.ability)
+        if (term.ability) {
             noteKeepsText(table, term.source);
+            sayCompared(table, term.ability->during, contextOf(table, term.source));
+        }
+    if (sum.setting)
+        sayCompared(table, sum.setting->during, contextOf(table, sum.setBy));
     for (const Sum::Term &term : sum.terms)
         if (Sentence whole = all.size() == 1 ? insteadOfBase(table, sum, term) : Sentence();
             !whole.empty())
@@ -134,7 +146,7 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
     else if (sum.terms.size() > 1)
         table.say(std::move(what), {"value.sum"_rule, "order.constant-first"_rule});
     else
-        table.say(std::move(what), {"value.sum"_rule});
+        table.say(std::move(what), {isPlain(sum) ? "value.plain"_rule : "value.sum"_rule});
     table.record.trace.back().value = kind;
 }
 

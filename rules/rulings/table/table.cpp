@@ -72,7 +72,9 @@ void Table::leaveOut(RuleName rule, Sentence why) const
     const auto isSame = [&](const NotApplied &one) {
         return one.rule == &book->rule(rule) && one.why == why;
     };
-    if (hasRule(rule) && std::ranges::none_of(record.notApplied, isSame))
+    // What the words of a card say, where no document does, is no rule that one might think of.
+    const bool inForce = hasRule(rule) && !book->citations(book->rule(rule)).empty();
+    if (inForce && std::ranges::none_of(record.notApplied, isSame))
         record.notApplied.push_back({&book->rule(rule), std::move(why)});
 }
 
@@ -210,18 +212,15 @@ Sentence Table::unused(ObjectId source, const Ability &ability) const
 
 namespace {
 
-Sentence mostInWords(int most, const Sentence &counts)
+Sentence mostInWords(int most, const Sentence &limit)
 {
-    return counts.empty()
-        ? Sentence::tr("no more than {number} may be chosen", {{"number", most}})
-        //: the most that may be chosen, and what that is the number of: "cards in the deck"
-        : Sentence::tr("the number is at most {number}: {what}",
-                       {{"number", most}, {"what", counts}});
+    return limit.empty() ? Sentence::tr("no more than {number} may be chosen", {{"number", most}})
+                         : limit;
 }
 
 } // namespace
 
-int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts,
+int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &limit,
                         const std::optional<Never> &never)
 {
     const auto isNever = [&](int number) { return never && never->number == number; };
@@ -232,8 +231,8 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
         return never && may(number)
             //: how many may be chosen at most, and the one that a text forbids
             ? Sentence::tr("{most}, and this is not the number that is forbidden: {never}",
-                           {{"most", mostInWords(most, counts)}, {"never", never->why}})
-            : mostInWords(most, counts);
+                           {{"most", mostInWords(most, limit)}, {"never", never->why}})
+            : mostInWords(most, limit);
     };
     if (const Act *act = askedFor(ActKind::Spend))
         endAt({by, isNever(act->number) ? "cannot.prevails"_rule : "effect.resolve"_rule,
@@ -266,12 +265,13 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
 void Table::requireAllUsed() const
 {
     if (!chosen().empty())
-        throw Misnamed{tooMany.first == chosen().front() ? tooMany.second
-                           : unfit.first == chosen().front() && !unfit.second.empty()
-                           ? Sentence::tr("{card} cannot be chosen: {why}",
-                                          {{"card", chosen().front()}, {"why", unfit.second}})
-                           : Sentence::tr("{card} is named, and nothing lets it be chosen",
-                                          {{"card", chosen().front()}})};
+        throw Misnamed{{tooMany.first == chosen().front() ? tooMany.second
+                            : unfit.card == chosen().front() && !unfit.why.empty()
+                            ? Sentence::tr("{card} cannot be chosen: {why}",
+                                           {{"card", chosen().front()}, {"why", unfit.why}})
+                            : Sentence::tr("{card} is named, and nothing lets it be chosen",
+                                           {{"card", chosen().front()}}),
+                        unfit.card == chosen().front() ? unfit.rule : std::nullopt}};
     if (chosen().empty() && subroutines().empty() && hasUnused())
         throw Misnamed{Sentence::tr("an X is stated, and nothing lets a number be chosen")};
     if (!subroutines().empty())
@@ -292,18 +292,17 @@ Sentence cannotBeChosen(ObjectId card, const Course &course)
 {
     if (course.tooMany.first == card)
         return course.tooMany.second;
-    if (course.unfit.first == card && !course.unfit.second.empty())
+    if (course.unfit.card == card && !course.unfit.why.empty())
         return Sentence::tr("{card} cannot be chosen: {why}",
-                            {{"card", card}, {"why", course.unfit.second}});
+                            {{"card", card}, {"why", course.unfit.why}});
     return Sentence::tr("{card} is none of the cards that may be chosen", {{"card", card}});
 }
 
 /// The same where it was asked whether it can be.
 Sentence whyNotThatOne(ObjectId card, const Course &course)
 {
-    return course.unfit.first == card && !course.unfit.second.empty()
-        ? course.unfit.second
-        : cannotBeChosen(card, course);
+    return course.unfit.card == card && !course.unfit.why.empty() ? course.unfit.why
+                                                                  : cannotBeChosen(card, course);
 }
 
 } // namespace
