@@ -276,11 +276,12 @@ TEST_CASE("Memory units that are taken are told by their programs")
 TEST_CASE("The same line several times is one line with their number")
 {
     const Lines lines = derivationTold(
-        R"("at":"run/access","run":{"server":"HQ","credits":0,"status":"successful"},
-        "corp":{"credits":5,"hand":4},"runner":{"credits":5,"hand":3},"tags":0,
-        "objects":{"h":{"card":"HQ Interface"}})",
-        R"("ask":"outcome","script":[],"report":["run.accesses"])");
-    CHECK(has(lines, "the Runner accesses 1 card that the question does not name, 2 times"));
+        bothPlayers + R"("at":"corp-turn/begin-window","objects":{"a":{"card":{"type":"asset",
+        "cost":1,"abilities":[{"id":"x","kind":"paid","cost":{"credits":0},"do":[
+        {"op":"gain-credits","n":1},{"op":"gain-credits","n":1}]}]},"zone":"remote","server":"S",
+        "rezzed":true}})",
+        R"("ask":"outcome","script":[{"use":"a#x"}],"report":["corp.credits"])");
+    CHECK(has(lines, "the Corp gains 1 credit, 2 times"));
 }
 
 TEST_CASE("A card without a title is called in a headline as the question calls it")

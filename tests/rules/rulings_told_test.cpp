@@ -232,8 +232,8 @@ TEST_CASE("A step that both turns have is told of the one whose turn it is")
                    R"("ask":"outcome","script":[{"to":"discard"}],"report":["topic"])");
         return headline(asked, answer(RulesVersion::Rr10, asked));
     };
-    CHECK(step("runner") == "The game is at this step: The Runner discards.");
-    CHECK(step("corp") == "The game is at this step: The Corp discards.");
+    CHECK(step("runner") == "The game is at the step “The Runner discards”.");
+    CHECK(step("corp") == "The game is at the step “The Corp discards”.");
 }
 
 TEST_CASE("A conditional ability that takes effect at once is not called a constant one")

@@ -298,9 +298,9 @@ Sentence topicInWords(const State &state, const std::string &topic)
     for (const rules::TimingStructure &structure : rules::timingStructures())
         if (structure.version == RulesVersion::Rr10 && structure.kind != others)
             if (const rules::TimingStep *step = structure.findTopic(topic))
-                return Sentence::tr("The game is at this step: {title}.",
+                return Sentence::tr("The game is at the step “{title}”.",
                                     {{"title", OfData{&step->title}}});
-    return Sentence::tr("The game is at this step: {title}.", {{"title", topic}});
+    return Sentence::tr("The game is at the step “{title}”.", {{"title", topic}});
 }
 
 /// Facts of the game that belong to nobody and nothing.
@@ -323,7 +323,7 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
         const Sentence title = titlesOf({*word}, state.at.kind);
         return title.empty()
             ? Sentence::tr("The game is in step {step}.", {{"step", *word}})
-            : Sentence::tr("The game is at this step: {title}.", {{"title", title}});
+            : Sentence::tr("The game is at the step “{title}”.", {{"title", title}});
     }
     if (path == "topic")
         return topicInWords(state, *word);

@@ -206,10 +206,34 @@ void noteStaying(const Table &table, const Question &question)
     }
 }
 
+namespace {
+
+/// What a card that was played does only after a success that has not come, where what a player has
+/// is asked.
+void noteNotYet(const Table &table, const Question &question, ObjectId played)
+{
+    const bool ofPlayer = std::ranges::any_of(
+        question.report, [](const std::string &fact) { return fact.ends_with(".credits"); });
+    if (!ofPlayer || !table.state.run.on || hasCome(table, EventKind::RunSuccessful))
+        return;
+    for (const Ability &ability : table.state[played].card->abilities)
+        if (ability.kind() == AbilityKind::IfSuccessful && !isToldOf(table, {played, ability.id}))
+            noteAtEnd(table, played, ability,
+                      Sentence::tr("{card} does what it does after a successful run only then, and "
+                                   "this run was not successful so far",
+                                   {{"card", played}}),
+                      "trigger.met"_rule);
+}
+
+} // namespace
+
 void notePlayedInVain(const Table &table, const Question &question)
 {
     if (question.ask != Ask::Outcome)
         return;
+    for (const Act &act : question.script)
+        if (act.kind == ActKind::Play)
+            noteNotYet(table, question, act.object);
     for (const Act &act : question.script) {
         if (act.kind != ActKind::Play || table.state[act.object].card->staysInPlay)
             continue;

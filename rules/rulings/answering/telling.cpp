@@ -18,6 +18,7 @@
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -144,10 +145,12 @@ std::string reasonOf(const Asked &asked, const Answer &answer)
 /// Whether it is the cards named for an act that decide: all of them if it may be done.
 bool isOfChoice(const Answer &answer, bool yes)
 {
+    constexpr std::array<std::string_view, 3> ofChoice{"choice.as-asked", "choice.cost-of-card",
+                                                       "server.in"};
     return yes
         || (!answer.trace.empty()
-            && std::ranges::any_of(answer.trace.back().because, [](const Reason &reason) {
-                   return reason.rule == "choice.as-asked" || reason.rule == "server.in";
+            && std::ranges::any_of(answer.trace.back().because, [&](const Reason &reason) {
+                   return std::ranges::find(ofChoice, reason.rule) != ofChoice.end();
                }));
 }
 

@@ -82,9 +82,26 @@ bool restsOn(const TraceLine &line, std::string_view rule)
     return std::ranges::find(line.because, rule, &Rule::id) != line.because.end();
 }
 
+namespace {
+
+/// That cards are accessed of which nothing is known: how many there are was said right before.
+bool saysHowMany(std::span<const TraceLine> trace, std::size_t line)
+{
+    std::size_t before = line;
+    while (before > 0 && trace[before - 1].what == trace[line].what)
+        --before;
+    return before > 0
+        && (restsOn(trace[before - 1], "access.number") || restsOn(trace[before - 1], "access.rnd")
+            || restsOn(trace[before - 1], "access.hq"));
+}
+
+} // namespace
+
 bool wasSaidWithMore(std::span<const TraceLine> trace, std::size_t line, const State &state)
 {
     const std::string_view rule = ruleOf(trace[line]);
+    if (rule == "access.card" && !cardOf(trace[line]).exists())
+        return saysHowMany(trace, line);
     if (line == 0 || (!rule.starts_with("trigger.requirement") && rule != "effect.resolve"))
         return false;
     const TableNames names(state);

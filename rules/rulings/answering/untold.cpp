@@ -195,6 +195,18 @@ bool isOfPlaying(const Table &table, const Question &question, const Silent &one
            });
 }
 
+/// It waits for something at its server, which came elsewhere, where the credits of its player are
+/// asked: what else of the card is told says nothing of that.
+bool isOfAskedCredits(const Table &table, const Question &question, const Silent &one)
+{
+    const auto *conditional = one.ability ? one.ability->asIf<ConditionalAbility>() : nullptr;
+    if (!conditional || conditional->when.event != EventKind::AccessesBegin
+        || conditional->when.where == Where::Anywhere)
+        return false;
+    const std::string player(core::toWord(rules::sideWords, table.state[one.source].owner));
+    return std::ranges::find(question.report, player + ".credits") != question.report.end();
+}
+
 /// A card that nothing is told of: why its ability does not trigger or count; of one that does
 /// something, why not again. `before`: lines that stand behind in any case.
 void insertSilent(Table &table, const Question &question, std::size_t before)
@@ -220,6 +232,8 @@ void insertSilent(Table &table, const Question &question, std::size_t before)
                 || isOfPlaying(table, question, one)
                 || (one.ability->kind() == AbilityKind::Conditional
                     && areCountersAsked(table.state, question, one.source)));
+        if (isOfAskedCredits(table, question, one))
+            return false;
         // That it does not change what is asked of this card, it changes what is of others.
         if (kept && isOfAsked(table, question, one))
             return false;

@@ -74,8 +74,8 @@ void tryOutToMoment(Table &trial, const Act &act)
 
 struct Refusal {
     Sentence why;
-    bool misnamed = false; ///< by what it names
-    std::optional<RuleName> rule = std::nullopt;
+    bool misnamed = false;                       ///< by what it names
+    std::optional<RuleName> rule = std::nullopt; ///< that alone says so
 };
 
 /// Whether it can be done with what it names: nothing if it can, in one way or another.
@@ -102,7 +102,7 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
         } catch (const NotAllowed &refused) {
             if (!trial.hasUnused())
                 return std::nullopt;
-            why = {refused.why};
+            why = {refused.why, false, {}};
         } catch (const NotDerivable &) {
             if (!trial.hasUnused())
                 return std::nullopt;
@@ -132,6 +132,14 @@ std::optional<Act> onOnlyHost(const Table &table, const Act &act)
     return hosted;
 }
 
+/// What a refusal rests on that no rule alone says.
+RuleName whyRefused(const Act &act, bool misnamed)
+{
+    if (!misnamed || (act.kind == ActKind::Play && act.chosen.empty()))
+        return "effect.resolve"_rule;
+    return act.chosen.empty() ? "ability.restriction"_rule : "choice.as-asked"_rule;
+}
+
 /// What an act costs can be asked whether or not it may be done, but not of one with a card that
 /// nothing lets be chosen.
 void requireWellNamed(Table &table, const Act &act)
@@ -146,28 +154,6 @@ void requireWellNamed(Table &table, const Act &act)
     }
     if (refusal && refusal->misnamed)
         throw NotAllowed{refusal->why};
-}
-
-/// The rule that says what a standard action costs.
-std::optional<RuleName> whatPrices(ActKind kind)
-{
-    switch (kind) {
-    case ActKind::TrashResource:
-        return "tag.trash-resource"_rule;
-    case ActKind::RemoveTag:
-        return "tag.remove"_rule;
-    case ActKind::Advance:
-        return "advance.action"_rule;
-    case ActKind::GainCredit:
-    case ActKind::Draw:
-    case ActKind::Install:
-    case ActKind::Play:
-    case ActKind::Purge:
-    case ActKind::Run:
-        return "action.basic"_rule;
-    default:
-        return std::nullopt;
-    }
 }
 
 } // namespace
@@ -185,11 +171,7 @@ Verdict judgeLegal(Table &table, const Question &question)
     if (!isDecision(act.kind) && namesAnything(act) && judgement.allowed(*table.book))
         if (const auto refusal = whyNotWithThese(table, act)) {
             sayWhyNotMore(table, question.by, act);
-            judgement.forbid(!refusal->misnamed || (act.kind == ActKind::Play && act.chosen.empty())
-                                 ? "effect.resolve"_rule
-                                 : act.chosen.empty()
-                                 ? "ability.restriction"_rule
-                                 : refusal->rule.value_or("choice.as-asked"_rule),
+            judgement.forbid(refusal->rule.value_or(whyRefused(act, refusal->misnamed)),
                              refusal->why);
         }
     const bool allowed = judgement.allowed(*table.book);

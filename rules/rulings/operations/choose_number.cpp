@@ -5,7 +5,11 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -15,15 +19,21 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace rulings {
 
@@ -105,19 +115,87 @@ int mostNamed(const Table &table)
     return named ? std::max(usual, int{named->number}) : usual;
 }
 
+/// What follows the choice and is done so often as was chosen; nullptr: nothing is.
+const Effect *whatFollows(const Table &table, const Effect &choice, ObjectId source)
+{
+    if (!source.exists())
+        return nullptr;
+    for (const Ability &ability : table.state[source].card->abilities) {
+        const std::span<const Effect> effects(ability.effects);
+        for (std::size_t i = 0; i + 1 < effects.size(); ++i)
+            if (&effects[i] == &choice && effects[i + 1].amount.of == Amount::Of::ChosenNumber)
+                return &effects[i + 1];
+    }
+    return nullptr;
+}
+
+/// That, done once; empty: there are no words for it.
+Sentence onceInWords(const Table &table, Effect effect, const Context &context)
+{
+    const Aside aside(table); // only to find words
+    effect.amount = Amount(1);
+    try {
+        return effect.op->inWords ? effect.op->inWords(table, effect, context) : Sentence();
+    } catch (const NotDerivable &) {
+        return {};
+    }
+}
+
+/// The limit, and what it is the number of or what it lets be done.
+Sentence mostInWords(const Table &table, const Effect &effect, const Context &context)
+{
+    const int most = mostToChoose(table, effect, context);
+    const Effect *following =
+        isYesOrNo(effect) ? whatFollows(table, effect, context.source) : nullptr;
+    if (following)
+        if (Sentence once = onceInWords(table, *following, context); !once.empty())
+            //: a card, and the most that it lets its player do: "the Corp takes 1 bad publicity"
+            return Sentence::tr("the text of {card} allows no more than this: {what}",
+                                {{"card", context.source}, {"what", std::move(once)}});
+    Sentence what = countedInWords(table, limitOf(table, effect, context), context);
+    if (what.empty() && context.source.exists())
+        what = Sentence::tr("by the text of {card}", {{"card", context.source}});
+    return what.empty() ? what
+                        //: the most that may be chosen, and what that is the number of: "cards in
+                        //: the deck"
+                        : Sentence::tr("the number is at most {number}: {what}",
+                                       {{"number", most}, {"what", what}});
+}
+
+/// “2 or more” is any number behind the first two: below none there are too few.
+Sentence tooFew(const Table &table, const Effect &effect, const Context &context)
+{
+    const bool any = effect.as<NumberHow>().any || effect.amount.plus >= 0;
+    if (any || mostToChoose(table, effect, context) >= 0)
+        return {};
+    Amount there = effect.amount;
+    there.plus = 0;
+    return Sentence::tr(
+        "{has}, less than {least}",
+        {{"has", numberInWords(table, there, context)}, {"least", -effect.amount.plus}});
+}
+
+/// Nothing is left to choose where there is less than the least that the text asks for.
+void takeWhatThereIs(Table &table, const Sentence &few, int number, Context &context)
+{
+    context.number = number;
+    table.say(Sentence::tr("{few}: as much of it resolves as can", {{"few", few}}),
+              {table.orElse("composite.one-is-enough"_rule, "effect.resolve"_rule)});
+}
+
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
+    if (const Sentence few = tooFew(table, effect, context); !few.empty())
+        return takeWhatThereIs(table, few, mostToChoose(table, effect, context), context);
     const Side side = playerOf(effect, context);
     if (const auto decided = decidedByUse(table, effect, context)) {
         context.number = *decided;
         sayNone(table, effect, side, context);
         return;
     }
-    Sentence most = countedInWords(table, limitOf(table, effect, context), context);
-    if (most.empty() && context.source.exists())
-        most = Sentence::tr("by the text of {card}", {{"card", context.source}});
     context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
-                                        mostToChoose(table, effect, context), most);
+                                        mostToChoose(table, effect, context),
+                                        mostInWords(table, effect, context));
     sayNone(table, effect, side, context);
     table.order.emplace_back("choose-number");
 }
@@ -144,6 +222,13 @@ int mostToChoose(const Table &table, const Effect &effect, const Context &contex
     const int most = limit(table, effect, effect.amount, context);
     const auto &second = effect.as<NumberHow>().most;
     return second ? std::min(most, limit(table, effect, *second, context)) : most;
+}
+
+Sentence whatIsTooFew(const Table &table, const std::vector<Effect> &effects,
+                      const Context &context)
+{
+    const auto chooses = std::ranges::find(effects, &chooseNumberOperation, &Effect::op);
+    return chooses == effects.end() ? Sentence() : tooFew(table, *chooses, context);
 }
 
 extern const Operation chooseNumberOperation{.word = "choose-number",

@@ -53,9 +53,13 @@ bool canBeDisrupted(const Table &table)
 void resolveDoDamage(Table &table, const Effect &effect, Context &context)
 {
     const int amount = number(table, effect.amount, context);
+    const Damage kind = effect.as<DamageHow>().kind;
     if (effect.amount.of != Amount::Of::Nothing)
         table.note(amount > 0 ? Sentence::tr("that is one effect, not one for each")
-                              : Sentence::tr("of 0 nothing resolves"),
+                              //: "no net damage is done, so the first of it is still to come"
+                              : Sentence::tr("no {damage} is done, so the first of it is still to "
+                                             "come",
+                                             {{"damage", nameOf(kind)}}),
                    "effect.for-each"_rule,
                    amount > 1
                        && (isAwaited(table, EventKind::DamageTaken) || canBeDisrupted(table)));

@@ -18,6 +18,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/host_cards.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/which_fit.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -82,6 +83,7 @@ void resolveHost(Table &table, const Effect &effect, Context &context)
         if (hosts.empty())
             return;
         const ObjectId host = table.pick(side, whichIsHost(), hosts);
+        sayWhyItFits(table, effect.as<HostHow>().on, context, host);
         if (isInstalled(table.state[card]) && table.state[card].owner == Side::Corp
             && table.state[host].owner == Side::Runner)
             moveTo(table, card, Zone::Hosted);

@@ -91,11 +91,15 @@ void moveRun(Table &table, const Effect &effect, Context &context)
     run.ice = {};
     run.leaving = movedRun;
     run.meetsNext = how.encountering;
-    run.noJackOutBeforeEncounter = how.noJackOut;
+    run.noJackOutBeforeEncounter = how.noJackOut ? context.source : ObjectId{};
     const bool same = run.server == before;
     table.say(
-        ice.exists() && same ? Sentence::tr("{card}: the run goes on from the place of {ice}",
-                                            {{"card", context.source}, {"ice", ice}})
+        ice.exists() && ice == context.source && how.encountering
+            ? Sentence::tr("by its own text the Runner is now encountering {ice}, and goes on from "
+                           "there",
+                           {{"ice", ice}})
+            : ice.exists() && same ? Sentence::tr("{card}: the run goes on from the place of {ice}",
+                                                  {{"card", context.source}, {"ice", ice}})
             : ice.exists()
             ? Sentence::tr("{card}: the run goes on against {server}, from the place of {ice}",
                            {{"card", context.source}, {"server", run.server}, {"ice", ice}})

@@ -11,10 +11,13 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
@@ -67,6 +70,16 @@ bool canChangeByName(const Table &table, const Effect &naming, std::span<const E
         with.named = word;
         return canChangeAnything(table, rest, with);
     });
+}
+
+/// Cards that would do, if a text did not say that they cannot host any.
+void sayWhoCannotHost(const Table &table, Filter of, const Context &context)
+{
+    of.canHost = false;
+    for (const ObjectId card : candidates(table, of, context))
+        if (isForbidden(table, Forbidden::Host, table.state[card].owner, card))
+            table.say(whyForbidden(table, Forbidden::Host, table.state[card].owner, card),
+                      {"cannot.prevails"_rule});
 }
 
 /// It is for a run that cannot be made.
@@ -124,6 +137,8 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
             }
             // What is chosen matters by what happens to it.
             const auto from = candidates(table, effect.of, context);
+            if (from.empty() && effect.of.canHost)
+                sayWhoCannotHost(table, effect.of, context);
             const auto rest = effects.subspan(i + 1);
             if (effect.as<ChoiceHow>().remembered && !from.empty())
                 return true;

@@ -33,6 +33,7 @@
 #include "rules/rulings/table/values.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace rulings {
@@ -217,6 +218,27 @@ void declareX(Table &table, const Act &act)
         (void)table.takeX();
     if ((act.kind == ActKind::Play || act.kind == ActKind::Install) && act.x && act.object.exists())
         table.state[act.object].x = act.x;
+}
+
+std::optional<RuleName> whatPrices(ActKind kind)
+{
+    switch (kind) {
+    case ActKind::TrashResource:
+        return "tag.trash-resource"_rule;
+    case ActKind::RemoveTag:
+        return "tag.remove"_rule;
+    case ActKind::Advance:
+        return "advance.action"_rule;
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Install:
+    case ActKind::Play:
+    case ActKind::Purge:
+    case ActKind::Run:
+        return "action.basic"_rule;
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace rulings

@@ -5,10 +5,12 @@
 
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/table.h"
 
+#include <optional>
 #include <vector>
 
 namespace rulings {
@@ -20,5 +22,7 @@ namespace rulings {
 [[nodiscard]] Bundle priceOfAction(Side by, ActKind kind);
 /// Something of it lets a number be chosen: the X that is told, where the cost has none.
 [[nodiscard]] bool choosesNumber(const std::vector<Effect> &effects);
+/// The rule that says what a standard action costs; none: it is no such action.
+[[nodiscard]] std::optional<RuleName> whatPrices(ActKind kind);
 
 } // namespace rulings

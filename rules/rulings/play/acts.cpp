@@ -292,6 +292,11 @@ Sentence whyNoResponse(const Table &table, const Act &act)
             ? Sentence::tr("{card} is inactive: it must be rezzed first", {{"card", act.object}})
             : Sentence::tr("{card} is inactive", {{"card", act.object}});
     const Ability *ability = object.card->find(act.ability);
+    const auto *prevents = ability ? ability->asIf<PreventAbility>() : nullptr;
+    if (prevents && table.firm == prevents->prevents)
+        return prevents->prevents == Prevented::Tag
+            ? Sentence::tr("the tags that are taken cannot be avoided")
+            : Sentence::tr("the damage that is done cannot be prevented");
     return ability && ability->kind() == AbilityKind::Prevent
         ? noted(table, act.object, *ability, nothingToPrevent(*ability))
         : Sentence::tr("{card} has no such ability that prevents or avoids",

@@ -256,11 +256,13 @@ bool doTogether(Table &table, std::vector<Impending> impending)
             instead[i] = replacing(table, one.damage);
         }
     const std::vector<Impending> wanted = impending;
-    if (std::ranges::any_of(impending, [&](const auto &one) { return isFirm(table, one); }))
+    if (std::ranges::any_of(impending, [&](const auto &one) { return isFirm(table, one); })) {
+        table.firm = impending.front().kind;
         table.say(impending.front().kind == Prevented::Tag
                       ? Sentence::tr("this tag cannot be avoided")
                       : Sentence::tr("this damage cannot be prevented"),
                   {"cannot.prevails"_rule});
+    }
     letPrevent(table, impending);
     bool whole = true;
     for (std::size_t i = 0; i < impending.size(); ++i) {

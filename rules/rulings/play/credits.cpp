@@ -98,14 +98,27 @@ int bound(const Table &table, Side side, const Purpose &purpose)
     return credits;
 }
 
-void spendRecurring(Table &table, ObjectId card, int &due)
+/// `paidFor`: the card that it is spent on, if any.
+void spendRecurring(Table &table, ObjectId card, ObjectId paidFor, int &due)
 {
     const Counter kind = spentFrom(table.state[card]);
     const int spent = std::min(due, table.state[card].counter(kind));
     due -= spent;
+    const Object &from = table.state[card];
+    const bool ofServer = paidFor.exists() && table.state[paidFor].server == from.server
+        && std::ranges::any_of(from.card->recurring.uses, [](const BoundTo &use) {
+                              return use.of.where == Where::ThisServer;
+                          });
+    const Sentence::Arguments said{{"card", card}, {"other", paidFor}, {"server", from.server}};
     if (spent > 0)
-        table.say(Sentence::tr("{n} credit of it spent from {card}",
-                               "{n} credits of it spent from {card}", spent, {{"card", card}}),
+        table.say(ofServer ? Sentence::tr("{n} credit of it spent from {card}, for {other} is at "
+                                          "its server ({server})",
+                                          "{n} credits of it spent from {card}, for {other} is at "
+                                          "its server ({server})",
+                                          spent, said)
+                           : Sentence::tr("{n} credit of it spent from {card}",
+                                          "{n} credits of it spent from {card}", spent,
+                                          {{"card", card}}),
                   {kind == Counter::Recurring ? "credit.recurring"_rule : "ability.constant"_rule});
     takeOff(table, card, kind, spent);
     if (spent > 0)
@@ -136,13 +149,13 @@ int spendWanted(Table &table, const Bundle &bundle)
     if (bundle.creditsOnly) {
         int all = bundle.credits;
         for (const ObjectId card : cards)
-            spendRecurring(table, card, all);
+            spendRecurring(table, card, bundle.purpose.object, all);
         return bundle.credits - all;
     }
     int due = 1;
     spendRecurring(
         table, table.pick(bundle.payer, Sentence::tr("which bound credits are spent first"), cards),
-        due);
+        bundle.purpose.object, due);
     return 1 - due;
 }
 
@@ -160,7 +173,7 @@ void spendBound(Table &table, const Bundle &bundle, int due)
         const std::size_t first = table.choose(
             bundle.payer, Sentence::tr("which bound credits are spent first"), std::move(labels));
         if (first < cards.size())
-            spendRecurring(table, cards[first], due);
+            spendRecurring(table, cards[first], bundle.purpose.object, due);
     }
     if (ofRun > 0) {
         const int spent = std::min(due, ofRun);
@@ -174,7 +187,7 @@ void spendBound(Table &table, const Bundle &bundle, int due)
                       {"run.bad-publicity"_rule});
     }
     for (const ObjectId card : cards)
-        spendRecurring(table, card, due);
+        spendRecurring(table, card, bundle.purpose.object, due);
 }
 
 } // namespace

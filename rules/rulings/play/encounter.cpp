@@ -97,7 +97,7 @@ void startEncounter(Table &table)
     run.bypassed = false;
     run.doubled = run.resolved = run.skipped = 0;
     run.noted.clear();
-    run.noJackOutBeforeEncounter = false;
+    run.noJackOutBeforeEncounter = {};
     for (Lasting &lasting : state.lasting)
         if (lasting.until == Duration::NextEncounter)
             lasting.until = Duration::Encounter;

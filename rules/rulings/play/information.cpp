@@ -230,7 +230,9 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
     table.say(object.pointedAt
                   ? Sentence::tr("the Corp points out which card is meant, without turning it")
                   : reveals
-                  ? Sentence::tr("the Corp shows which card is meant, and it is not turned")
+                  ? Sentence::tr("the Corp shows which card {zone.in} it has chosen, and that card "
+                                 "stays facedown",
+                                 {{"zone", object.zone}})
                   : Sentence::tr("the Corp shows {card} to the Runner, and it is not turned",
                                  {{"card", id}}),
               {"info.show-chosen"_rule});

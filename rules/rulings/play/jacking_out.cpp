@@ -32,10 +32,12 @@ bool isPartOfApproach(const State &state)
 bool isForbiddenByCard(Judgement &judgement, const Table &table, Side by)
 {
     const bool cannot = cannotJackOut(table);
-    if (cannot && table.state.run.noJackOutBeforeEncounter)
+    if (const ObjectId ice = table.state.run.noJackOutBeforeEncounter; cannot && ice.exists())
         judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("the Runner cannot jack out until after an encounter with "
-                                      "ice, and has encountered none since"));
+                         Sentence::tr("{card}: the Runner cannot jack out until after an encounter "
+                                      "with ice, and has encountered none since its subroutine "
+                                      "resolved",
+                                      {{"card", ice}}));
     else if (cannot)
         judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
     return cannot;

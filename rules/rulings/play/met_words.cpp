@@ -38,6 +38,16 @@ bool worksThough(const Table &table, const Pending &waiting)
         && (accessed || table.state[waiting.source].zone == Zone::Grip);
 }
 
+namespace {
+
+/// Its text says that it works from there, and not only as it is accessed.
+bool worksFromHand(const Table &table, const Pending &waiting)
+{
+    return worksThough(table, waiting) && waiting.event.kind != EventKind::Accessed;
+}
+
+} // namespace
+
 Sentence isMet(const Table &table, const Pending &waiting)
 {
     if (worksThough(table, waiting))
@@ -153,13 +163,19 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
                        "turn {player.of}",
                        {{"ability", ability}, {"player", waiting.controller}})
+        : worksFromHand(table, waiting)
+        ? Sentence::tr("{ability}: its trigger condition is met, and it triggers: its text works "
+                       "{zone.in}, where cards are inactive",
+                       {{"ability", ability}, {"zone", table.state[waiting.source].zone}})
         : worksThough(table, waiting)
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers, although it is "
                        "inactive",
                        {{"ability", ability}})
         : Sentence::tr("{ability}: its trigger condition is met, and it triggers",
                        {{"ability", ability}});
-    if (alone)
+    if (alone && worksFromHand(table, waiting))
+        table.say(std::move(what), {whyMet(waiting), "zone.inactive-zones"_rule});
+    else if (alone)
         table.say(std::move(what), {whyMet(waiting)});
     else
         table.say(std::move(what), {whyMet(waiting), order});

@@ -122,7 +122,14 @@ bool canAnythingPrevent(const Table &table)
 
 void sayUsed(const Table &table, ObjectId source, const Ability &ability)
 {
-    if (ability.as<PreventAbility>().mandatory)
+    const auto &prevent = ability.as<PreventAbility>();
+    // What it then does tells why only if this does.
+    if (prevent.mandatory && prevent.prevents == Prevented::BadPublicity)
+        table.say(Sentence::tr("{card}: the Corp is about to take bad publicity, which its text "
+                               "may avoid",
+                               {{"card", source}}),
+                  {"avoid.while-resolving"_rule});
+    if (prevent.mandatory)
         return;
     table.say(table.frames.isPaying()
                   ? Sentence::tr("{card} is used while the cost is paid", {{"card", source}})

@@ -30,9 +30,10 @@ namespace rulings {
 
 using rules::Window;
 
-Sentence here(const Table &table)
+namespace {
+
+Sentence called(const rules::TimingStep &step)
 {
-    const rules::TimingStep &step = *table.state.at.step;
     const std::string number(step.printedNumber());
     if (number.empty())
         //: of a timing structure whose document numbers no steps
@@ -41,6 +42,25 @@ Sentence here(const Table &table)
     return Sentence::tr("step {step} ({title})",
                         {{"step", number}, {"title", OfData{&step.title}}});
 }
+
+/// The first part of the step that has the window, where the game has come to its beginning alone;
+/// nullptr: none has.
+const rules::TimingStep *partWith(const Table &table, Window window)
+{
+    const At &at = table.state.at;
+    const std::string within = std::string(at.step->printedNumber()) + '.';
+    if (within.size() == 1)
+        return nullptr;
+    const auto &steps = table.book->timing(at.kind).steps;
+    const auto part = std::ranges::find_if(steps, [&](const rules::TimingStep &step) {
+        return step.printedNumber().starts_with(within) && step.windows.contains(window);
+    });
+    return part == steps.end() ? nullptr : &*part;
+}
+
+} // namespace
+
+Sentence here(const Table &table) { return called(*table.state.at.step); }
 
 void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
 {
@@ -188,6 +208,14 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
                                Sentence::tr("{card} has ended the action phase", {{"card", card}}));
         return;
     }
+    if (const rules::TimingStep *part = early ? nullptr : partWith(table, window)) {
+        judgement.forbidAtStep(
+            rule,
+            //: a step, and what a part of it that is still to come is for
+            Sentence::tr("{step} has only begun: {part}",
+                         {{"step", here(table)}, {"part", lets(window, called(*part), by)}}));
+        return;
+    }
     const Sentence refusal = letsNot(window, here(table), by, table.state.at.step->windows);
     if (early)
         judgement.forbidNow(rule,
@@ -252,6 +280,23 @@ void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severa
             "ability.must-change-something"_rule,
             Sentence::tr("at least a part of the effect of {card} can change something",
                          {{"card", card}}));
+}
+
+void requireEnough(Judgement &judgement, ObjectId card, const Sentence &few, const Table &table)
+{
+    if (few.empty())
+        return;
+    if (table.hasRule("composite.one-is-enough"_rule)) {
+        judgement.note("composite.one-is-enough"_rule,
+                       //: "the Runner has 1 card in hand, less than 2"
+                       Sentence::tr("{few}, but it is enough that another part of the effect of "
+                                    "{card} can resolve",
+                                    {{"few", few}, {"card", card}}));
+        return judgement.tell();
+    }
+    judgement.forbid(table.orElse("ability.must-be-resolvable"_rule, "ability.restriction"_rule),
+                     Sentence::tr("the text of {card} does not allow it: {what}",
+                                  {{"card", card}, {"what", few}}));
 }
 
 namespace {

@@ -40,6 +40,9 @@ void noteTextAllows(Judgement &judgement, ObjectId card, const Condition &restri
 /// what is not there, if it can.
 void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts,
                    core::FunctionRef<Sentence()> missing);
+/// `few`: a part of the effect asks for more than there is; empty: it does not. Another part that
+/// can resolve is enough where the version says so.
+void requireEnough(Judgement &judgement, ObjectId card, const Sentence &few, const Table &table);
 /// What it costs, and why that cannot be paid.
 [[nodiscard]] Sentence notPayable(const Bundle &bundle, const Sentence &why);
 /// Adds no check where nothing is to be paid.

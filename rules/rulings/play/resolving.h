@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -33,6 +34,9 @@ void resolveDelayed(Table &table, Duration until);
 /// account.
 [[nodiscard]] bool canChangeAnything(const Table &table, std::span<const Effect> effects,
                                      Context context);
+/// That there is less than the least number that a part of them asks for; empty: there is enough.
+[[nodiscard]] Sentence whatIsTooFew(const Table &table, const std::vector<Effect> &effects,
+                                    const Context &context);
 /// Whether it can be done completely: what a player who must choose has to look at.
 [[nodiscard]] bool canResolveFully(const Table &table, const Effect &effect,
                                    const Context &context);

@@ -18,6 +18,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -55,9 +56,16 @@ std::optional<Elsewhere> insteadOfPile(Table &table, ObjectId card)
         const Context context = contextOf(table, source);
         if (!replacement || !replacement->ofTrashing || !matches(table, ability.of, card, context)
             || !holds(table, ability.during, context)
-            || isForbidden(table, Forbidden::Use, table.state[source].owner, source)
-            || (ability.oncePerTurn && std::ranges::find(used, ability.id) != used.end()))
+            || isForbidden(table, Forbidden::Use, table.state[source].owner, source))
             return;
+        if (ability.oncePerTurn && std::ranges::find(used, ability.id) != used.end()) {
+            noteIdle(table, source, ability, "replace.instead"_rule, [&] {
+                return Sentence::tr("{source} does not replace where {card} goes: it was used "
+                                    "once in this turn already",
+                                    {{"source", source}, {"card", card}});
+            });
+            return;
+        }
         found.push_back({source, &ability});
     });
     for (const Elsewhere &one : found)

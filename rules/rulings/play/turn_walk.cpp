@@ -185,6 +185,18 @@ bool endTurn(Table &table)
     return true;
 }
 
+/// What was to last until the next run of the turn ends with the turn.
+void sayNoRunCame(const Table &table)
+{
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.until == Duration::NextRun && lasting.kind == Lasting::Kind::Subtype
+            && lasting.object.exists())
+            table.say(Sentence::tr("the turn ends and no run was made after {source} was used: "
+                                   "{card} loses the subtype",
+                                   {{"source", lasting.source}, {"card", lasting.object}}),
+                      {"subtype.gained"_rule});
+}
+
 /// At the beginning of a turn, abilities still ask for the turn before; what was done in the window
 /// before it belongs to this turn.
 void beginCounting(State &state)
@@ -231,6 +243,7 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         beginCounting(state);
     if (step.topic != "turn-ends")
         return;
+    sayNoRunCame(table);
     std::erase_if(state.lasting, [](const Lasting &lasting) {
         return lasting.until == Duration::Turn || lasting.until == Duration::NextRun;
     });

@@ -359,6 +359,7 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
                                       : Sentence::tr("the text of {card} does not allow it: {what}",
                                                      {{"card", id}, {"what", what}}));
     }
+    requireEnough(judgement, id, whatIsTooFew(table, ability.effects, context), table);
     if (table.setting("use.must-change-something") && fits) // where it may be used at all
         requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability),
                       [&] { return whatIsMissing(table, ability.effects, context); });

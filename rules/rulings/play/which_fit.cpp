@@ -7,11 +7,13 @@
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/lacks.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -50,11 +52,8 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
         return;
     // A part that goes on with what was chosen knows no reason.
     Sentence why = whyNotSuch(table, ofCandidates(of), named, context);
-    if (why.empty() && table.unfit.card == named)
-        return;
-    table.unfit = {named, std::move(why)};
-    if (isOutsideServer(table.state, of, named))
-        table.unfit.rule = "server.in"_rule;
+    if (!why.empty() || table.unfit.card != named)
+        table.unfit = {named, std::move(why), ruleOfLack(table, ofCandidates(of), named, context)};
 }
 
 namespace {
@@ -87,6 +86,24 @@ void sayWhyItFits(const Table &table, const Filter &of, const Context &context, 
 {
     if (const Amount *value = of.fits ? whatXIs(*of.fits) : nullptr)
         table.say(xIs(table.state, value->value, card, context.number), {"effect.resolve"_rule});
+    if (of.row == Row::Outermost && table.state[card].zone == Zone::Protecting) {
+        const auto hosted = hostedOn(table.state, card);
+        const Sentence::Arguments said{{"card", card},
+                                       {"server", table.state[card].server},
+                                       {"others", Sentence::list({hosted.begin(), hosted.end()})}};
+        table.say(hosted.empty()
+                      ? Sentence::tr("{card} is the outermost ice protecting {server}", said)
+                      : Sentence::tr("{card} is the outermost ice protecting {server}, and that it "
+                                     "hosts {others} does not matter",
+                                     said),
+                  {"effect.resolve"_rule});
+    }
+    if (const ObjectId other = object(table, of.sameType, context); other.exists())
+        table.say(
+            Sentence::tr(
+                "{card} and {other} are of the same type: {type}",
+                {{"card", card}, {"other", other}, {"type", nameOf(table.state[card].card->type)}}),
+            {"effect.resolve"_rule});
     const auto &faction = table.state[card].card->faction;
     if (of.ofOwnFaction && faction)
         table.say(

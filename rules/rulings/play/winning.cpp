@@ -54,6 +54,14 @@ void winByPoints(Table &table, Side side, Winner winner)
                                {{"player", side}, {"number", pointsToWin(table, side)}}),
                   {"win.points"_rule});
     }
+    const Run &run = table.state.run;
+    const auto accessed = static_cast<int>(run.accessed.size()) + run.accessedUnlisted;
+    if (table.state.winner == Winner::Nobody && run.on && run.accessing.exists()
+        && run.accessLimit > accessed)
+        table.say(Sentence::tr("{player} wins at once, and the other cards are not accessed any "
+                               "more",
+                               {{"player", side}}),
+                  {"access.one-by-one"_rule});
     win(table, winner, "agenda points", "win.seven-points"_rule);
 }
 

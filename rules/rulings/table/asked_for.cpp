@@ -194,6 +194,13 @@ Sentence presence(const Table &table, const Condition &condition, const Context 
     const auto found = all(table, filter, context);
     if (found.empty())
         return noneInWords(filter, context);
+    Filter copy; // of one card, wherever it lies
+    copy.zone = filter.zone;
+    copy.sameTitle = filter.sameTitle;
+    if (const ObjectId of = object(table, filter.sameTitle, context);
+        filter == copy && filter.zone && of.exists())
+        return Sentence::tr("{card} is another copy of {other}, {zone.in}",
+                            {{"card", found.front()}, {"other", of}, {"zone", *filter.zone}});
     Filter such = filter;
     such.isNot = Ref::None; // that it is another goes without saying
     return isSuchInWords(Sentence(found.front()), withNamed(table, such, context),
@@ -381,6 +388,9 @@ void sayCompared(const Table &table, const Condition &asked, const Context &cont
     for (const Condition &part : asked.parts)
         sayCompared(table, part, context);
     for (const Amount *amount : {&asked.left, &asked.right}) {
+        if (amount->of == Amount::Of::Player && amount->playerNumber == PlayerNumber::Link)
+            (void)playerValue(table, Value::Link, sideOf(amount->who, context.controller),
+                              Told::IfModified);
         if (amount->of != Amount::Of::Value || amount->printed || amount->object.ref == Ref::None)
             continue;
         const ObjectId of = object(table, amount->object.ref, context);

@@ -284,7 +284,7 @@ bool cannotBeTrashed(const Table &table, ObjectId id)
 
 bool cannotJackOut(const Table &table)
 {
-    return table.state.run.cannotJackOut || table.state.run.noJackOutBeforeEncounter
+    return table.state.run.cannotJackOut || table.state.run.noJackOutBeforeEncounter.exists()
         || isForbidden(table, Forbidden::JackOut, Side::Runner, {});
 }
 

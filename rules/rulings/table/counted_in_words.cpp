@@ -10,6 +10,7 @@
 #include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -137,6 +138,11 @@ Sentence cardHas(Counter counter, ObjectId card, int n)
 Sentence had(const Table &table, const Amount &amount, const Context &context, int n)
 {
     using Of = Amount::Of;
+    if (const ObjectId by = whatAlters(table, Altered::Tagged);
+        amount.of == Of::TagsOfRunner && by.exists())
+        //: a card that makes the Runner tagged without a tag
+        return Sentence::tr("the Runner has {n} tag ({card} gives none)",
+                            "the Runner has {n} tags ({card} gives none)", n, {{"card", by}});
     if (amount.of == Of::TagsOfRunner)
         return Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", n);
     if (amount.of == Of::Player)

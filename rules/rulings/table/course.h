@@ -87,6 +87,8 @@ public:
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities
     std::vector<const rules::TimingStep *> entered;     ///< steps, one after the other
     bool badPublicityRemoved = false;
+    /// What was done last that nothing could prevent; none: nothing was.
+    std::optional<Prevented> firm;
     /// What is about to happen, while something that may prevent it is paid for or resolves.
     mutable Impending *atStake = nullptr;
     mutable ObjectId objectAtStake;
@@ -100,7 +102,7 @@ public:
     struct Unfit {
         ObjectId card;
         Sentence why;
-        RuleName rule = "choice.as-asked"_rule;
+        std::optional<RuleName> rule; ///< that alone says it; none: the text asks for it
     };
     Unfit unfit;
     [[nodiscard]] bool isUnfit(ObjectId card) const
@@ -109,7 +111,7 @@ public:
     }
     [[nodiscard]] std::optional<RuleName> ruleOfUnfit(ObjectId card) const
     {
-        return isUnfit(card) ? std::optional(unfit.rule) : std::nullopt;
+        return isUnfit(card) ? unfit.rule : std::nullopt;
     }
     /// The same of a card that might be chosen, but for others that are: how many may be.
     std::pair<ObjectId, Sentence> tooMany;

@@ -5,17 +5,22 @@
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/describing/kinds.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
@@ -23,6 +28,7 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace rulings {
 
@@ -173,10 +179,43 @@ Sentence otherPlace(const Table &table, const Filter &asked, ObjectId card, cons
     return {};
 }
 
+/// The trash cost that a condition asks for; nullptr: it asks for none.
+const Amount *trashCostAsked(const Condition &asked)
+{
+    for (const Amount *amount : {&asked.left, &asked.right})
+        if (amount->of == Amount::Of::Value && amount->value == Value::TrashCost)
+            return amount;
+    for (const Condition &part : asked.parts)
+        if (const Amount *amount = trashCostAsked(part))
+            return amount;
+    return nullptr;
+}
+
+Sentence paidWrongly(ObjectId card, int cost, int paid)
+{
+    return Sentence::tr("the trash cost of {card} is {cost}, and not {paid}, which would be paid",
+                        {{"card", card}, {"cost", cost}, {"paid", paid}});
+}
+
+/// What its trash cost is paid with is another number; empty: the source is not paid for so.
+Sentence notItsTrashCost(const Table &table, const Condition &asked, ObjectId card,
+                         const Context &context)
+{
+    const auto paysIt = [](const Ability &ability) { return ability.cost.trashCost; };
+    const Amount *amount = trashCostAsked(asked);
+    if (!amount || !context.source.exists()
+        || std::ranges::none_of(table.state[context.source].card->abilities, paysIt))
+        return {};
+    const int cost = number(table, *amount, context);
+    return cost == context.number ? Sentence() : paidWrongly(card, cost, context.number);
+}
+
 /// Which condition the card does not fulfil.
 Sentence unfitting(const Table &table, const Condition &asked, ObjectId card, Context context)
 {
     context.candidate = card;
+    if (Sentence cost = notItsTrashCost(table, asked, card, context); !cost.empty())
+        return cost;
     return wouldHold(table, asked, context) ? Sentence() : whatDecides(table, asked, context);
 }
 
@@ -239,6 +278,22 @@ Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card, cons
     } catch (const NotDerivable &) {
         return {};
     }
+}
+
+std::optional<RuleName> ruleOfLack(const Table &table, const Filter &asked, ObjectId card,
+                                   const Context &context)
+{
+    if (!card.exists())
+        return std::nullopt;
+    const Aside aside(table); // only to find words
+    Context of = context;
+    of.candidate = card;
+    if (isOutsideServer(table.state, asked, card))
+        return "server.in"_rule;
+    const Sentence lack = whyNotSuch(table, asked, card, context);
+    const bool ofCost = asked.fits && !lack.empty()
+        && wouldDo(table, [&] { return lack == notItsTrashCost(table, *asked.fits, card, of); });
+    return ofCost ? std::optional("choice.cost-of-card"_rule) : std::nullopt;
 }
 
 } // namespace rulings

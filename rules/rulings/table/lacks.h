@@ -5,9 +5,12 @@
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
+
+#include <optional>
 
 namespace rulings {
 
@@ -18,5 +21,9 @@ namespace rulings {
 /// What that card lacks to be such a one, as far as there are words for it: "Enigma is not rezzed".
 [[nodiscard]] Sentence whyNotSuch(const Table &table, const Filter &asked, ObjectId card,
                                   const Context &context);
+
+/// The rule that such a lack rests on; none: it is only what the text asks for.
+[[nodiscard]] std::optional<RuleName> ruleOfLack(const Table &table, const Filter &asked,
+                                                 ObjectId card, const Context &context);
 
 } // namespace rulings

@@ -166,16 +166,17 @@ struct Run {
     std::vector<std::pair<SubroutineKey, ObjectId>> brokenBy;
     std::vector<ObjectId> breakers;                      ///< cards that broke any in this run
     std::vector<std::pair<ObjectId, ObjectId>> brokenOn; ///< such a card, and of which ice
-    ObjectId brokenOf;                     ///< that ice, also when its encounter is over
-    std::vector<ObjectId> noted;           ///< cards that the ice encountered speaks of later
-    int doubled = 0;                       ///< how often each subroutine was copied
-    int resolved = 0;                      ///< subroutines of this encounter that did
-    bool resolvedTold = false;             ///< by the question, of an encounter that is over
-    int skipped = 0;                       ///< the first ones, which do not resolve
-    int skippedInRun = 0;                  ///< of those that would resolve in this run
-    bool bypassed = false;                 ///< the present encounter, or the last one
-    bool cannotJackOut = false;            ///< as the question tells it
-    bool noJackOutBeforeEncounter = false; ///< of the next ice
+    ObjectId brokenOf;           ///< that ice, also when its encounter is over
+    std::vector<ObjectId> noted; ///< cards that the ice encountered speaks of later
+    int doubled = 0;             ///< how often each subroutine was copied
+    int resolved = 0;            ///< subroutines of this encounter that did
+    bool resolvedTold = false;   ///< by the question, of an encounter that is over
+    int skipped = 0;             ///< the first ones, which do not resolve
+    int skippedInRun = 0;        ///< of those that would resolve in this run
+    bool bypassed = false;       ///< the present encounter, or the last one
+    bool cannotJackOut = false;  ///< as the question tells it
+    /// The card by which the Runner cannot jack out until the next ice is encountered.
+    ObjectId noJackOutBeforeEncounter;
     Stated badPublicityCredits{"bad publicity credits of this run"};
     int accessLimit = -1; ///< cards in all; negative: not settled yet
     std::vector<ObjectId> accessed;

@@ -110,8 +110,12 @@ void sayValue(const Table &table, Value kind, Sentence of, Sentence begins, cons
         return;
     std::vector<Sentence> all{std::move(begins)};
     for (const Sum::Term &term : sum.terms)
-        if (term.ability)
+        if (term.ability) {
             noteKeepsText(table, term.source);
+            sayCompared(table, term.ability->during, contextOf(table, term.source));
+        }
+    if (sum.setting)
+        sayCompared(table, sum.setting->during, contextOf(table, sum.setBy));
     for (const Sum::Term &term : sum.terms)
         if (Sentence whole = all.size() == 1 ? insteadOfBase(table, sum, term) : Sentence();
             !whole.empty())

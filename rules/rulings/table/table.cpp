@@ -72,7 +72,9 @@ void Table::leaveOut(RuleName rule, Sentence why) const
     const auto isSame = [&](const NotApplied &one) {
         return one.rule == &book->rule(rule) && one.why == why;
     };
-    if (hasRule(rule) && std::ranges::none_of(record.notApplied, isSame))
+    // What the words of a card say, where no document does, is no rule that one might think of.
+    const bool inForce = hasRule(rule) && !book->citations(book->rule(rule)).empty();
+    if (inForce && std::ranges::none_of(record.notApplied, isSame))
         record.notApplied.push_back({&book->rule(rule), std::move(why)});
 }
 
@@ -210,18 +212,15 @@ Sentence Table::unused(ObjectId source, const Ability &ability) const
 
 namespace {
 
-Sentence mostInWords(int most, const Sentence &counts)
+Sentence mostInWords(int most, const Sentence &limit)
 {
-    return counts.empty()
-        ? Sentence::tr("no more than {number} may be chosen", {{"number", most}})
-        //: the most that may be chosen, and what that is the number of: "cards in the deck"
-        : Sentence::tr("the number is at most {number}: {what}",
-                       {{"number", most}, {"what", counts}});
+    return limit.empty() ? Sentence::tr("no more than {number} may be chosen", {{"number", most}})
+                         : limit;
 }
 
 } // namespace
 
-int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts,
+int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &limit,
                         const std::optional<Never> &never)
 {
     const auto isNever = [&](int number) { return never && never->number == number; };
@@ -232,8 +231,8 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
         return never && may(number)
             //: how many may be chosen at most, and the one that a text forbids
             ? Sentence::tr("{most}, and this is not the number that is forbidden: {never}",
-                           {{"most", mostInWords(most, counts)}, {"never", never->why}})
-            : mostInWords(most, counts);
+                           {{"most", mostInWords(most, limit)}, {"never", never->why}})
+            : mostInWords(most, limit);
     };
     if (const Act *act = askedFor(ActKind::Spend))
         endAt({by, isNever(act->number) ? "cannot.prevails"_rule : "effect.resolve"_rule,
@@ -268,13 +267,13 @@ int Table::chooseNumber(Side by, Sentence what, int most, const Sentence &counts
 void Table::requireAllUsed() const
 {
     if (!chosen().empty())
-        throw Misnamed{tooMany.first == chosen().front() ? tooMany.second
-                           : isUnfit(chosen().front())
-                           ? Sentence::tr("{card} cannot be chosen: {why}",
-                                          {{"card", chosen().front()}, {"why", unfit.why}})
-                           : Sentence::tr("{card} is named, and nothing lets it be chosen",
-                                          {{"card", chosen().front()}}),
-                       ruleOfUnfit(chosen().front())};
+        throw Misnamed{{tooMany.first == chosen().front() ? tooMany.second
+                            : isUnfit(chosen().front())
+                            ? Sentence::tr("{card} cannot be chosen: {why}",
+                                           {{"card", chosen().front()}, {"why", unfit.why}})
+                            : Sentence::tr("{card} is named, and nothing lets it be chosen",
+                                           {{"card", chosen().front()}}),
+                        ruleOfUnfit(chosen().front())}};
     if (chosen().empty() && subroutines().empty() && hasUnused())
         throw Misnamed{Sentence::tr("an X is stated, and nothing lets a number be chosen")};
     if (!subroutines().empty())
@@ -333,7 +332,7 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         }
         // Of one card there is no choice: what is named is meant for a later one.
         if (from.size() > 1)
-            throw Misnamed{cannotBeChosen(id, *this), ruleOfUnfit(id)};
+            throw Misnamed{{cannotBeChosen(id, *this), ruleOfUnfit(id)}};
     }
     std::vector<Sentence> names(from.begin(), from.end());
     return from[choose(by, std::move(what), std::move(names), actsFor(ActKind::Pick, from))];
@@ -373,7 +372,7 @@ ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> 
 {
     const ObjectId wanted = named();
     if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
-        throw Misnamed{cannotBeChosen(wanted, *this), ruleOfUnfit(wanted)};
+        throw Misnamed{{cannotBeChosen(wanted, *this), ruleOfUnfit(wanted)}};
     if (wanted.exists() || (!other && as == ActKind::Pick))
         return pick(by, std::move(what), from);
     std::vector<Sentence> names(from.begin(), from.end());
