@@ -33,11 +33,11 @@ bool isForbiddenByCard(Judgement &judgement, const Table &table, Side by)
 {
     const bool cannot = cannotJackOut(table);
     if (const ObjectId ice = table.state.run.noJackOutBeforeEncounter; cannot && ice.exists())
-        judgement.forbid("cannot.prevails"_rule,
-                         Sentence::tr("{card}: the Runner cannot jack out until after an encounter "
-                                      "with ice, and has encountered none since its subroutine "
-                                      "resolved",
-                                      {{"card", ice}}));
+        judgement.forbid(
+            "cannot.prevails"_rule,
+            Sentence::tr("{card} keeps the Runner from jacking out until after an encounter "
+                         "with ice, and none has come since its subroutine resolved",
+                         {{"card", ice}}));
     else if (cannot)
         judgement.forbid("cannot.prevails"_rule, whyForbidden(table, Forbidden::JackOut, by, {}));
     return cannot;
