@@ -219,8 +219,14 @@ QString headlineText(const Play &play)
     if (asked != chips.end())
         //: a question that was guessed, and its answer
         answer = OutcomeWords::tr("≈ %1 — %2").arg(capitalized(toQt(asked->says)), answer);
-    const bool isOpen = std::ranges::any_of(
-        play.line().story, [](const auto &line) { return !line->reading.open.empty(); });
+    const auto &story = play.line().story;
+    if (std::ranges::any_of(story, [](const auto &line) {
+            return saying::isMostlyOpen(fromQt(line->words), line->reading);
+        }))
+        return OutcomeWords::tr(
+            "Too much of this is not understood for a verdict: say it in short sentences.");
+    const bool isOpen =
+        std::ranges::any_of(story, [](const auto &line) { return !line->reading.open.empty(); });
     const bool isVerdict = play.answer()->answer.confidence != rulings::Confidence::NotDerivable
         && play.missing().empty();
     //: before an answer that leaves words of the story out of account

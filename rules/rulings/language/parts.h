@@ -247,6 +247,7 @@ struct Amount {
 
     Amount() = default;
     Amount(int number) : plus(number) { }
+    friend bool operator==(const Amount &, const Amount &) = default;
     [[nodiscard]] bool isZero() const { return is(0); }
     /// That number, whatever lies on the table.
     [[nodiscard]] bool is(int number) const { return of == Of::Nothing && plus == number; }

@@ -264,11 +264,7 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
 /// The same number of the table, whatever that is.
 bool isSame(const Amount &left, const Amount &right)
 {
-    return left.of == right.of && left.playerNumber == right.playerNumber && left.who == right.who
-        && left.value == right.value && left.counter == right.counter && left.object == right.object
-        && left.factor == right.factor && left.plus == right.plus
-        && left.dividedBy == right.dividedBy && left.parts.empty() && right.parts.empty()
-        && left.of != Amount::Of::Nothing;
+    return left == right && left.of != Amount::Of::Nothing;
 }
 
 /// The second asks the first the other way round: together, that two numbers are the same.
