@@ -15,7 +15,7 @@ namespace rules {
 namespace {
 
 constexpr double unfinished = 0.7;   ///< weight of a completion
-constexpr double joined = 0.8;       ///< weight of two words without their blank
+constexpr double asOneWord = 0.8;    ///< weight of two words without their blank
 constexpr double inflected = 0.8;    ///< weight of a word with another ending
 constexpr double mendedPhrase = 0.8; ///< weight of a phrase with a mistyped word
 constexpr double asEnglish = 0.5;    ///< weight of a word that the question's language has too
@@ -168,8 +168,8 @@ private:
         whole.stem = stem(whole.text);
         const bool isHyphened = m_text.substr(words[0].end, words[1].begin - words[0].end) == "-";
         Term term;
-        addAlias(term, m_spoken.meanings({whole.stem}), joined);
-        add(term, {whole.stem}, joined);
+        addAlias(term, m_spoken.meanings({whole.stem}), asOneWord);
+        add(term, {whole.stem}, asOneWord);
         if (term.meanings.empty() && isHyphened)
             correctOne(term, whole);
         if (term.meanings.empty())
@@ -244,7 +244,7 @@ private:
                 for (const Stems &second : waysToSay(rules::stem(stem.substr(at)))) {
                     Stems both = first;
                     both.insert(both.end(), second.begin(), second.end());
-                    add(term, both, joined);
+                    add(term, both, asOneWord);
                 }
     }
 

@@ -17,8 +17,6 @@ struct CardsFindOptions {
     std::optional<int> most;
 };
 
-Json orNull(const std::optional<int> &number) { return number ? Json(*number) : Json(); }
-
 Json cardJson(const rules::Card &card, const rules::CardLibrary &library, const std::string *text)
 {
     Json subtypes = Json::array();
@@ -41,17 +39,17 @@ Json cardJson(const rules::Card &card, const rules::CardLibrary &library, const 
                               {"type", core::toWord(rules::cardTypeWords, card.type)},
                               {"subtypes", std::move(subtypes)},
                               {"unique", card.unique},
-                              {"cost", orNull(card.cost)},
-                              {"influence", orNull(card.influence)},
+                              {"cost", core::orNull(card.cost)},
+                              {"influence", core::orNull(card.influence)},
                               {"deck_limit", card.deckLimit},
                               {"printings", std::move(printings)}});
     if (card.type == rules::CardType::Agenda) {
         json.set("agenda_points", card.agendaPoints);
-        json.set("advancement_cost", orNull(card.advancementCost));
+        json.set("advancement_cost", core::orNull(card.advancementCost));
     }
     if (card.type == rules::CardType::Identity) {
         json.set("minimum_size", card.minimumSize);
-        json.set("influence_limit", orNull(card.influenceLimit));
+        json.set("influence_limit", core::orNull(card.influenceLimit));
     }
     if (text)
         json.set("text", *text);

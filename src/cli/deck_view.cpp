@@ -23,8 +23,6 @@ Json titleList(const std::vector<CardId> &cards, const rules::CardLibrary &libra
     return titles;
 }
 
-Json orNull(const std::optional<int> &number) { return number ? Json(*number) : Json(); }
-
 Json problemJson(const rules::Problem &problem, const app::CheckedDeck &deck,
                  const rules::DeckRules &rules)
 {
@@ -45,8 +43,8 @@ Json influenceJson(const rules::InfluenceCount &influence, const rules::CardLibr
         byCard.emplace_back(library[card].title, pips);
     return Json::object({{"spent", influence.spent},
                          {"universal", influence.universal},
-                         {"limit_printed", orNull(influence.limitPrinted)},
-                         {"limit", orNull(influence.limit)},
+                         {"limit_printed", core::orNull(influence.limitPrinted)},
+                         {"limit", core::orNull(influence.limit)},
                          {"list_copies", influence.listCopies},
                          {"by_card", Json(std::move(byCard))}});
 }

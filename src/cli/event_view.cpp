@@ -24,8 +24,6 @@ int activePlayers(const Event &event)
                                                &tournament::Player::status));
 }
 
-core::Json orNull(std::optional<int> number) { return number ? core::Json(*number) : core::Json(); }
-
 std::string line(const std::string &label, const std::string &value)
 {
     return value.empty() ? std::string()
@@ -85,12 +83,12 @@ core::Json eventJson(const Event &event)
           core::Json::object({{"registered", static_cast<std::int64_t>(event.players.size())},
                               {"active", players}})},
          {"rounds",
-          core::Json::object({{"announced", orNull(event.announcement.rounds)},
+          core::Json::object({{"announced", core::orNull(event.announcement.rounds)},
                               {"suggested", tournament::suggestedRounds(event.profile, players)},
                               {"planned", tournament::plannedRounds(event)},
                               {"paired", tournament::swissRounds(event)}})},
          {"cut",
-          core::Json::object({{"announced", orNull(event.announcement.cut)},
+          core::Json::object({{"announced", core::orNull(event.announcement.cut)},
                               {"suggested", tournament::suggestedCut(event.profile, players)},
                               {"planned", tournament::plannedCut(event)}})},
          {"round_minutes", event.announcement.minutes},

@@ -13,17 +13,12 @@ struct UndoOptions {
     std::optional<int> to;
 };
 
-core::Json orNull(const std::optional<std::string> &text)
-{
-    return text ? core::Json(*text) : core::Json();
-}
-
 /// What was done, and what the next step of each kind would do.
 Answer answer(const std::string &key, const std::string &done, const app::Session &session)
 {
     return {core::Json::object({{key, done},
-                                {"next_undo", orNull(session.undoText())},
-                                {"next_redo", orNull(session.redoText())}}),
+                                {"next_undo", core::orNull(session.undoText())},
+                                {"next_redo", core::orNull(session.redoText())}}),
             (key == "undone" ? "Taken back: " : "Done again: ") + done + "\n"};
 }
 

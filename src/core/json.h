@@ -5,6 +5,7 @@
 #include "core/expected.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -96,5 +97,12 @@ inline constexpr std::size_t jsonMaximumDepth = 64;
 /// becomes U+FFFD), and nothing that a terminal obeys: control characters, overrides of the
 /// direction of writing and separators of lines stand as \uXXXX, which reads as the same text.
 [[nodiscard]] std::string jsonQuoted(std::string_view text);
+
+/// The value, or null where there is none.
+template <class T>
+[[nodiscard]] Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json();
+}
 
 } // namespace core

@@ -30,12 +30,6 @@ namespace {
 constexpr int overlayVersion = 1;
 constexpr std::size_t rowsShown = 16;
 
-template <class T>
-Json orNull(const std::optional<T> &value)
-{
-    return value ? Json(*value) : Json();
-}
-
 Json playerRef(const Event &event, std::optional<PlayerId> player)
 {
     if (!player)
@@ -67,7 +61,7 @@ Json roundJson(const Event &event, const Round &round)
         {{"number", round.number},
          {"stage", core::toWord(round.stage)},
          {"number_in_stage", cut ? round.number - swiss : round.number},
-         {"announced", cut ? Json() : orNull(event.announcement.rounds)},
+         {"announced", cut ? Json() : core::orNull(event.announcement.rounds)},
          {"missing_results", static_cast<int>(missingResults(event, round.number).size())}});
 }
 
@@ -100,7 +94,7 @@ Json clockJson(const Event &event)
         if (reading.deadline)
             json.set("deadline", core::isoTimeExact(*reading.deadline));
     } else {
-        json.set("left_ms", orNull(reading.left));
+        json.set("left_ms", core::orNull(reading.left));
         json.set("played_ms", reading.ran);
     }
     return json;
@@ -206,7 +200,7 @@ Json bracketJson(const Event &event)
     Json places = Json::array();
     for (const tournament::CutPlace &place : bracket.places) {
         Json json = playerRef(event, place.player);
-        json.set("place", orNull(place.place));
+        json.set("place", core::orNull(place.place));
         json.set("best", place.best);
         json.set("worst", place.worst);
         places.push(std::move(json));

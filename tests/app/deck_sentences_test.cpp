@@ -28,9 +28,6 @@ std::string noted(const rules::Deck &deck, rules::AdviceCode code)
     return app::sentence(code, checked, rules::deckRules());
 }
 
-const std::string noise = "Noise: Hacker Extraordinaire";
-const std::string engineering = "Haas-Bioroid: Engineering the Future";
-
 } // namespace
 
 TEST_CASE("every problem of a deck is one sentence with its arithmetic")

@@ -22,9 +22,6 @@ namespace {
 using core::Json;
 using rulings::Zone;
 
-/// Titles of cards are never abbreviated to a letter of the keyboard.
-QString plain(const QString &text) { return menuText(text); }
-
 bool isServer(Zone zone)
 {
     return zone == Zone::Hq || zone == Zone::RnD || zone == Zone::Archives || zone == Zone::Remote
@@ -62,7 +59,7 @@ BoxMenu::BoxMenu(const TableBox &box, const std::vector<BoxRow> &rows, const Jso
 {
     setObjectName("boxMenu"_L1);
     setAccessibleName(box.title);
-    addSection(plain(box.title));
+    addSection(menuText(box.title));
     if (actsOf(document) > 0) {
         QAction *note = addAction(tr("As the question begins:"));
         note->setEnabled(false);
@@ -147,7 +144,7 @@ void BoxMenu::addCounters(const std::string &path)
         const std::string place = path + "/counters/" + kind;
         const QString name = capitalized(
             toQt(rulings::factWord(kind).inWords(rulings::TableNames(rulings::State()))));
-        addNumbers(*menu->addMenu(plain(name)), name, place, m_edit);
+        addNumbers(*menu->addMenu(menuText(name)), name, place, m_edit);
     }
 }
 
@@ -174,7 +171,7 @@ void BoxMenu::addMoves(const std::vector<BoxRow> &rows)
                 offer(host      ? *hosts
                           : ice ? *places
                                 : *menu,
-                      plain(box.title), tr("%1 to %2").arg(m_box.title, box.title),
+                      menuText(box.title), tr("%1 to %2").arg(m_box.title, box.title),
                       [object, place](Json &document) {
                           asking::moveCard(document, object, *place);
                       });
@@ -193,7 +190,7 @@ void BoxMenu::addChosen(const std::vector<BoxRow> &rows)
         for (const BoxColumn &column : row.columns)
             for (const TableBox &box : column.boxes)
                 if (box.kind == BoxKind::Card && box.object != m_box.object)
-                    offer(*menu, plain(box.title), tr("%1 chose %2").arg(m_box.title, box.title),
+                    offer(*menu, menuText(box.title), tr("%1 chose %2").arg(m_box.title, box.title),
                           [path, object = fromQt(box.object)](Json &document) {
                               asking::tell(document, path, object);
                           });

@@ -26,7 +26,7 @@ struct ComparisonWords {
 using rulings::Act;
 using rulings::PlayedOut;
 
-const std::vector<Act> &scriptOf(const WorkedOut &line) { return line.asked.question.script; }
+const std::vector<Act> &playedActs(const WorkedOut &line) { return line.asked.question.script; }
 
 QString boldly(const QString &text) { return element(u"b"_s, text.toHtmlEscaped()); }
 
@@ -48,13 +48,13 @@ QString tableOf(const QString &rows)
 /// What was done last there, as the way to both tables then; the moment in sight is marked.
 QString momentCell(const WorkedOut &line, std::size_t acts, std::size_t shown)
 {
-    if (acts > scriptOf(line).size())
+    if (acts > playedActs(line).size())
         return u"–"_s;
     const QString text = acts == 0
         ? ComparisonWords::tr("Before the first act")
         //: the number of an act, and what was done
         : ComparisonWords::tr("%1. %2").arg(acts).arg(
-              actText(line.out, scriptOf(line)[acts - 1], line.out.script[acts - 1]));
+              actText(line.out, playedActs(line)[acts - 1], line.out.script[acts - 1]));
     const QString way = link(u"both"_s, std::to_string(acts), text.toHtmlEscaped());
     //: the moment that is shown
     return acts == shown ? element(u"b"_s, ComparisonWords::tr("▶ %1").arg(way)) : way;
@@ -72,8 +72,8 @@ std::optional<std::size_t> partingOf(const WorkedOut &now, const WorkedOut &kept
     const core::Json *there = kept.line.situation.document.find("state");
     if (!here || !there || *here != *there)
         return 0;
-    const auto &one = scriptOf(now);
-    const auto &other = scriptOf(kept);
+    const auto &one = playedActs(now);
+    const auto &other = playedActs(kept);
     const auto [at, same] = std::ranges::mismatch(one, other);
     if (at == one.end() && same == other.end())
         return {};
@@ -128,7 +128,7 @@ Comparison compareLines(const WorkedOut &now, const WorkedOut &kept,
                         std::optional<std::size_t> acts)
 {
     Comparison shown;
-    const std::size_t most = std::max(scriptOf(now).size(), scriptOf(kept).size());
+    const std::size_t most = std::max(playedActs(now).size(), playedActs(kept).size());
     shown.parting = partingOf(now, kept);
     shown.acts = std::min(acts.value_or(shown.parting.value_or(most)), most);
     const rules::RulesVersion version = now.out.version;
@@ -152,7 +152,7 @@ Comparison compareVersions(const WorkedOut &now, rules::RulesVersion other,
 {
     Comparison shown;
     const rules::RulesVersion here = now.out.version;
-    const std::size_t most = scriptOf(now).size();
+    const std::size_t most = playedActs(now).size();
     const auto parting = rulings::whereTheyPart(here, other, now.asked);
     if (parting)
         shown.parting = parting->acts;

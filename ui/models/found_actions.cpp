@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
 /// Without the mark of its mnemonic and without dots at the end.
-QString plain(QString text)
+QString named(QString text)
 {
     text.replace("&&"_L1, "\x01"_L1).remove(u'&').replace(u'\x01', u'&');
     return text.endsWith(u'…') ? text.chopped(1) : text;
@@ -28,7 +28,7 @@ QString menuOf(const QAction &action)
 {
     for (const auto *object : action.associatedObjects())
         if (const auto *menu = qobject_cast<const QMenu *>(object))
-            return plain(menu->title());
+            return named(menu->title());
     return {};
 }
 
@@ -54,7 +54,7 @@ FoundActions::FoundActions(const QList<QAction *> &actions, const QList<QAction 
     : QAbstractTableModel(parent)
 {
     for (auto *action : actions) {
-        Entry entry{action, plain(action->text()), menuOf(*action), {}, {}, false};
+        Entry entry{action, named(action->text()), menuOf(*action), {}, {}, false};
         entry.history = history.contains(action);
         entry.foldedName = core::folded(fromQt(entry.history ? action->iconText() : entry.what));
         entry.foldedAll = core::folded(fromQt(entry.what)) + ' ' + core::folded(fromQt(entry.where))

@@ -76,7 +76,7 @@ std::optional<Side> ownerOf(Zone zone)
     }
 }
 
-bool isAmong(const auto &list, const auto &value)
+bool lists(const auto &list, const auto &value)
 {
     return std::ranges::find(list, value) != list.end();
 }
@@ -87,30 +87,29 @@ bool fits(const RuleCitation &citation, const Spoken &spoken, const TraceLine &t
 {
     const std::optional<Price> &price = told.price;
     if (!citation.values.empty())
-        return told.value && isAmong(citation.values, *told.value);
+        return told.value && lists(citation.values, *told.value);
     if (!citation.costs.empty())
-        return price && isAmong(citation.costs, price->what)
-            && (citation.sides.empty() || isAmong(citation.sides, price->payer))
+        return price && lists(citation.costs, price->what)
+            && (citation.sides.empty() || lists(citation.sides, price->payer))
             && (citation.types.empty()
-                || (price->card.exists()
-                    && isAmong(citation.types, state[price->card].card->type)));
-    const auto isOwned = [&](ObjectId card) { return isAmong(citation.sides, state[card].owner); };
+                || (price->card.exists() && lists(citation.types, state[price->card].card->type)));
+    const auto isOwned = [&](ObjectId card) { return lists(citation.sides, state[card].owner); };
     const auto isOfType = [&](ObjectId card) {
-        return isAmong(citation.types, state[card].card->type);
+        return lists(citation.types, state[card].card->type);
     };
-    const auto lies = [&](ObjectId card) { return isAmong(citation.zones, state[card].zone); };
+    const auto lies = [&](ObjectId card) { return lists(citation.zones, state[card].zone); };
     const auto isOfOwner = [&](Zone zone) {
         const auto owner = ownerOf(zone);
-        return owner && isAmong(citation.sides, *owner);
+        return owner && lists(citation.sides, *owner);
     };
     const bool bySide = spoken.players.empty()
         ? std::ranges::any_of(spoken.cards, isOwned) || std::ranges::any_of(spoken.zones, isOfOwner)
         : std::ranges::any_of(spoken.players,
-                              [&](Side side) { return isAmong(citation.sides, side); });
+                              [&](Side side) { return lists(citation.sides, side); });
     return bySide || std::ranges::any_of(spoken.cards, isOfType)
         || std::ranges::any_of(spoken.cards, lies)
         || std::ranges::any_of(spoken.zones,
-                               [&](Zone zone) { return isAmong(citation.zones, zone); });
+                               [&](Zone zone) { return lists(citation.zones, zone); });
 }
 
 /// The line that it belongs under, if it belongs under any.

@@ -32,7 +32,8 @@ How readConvertHow(const core::JsonPlace &place)
     return how;
 }
 
-std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context)
+std::vector<ObjectId> hostsOnceConverted(const Table &table, const Effect &effect,
+                                         const Context &context)
 {
     auto hosts = all(table, effect.as<ConvertHow>().on, context);
     std::erase_if(hosts, [&](ObjectId host) { return cannotHost(table, host); });
@@ -41,7 +42,7 @@ std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, cons
 
 void convert(Table &table, const Effect &effect, Context &context)
 {
-    const auto hosts = hostsOpenTo(table, effect, context);
+    const auto hosts = hostsOnceConverted(table, effect, context);
     if (hosts.empty())
         return;
     Object &card = table.state[context.source];
@@ -57,7 +58,7 @@ void convert(Table &table, const Effect &effect, Context &context)
 
 bool couldConvert(const Table &table, const Effect &effect, const Context &context)
 {
-    return !hostsOpenTo(table, effect, context).empty();
+    return !hostsOnceConverted(table, effect, context).empty();
 }
 
 Sentence describeConvert(const Effect &effect, Side owner)

@@ -16,8 +16,6 @@ namespace rulings {
 
 namespace {
 
-constexpr int longest = 200; ///< steps
-
 /// A run in the middle of which the question begins is taken for an action of the Runner's turn.
 void noteWhatTurn(Table &table, std::string_view step)
 {
@@ -70,7 +68,7 @@ void goOnTo(Table &table, const std::string &name)
     };
     if (inRun && !meant && !passing)
         noteWhatTurn(table, name);
-    for (int i = 0; i < longest; ++i) {
+    for (int i = 0; i < mostSteps; ++i) {
         const rules::TimingStep &step = *table.state.at.step;
         // What happens in a step may have led on from it.
         if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))

@@ -9,6 +9,9 @@
 
 namespace rulings {
 
+/// Steps that the game is let go on for: more than any way to where a question begins.
+inline constexpr int mostSteps = 200;
+
 /// To the step of that number or topic, also of the turn whose action the run is. Throws NotAllowed
 /// where the game does not come to it.
 void goOnTo(Table &table, const std::string &step);

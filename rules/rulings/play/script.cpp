@@ -134,8 +134,6 @@ bool isBeforeAction(const State &state)
         && !state.actionOpen;
 }
 
-constexpr int longest = 200; ///< steps that the game is let go on for
-
 /// How often the game has to go on until the act, which is the next of the script, is asked for or
 /// may be done; nothing where it does not come to that. A player's next action is not passed over.
 std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
@@ -144,7 +142,7 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
     int steps = 0;
     std::optional<int> decided; // what comes of it may hang on that
     try {
-        for (; steps < longest; ++steps) {
+        for (; steps < mostSteps; ++steps) {
             if (ahead.next() != &act || (!asked && !hasToWait(ahead, act, table)))
                 return steps;
             if (ahead.state.winner != Winner::Nobody || isBeforeAction(ahead.state)
@@ -234,7 +232,7 @@ void letRunEnd(Table &table)
 {
     const Act *act = table.next();
     letPass(table, Sentence::tr("neither player does anything more before the run is over"));
-    for (int i = 0; i < longest && table.next() == act && table.state.winner == Winner::Nobody
+    for (int i = 0; i < mostSteps && table.next() == act && table.state.winner == Winner::Nobody
          && (table.state.at.kind == TimingKind::Run || table.state.at.step->topic == "after-action"
              || isBeforeFirstAction(table));
          ++i)
@@ -280,7 +278,7 @@ std::optional<int> stepsToOccasion(const Table &table)
     Table ahead = table;
     int steps = 0;
     try {
-        for (; steps < longest && ahead.state.run.on && ahead.state.winner == Winner::Nobody
+        for (; steps < mostSteps && ahead.state.run.on && ahead.state.winner == Winner::Nobody
              && !ahead.state.at.step->ends();
              ++steps)
             letGoOn(ahead);
@@ -302,7 +300,7 @@ std::optional<int> stepsToMoment(const Table &table, const Act &act)
         for (int steps = 0; ahead.state.run.on && ahead.state.winner == Winner::Nobody; ++steps) {
             if (!hasToWait(ahead, act, table))
                 return steps;
-            if (ahead.state.at.step->ends() || steps >= longest)
+            if (ahead.state.at.step->ends() || steps >= mostSteps)
                 return std::nullopt;
             letGoOn(ahead);
         }
@@ -391,7 +389,7 @@ void playScript(Table &table)
 
 void goOnToDecision(Table &table)
 {
-    for (int i = 0; i < longest && !table.firstOpen && table.state.run.on
+    for (int i = 0; i < mostSteps && !table.firstOpen && table.state.run.on
          && table.state.winner == Winner::Nobody && !table.state.at.step->ends();
          ++i)
         letGoOn(table);

@@ -16,12 +16,12 @@ using tournament::Consent;
 constexpr std::array<std::pair<const char *, std::string ItemContent::*>, 3> texts{
     {{"text", &ItemContent::text}, {"stood", &ItemContent::stood}, {"key", &ItemContent::key}}};
 
-using Entry = tournament::PlayerEntry;
-constexpr std::array<std::pair<const char *, std::string Entry::*>, 4> entryTexts{
-    {{"name", &Entry::name},
-     {"pronouns", &Entry::pronouns},
-     {"corp", &Entry::corpIdentity},
-     {"runner", &Entry::runnerIdentity}}};
+using tournament::PlayerEntry;
+constexpr std::array<std::pair<const char *, std::string PlayerEntry::*>, 4> entryTexts{
+    {{"name", &PlayerEntry::name},
+     {"pronouns", &PlayerEntry::pronouns},
+     {"corp", &PlayerEntry::corpIdentity},
+     {"runner", &PlayerEntry::runnerIdentity}}};
 
 using tournament::Consents;
 constexpr std::array<std::pair<const char *, Consent Consents::*>, 3> consents{
