@@ -191,6 +191,8 @@ Fact runFact(Table &table, std::string_view name)
     if (name == "encountering")
         return run.encountering;
     if (name == "accesses") {
+        if (run.accessReplaced)
+            return allAccessed(run); // what a card lets be accessed all the same
         if (run.accessLimit < 0 && state.at.step->topic == "access")
             settleAccesses(table);
         if (run.accessLimit < 0)
