@@ -2151,6 +2151,30 @@
         <source>An effect may give or take a subtype, for as long as it says.</source>
         <translation>Ein Effekt kann einen Untertyp geben oder nehmen, solange er es sagt.</translation>
     </message>
+    <message>
+        <source>A cost that is a number of the chosen card is that number, and no other one pays it.</source>
+        <translation>Kosten, die eine Zahl der gewählten Karte sind, sind diese Zahl, und keine andere zahlt sie.</translation>
+    </message>
+    <message>
+        <source>Of effects joined by “and” one that can resolve is enough to use them, and as much resolves as can.</source>
+        <translation>Von mit „und“ verbundenen Effekten genügt einer, der ausgeführt werden kann, um sie zu nutzen, und so viel wird ausgeführt, wie möglich ist.</translation>
+    </message>
+    <message>
+        <source>The trash symbol of a cost means the card that it stands on.</source>
+        <translation>Das Trash-Symbol in Kosten meint die Karte, auf der es steht.</translation>
+    </message>
+    <message>
+        <source>A card discarded from HQ lies facedown in Archives, whether or not the Runner has accessed it.</source>
+        <translation>Eine aus dem HQ abgeworfene Karte liegt verdeckt in Archives, ob der Runner auf sie zugegriffen hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>A card is hosted where the text that hosts it says.</source>
+        <translation>Eine Karte wird dort gehostet, wo es der Text sagt, der sie hostet.</translation>
+    </message>
+    <message>
+        <source>A number is what its card or the rules say, and what effects have changed of it.</source>
+        <translation>Eine Zahl ist, was ihre Karte oder die Regeln sagen, und was Effekte daran geändert haben.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -4671,10 +4695,6 @@
         <translation>Ice ist von außen nach innen genannt</translation>
     </message>
     <message>
-        <source>{card} cannot lie so.</source>
-        <translation>{card} kann so nicht liegen.</translation>
-    </message>
-    <message>
         <source>{card}: {number} {kind}</source>
         <translation>{card}: {number} {kind}</translation>
     </message>
@@ -5808,6 +5828,30 @@
     <message>
         <source>how many advancement counters does {card} need?</source>
         <translation>Wie viele Advancement-Marker braucht {card}?</translation>
+    </message>
+    <message>
+        <source>Too much of this is not understood for a verdict: say it in short sentences.</source>
+        <translation>Für ein Urteil ist zu viel davon nicht verstanden: Sagen Sie es in kurzen Sätzen.</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, dann {second}</translation>
+    </message>
+    <message>
+        <source>This cannot be said of {card}.</source>
+        <translation>Das lässt sich von {card} nicht sagen.</translation>
+    </message>
+    <message>
+        <source>no card gives the Runner link</source>
+        <translation>keine Karte gibt dem Runner Link</translation>
+    </message>
+    <message>
+        <source>{server} is chosen</source>
+        <translation>{server} wird gewählt</translation>
+    </message>
+    <message>
+        <source>{card} was played before</source>
+        <translation>{card} wurde vorher gespielt</translation>
     </message>
 </context>
 <context>
@@ -9549,10 +9593,6 @@ a cost</extracomment>
         <translation>die Corp zeigt an, welche Karte gemeint ist, ohne sie umzudrehen</translation>
     </message>
     <message>
-        <source>the Corp shows which card is meant, and it is not turned</source>
-        <translation>die Corp zeigt, welche Karte gemeint ist, und sie wird nicht umgedreht</translation>
-    </message>
-    <message>
         <source>the Corp shows {card} to the Runner, and it is not turned</source>
         <translation>die Corp zeigt dem Runner {card}, und die Karte wird nicht umgedreht</translation>
     </message>
@@ -11460,10 +11500,6 @@ a cost</extracomment>
         <translation>In diesem Schritt gilt: {what}.</translation>
     </message>
     <message>
-        <source>The game is at this step: {title}.</source>
-        <translation>Das Spiel ist bei diesem Schritt: {title}.</translation>
-    </message>
-    <message>
         <source>It happens in this order: {what}.</source>
         <translation>Es geschieht in dieser Reihenfolge: {what}.</translation>
     </message>
@@ -11767,14 +11803,6 @@ a cost</extracomment>
     <message>
         <source>there is no card of {server} to access</source>
         <translation>es gibt hier keine Karte, auf die zugegriffen wird: {server}</translation>
-    </message>
-    <message>
-        <source>the Runner accesses {cards} of {server}</source>
-        <translation>der Runner greift auf {cards} zu: {server}</translation>
-    </message>
-    <message>
-        <source>the Runner accesses {cards} of {server} and {others} of its root</source>
-        <translation>der Runner greift auf {cards} zu ({server}) und auf {others} in der Root</translation>
     </message>
     <message>
         <source>{types} or {type}</source>
@@ -13471,10 +13499,6 @@ a cost</extracomment>
         <translation>das ist ein einziger Effekt, nicht einer für jedes</translation>
     </message>
     <message>
-        <source>of 0 nothing resolves</source>
-        <translation>bei 0 wird nichts ausgeführt</translation>
-    </message>
-    <message>
         <source>the Runner suffers {damage}, which cannot be prevented</source>
         <translation>der Runner erleidet {damage}, und das kann nicht verhindert werden</translation>
     </message>
@@ -14833,12 +14857,8 @@ a cost</extracomment>
     </message>
     <message>
         <source>as the text needs it: {what}</source>
-        <extracomment>what a text asks about and finds: &quot;D4v1d has 2 power counters, less than 3&quot;</extracomment>
+        <extracomment>what a text asks about and finds: &quot;D4v1d has 3 power counters, so at least 3&quot;</extracomment>
         <translation>so, wie der Text es verlangt: {what}</translation>
-    </message>
-    <message>
-        <source>not as the text needs it: {what}</source>
-        <translation>nicht so, wie der Text es verlangt: {what}</translation>
     </message>
     <message>
         <source>the Runner jacks out</source>
@@ -17420,16 +17440,8 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{cards}: {number} der Fraktion {faction}, und von jeder anderen weniger</translation>
     </message>
     <message>
-        <source>{cards}: {number} of the faction {faction}, and no fewer of another</source>
-        <translation>{cards}: {number} der Fraktion {faction}, und von einer anderen nicht weniger</translation>
-    </message>
-    <message>
         <source>{what}, by its own text, for {during}</source>
         <translation>{what}, durch den eigenen Text, denn {during}</translation>
-    </message>
-    <message>
-        <source>{card} forbids only paid abilities, and this is none</source>
-        <translation>{card} verbietet nur bezahlte Fähigkeiten, und dies ist keine</translation>
     </message>
     <message>
         <source>{card} forbids only this: {what}</source>
@@ -17468,10 +17480,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{event}, the first time in this turn</source>
         <translation>{event}, zum ersten Mal in diesem Zug</translation>
-    </message>
-    <message>
-        <source>clicks of the next turn {player.of}: {change}</source>
-        <translation>Klicks des nächsten Zugs {player.of}: {change}</translation>
     </message>
     <message>
         <source>{card}: the Runner spends first on the trace, then the Corp</source>
@@ -17656,10 +17664,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         </translation>
     </message>
     <message>
-        <source>what had to happen first did not, so what hangs on it does not either</source>
-        <translation>was zuerst geschehen musste, ist nicht geschehen, also auch nicht, was daran hängt</translation>
-    </message>
-    <message>
         <source>{card}: the run goes on against {server}, which no ice protects</source>
         <translation>{card}: Der Run geht gegen {server} weiter, das kein Ice schützt</translation>
     </message>
@@ -17728,10 +17732,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{card} goes to the innermost position</source>
         <translation>{card} geht an die innerste Stelle</translation>
-    </message>
-    <message>
-        <source>the Runner cannot jack out until after an encounter with ice, and has encountered none since</source>
-        <translation>der Runner kann sich erst nach einer Begegnung mit Ice ausklinken, und seither ist er keinem begegnet</translation>
     </message>
     <message>
         <source>what meets {ability} had not happened before in this turn</source>
@@ -17969,6 +17969,417 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>not {card} but {other} is the outermost piece of ice</source>
         <translation>nicht {card}, sondern {other} ist das äußerste Ice</translation>
+    </message>
+    <message>
+        <source>the play cost of {card}, {cost}, is paid besides, as it is played</source>
+        <extracomment>a card, and what it costs to play it</extracomment>
+        <translation>die Spielkosten von {card}, {cost}, werden zusätzlich gezahlt, wenn die Karte gespielt wird</translation>
+    </message>
+    <message>
+        <source>the play cost of the card that is played is paid besides</source>
+        <translation>die Spielkosten der Karte, die gespielt wird, werden zusätzlich gezahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} click for the next turn.</source>
+        <comment>The Corp has {n} clicks for the next turn.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Klick für den nächsten Zug.</numerusform>
+            <numerusform>Die Corp hat {n} Klicks für den nächsten Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} click for the next turn.</source>
+        <comment>The Runner has {n} clicks for the next turn.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Klick für den nächsten Zug.</numerusform>
+            <numerusform>Der Runner hat {n} Klicks für den nächsten Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is at the step “{title}”.</source>
+        <translation>Das Spiel ist bei dem Schritt „{title}“.</translation>
+    </message>
+    <message>
+        <source>The Runner is not flatlined.</source>
+        <translation>Der Runner erleidet keine Flatline.</translation>
+    </message>
+    <message>
+        <source>{card} may be hosted on {cards}</source>
+        <extracomment>a card, and others that it may be hosted on as its text says</extracomment>
+        <translation>{card} kann hierauf gehostet werden: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} does what it does after a successful run only then, and this run was not successful so far</source>
+        <translation>was {card} nach einem erfolgreichen Run tut, geschieht nur dann, und dieser Run war bisher nicht erfolgreich</translation>
+    </message>
+    <message>
+        <source>that is not {kind}</source>
+        <translation>mit dieser Bedingung: nicht {kind}</translation>
+    </message>
+    <message>
+        <source>that is {kind}</source>
+        <translation>mit dieser Bedingung: {kind}</translation>
+    </message>
+    <message>
+        <source>the {kind}</source>
+        <extracomment>a kind of cards of which there is one: &quot;the innermost piece of ice&quot;</extracomment>
+        <translation>{kind}</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutine {number} of {ice}</source>
+        <translation>{use}, um Subroutine {number} von {ice} zu brechen</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutines {numbers} of {ice}</source>
+        <translation>{use}, um die Subroutinen {numbers} von {ice} zu brechen</translation>
+    </message>
+    <message>
+        <source>a card was accessed</source>
+        <translation>auf eine Karte wurde zugegriffen</translation>
+    </message>
+    <message>
+        <source>no card was accessed</source>
+        <translation>auf keine Karte wurde zugegriffen</translation>
+    </message>
+    <message>
+        <source>a card was moved</source>
+        <translation>eine Karte wurde bewegt</translation>
+    </message>
+    <message>
+        <source>no card was moved</source>
+        <translation>keine Karte wurde bewegt</translation>
+    </message>
+    <message>
+        <source>in the run that follows {what}</source>
+        <translation>im Run, der folgt, gilt: {what}</translation>
+    </message>
+    <message>
+        <source>suppose {player} chooses {cards}</source>
+        <translation>angenommen, {player} wählt {cards}</translation>
+    </message>
+    <message>
+        <source>the text of {card} allows no more than this: {what}</source>
+        <extracomment>a card, and the most that it lets its player do: &quot;the Corp takes 1 bad publicity&quot;</extracomment>
+        <translation>der Text von {card} erlaubt nicht mehr als dies: {what}</translation>
+    </message>
+    <message>
+        <source>{few}: as much of it resolves as can</source>
+        <translation>{few}: davon wird so viel ausgeführt, wie möglich ist</translation>
+    </message>
+    <message>
+        <source>no {damage} is done, so the first of it is still to come</source>
+        <translation>{damage}: nichts wird zugefügt, das erste Mal steht also noch aus</translation>
+    </message>
+    <message>
+        <source>the damage was suffered</source>
+        <translation>der Schaden wurde erlitten</translation>
+    </message>
+    <message>
+        <source>the damage was not suffered</source>
+        <translation>der Schaden wurde nicht erlitten</translation>
+    </message>
+    <message>
+        <source>a card was derezzed</source>
+        <translation>eine Karte wurde derezzt</translation>
+    </message>
+    <message>
+        <source>no card was derezzed</source>
+        <translation>keine Karte wurde derezzt</translation>
+    </message>
+    <message>
+        <source>a card was exposed</source>
+        <translation>eine Karte wurde enthüllt</translation>
+    </message>
+    <message>
+        <source>no card was exposed</source>
+        <translation>keine Karte wurde enthüllt</translation>
+    </message>
+    <message>
+        <source>{what}, so what hangs on that does not happen</source>
+        <translation>{what}, also geschieht nicht, was davon abhängt</translation>
+    </message>
+    <message>
+        <source>{what}, so this does not happen: {undone}</source>
+        <extracomment>what a text asks about and finds, and what it does not do then: &quot;no card was exposed, so this does not happen: the Runner gains 5 credits&quot;</extracomment>
+        <translation>{what}, also geschieht dies nicht: {undone}</translation>
+    </message>
+    <message>
+        <source>a click was lost</source>
+        <translation>ein Klick ging verloren</translation>
+    </message>
+    <message>
+        <source>no click was lost</source>
+        <translation>kein Klick ging verloren</translation>
+    </message>
+    <message>
+        <source>a credit was lost</source>
+        <translation>ein Credit ging verloren</translation>
+    </message>
+    <message>
+        <source>no credit was lost</source>
+        <translation>kein Credit ging verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} click less in the next turn</source>
+        <comment>{player} has {n} clicks less in the next turn</comment>
+        <translation>
+            <numerusform>{player} hat im nächsten Zug {n} Klick weniger</numerusform>
+            <numerusform>{player} hat im nächsten Zug {n} Klicks weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} click more in the next turn</source>
+        <comment>{player} has {n} clicks more in the next turn</comment>
+        <translation>
+            <numerusform>{player} hat im nächsten Zug {n} Klick mehr</numerusform>
+            <numerusform>{player} hat im nächsten Zug {n} Klicks mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by its own text the Runner is now encountering {ice}, and goes on from there</source>
+        <translation>nach dem Text von {ice} trifft der Runner jetzt darauf und macht von dort weiter</translation>
+    </message>
+    <message>
+        <source>and it lies facedown, as all that is discarded from HQ</source>
+        <extracomment>follows &quot;{card} is discarded&quot;</extracomment>
+        <translation>und liegt verdeckt, wie alles, was aus dem HQ abgeworfen wird</translation>
+    </message>
+    <message>
+        <source>something was prevented</source>
+        <translation>etwas wurde verhindert</translation>
+    </message>
+    <message>
+        <source>nothing was prevented</source>
+        <translation>nichts wurde verhindert</translation>
+    </message>
+    <message>
+        <source>a virus counter was removed</source>
+        <translation>ein Virusmarker wurde entfernt</translation>
+    </message>
+    <message>
+        <source>no virus counter was removed</source>
+        <translation>kein Virusmarker wurde entfernt</translation>
+    </message>
+    <message>
+        <source>a tag was lost</source>
+        <translation>ein Tag ging verloren</translation>
+    </message>
+    <message>
+        <source>no tag was lost</source>
+        <translation>kein Tag ging verloren</translation>
+    </message>
+    <message>
+        <source>{zone} is searched for {card}</source>
+        <translation>{zone} wird nach {card} durchsucht</translation>
+    </message>
+    <message>
+        <source>bad publicity was removed</source>
+        <translation>Bad Publicity wurde entfernt</translation>
+    </message>
+    <message>
+        <source>no bad publicity was removed</source>
+        <translation>keine Bad Publicity wurde entfernt</translation>
+    </message>
+    <message>
+        <source>a tag was taken</source>
+        <translation>ein Tag wurde genommen</translation>
+    </message>
+    <message>
+        <source>no tag was taken</source>
+        <translation>kein Tag wurde genommen</translation>
+    </message>
+    <message>
+        <source>{card} does not reduce the base link strength: {why}</source>
+        <translation>{card} verringert die Basis-Link-Stärke nicht: {why}</translation>
+    </message>
+    <message>
+        <source>a card was trashed</source>
+        <translation>eine Karte wurde getrasht</translation>
+    </message>
+    <message>
+        <source>no card was trashed</source>
+        <translation>keine Karte wurde getrasht</translation>
+    </message>
+    <message>
+        <source>the tags that are taken cannot be avoided</source>
+        <translation>die Tags, die genommen werden, können nicht vermieden werden</translation>
+    </message>
+    <message>
+        <source>the damage that is done cannot be prevented</source>
+        <translation>der Schaden, der zugefügt wird, kann nicht verhindert werden</translation>
+    </message>
+    <message>
+        <source>they count as they were when {card} was trashed</source>
+        <translation>sie zählen so, wie sie waren, als {card} getrasht wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, and {n} stays there, one for every {by} of {x}</source>
+        <comment>{what}, and {n} stay there, one for every {by} of {x}</comment>
+        <translation>
+            <numerusform>{what}, und {n} bleibt dort, eine je {by} von {x}</numerusform>
+            <numerusform>{what}, und {n} bleiben dort, eine je {by} von {x}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, and {n} stays there</source>
+        <comment>{what}, and {n} stay there</comment>
+        <translation>
+            <numerusform>{what}, und {n} bleibt dort</numerusform>
+            <numerusform>{what}, und {n} bleiben dort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda point</source>
+        <comment>{n} agenda points</comment>
+        <translation>
+            <numerusform>{n} Agendapunkt</numerusform>
+            <numerusform>{n} Agendapunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of it spent from {card}, for {other} is at its server ({server})</source>
+        <comment>{n} credits of it spent from {card}, for {other} is at its server ({server})</comment>
+        <translation>
+            <numerusform>{n} Credit davon von {card} ausgegeben, denn {other} ist beim selben Server ({server})</numerusform>
+            <numerusform>{n} Credits davon von {card} ausgegeben, denn {other} ist beim selben Server ({server})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Corp shows which card {zone.in} it has chosen, and that card stays facedown</source>
+        <translation>die Corp zeigt, welche Karte {zone.in} sie gewählt hat, und diese Karte bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>{card} keeps the Runner from jacking out until after an encounter with ice, and none has come since its subroutine resolved</source>
+        <translation>wegen {card} kann sich der Runner erst nach einer Begegnung mit Ice ausklinken, und seit die Subroutine ausgeführt wurde, gab es keine</translation>
+    </message>
+    <message>
+        <source>before what the question tells, this had not happened in this run: {event} (for {card})</source>
+        <extracomment>an event that the text of a card speaks of: &quot;encountering a piece of ice (for Rielle)&quot;</extracomment>
+        <translation>vor dem, was die Frage angibt, war dies in diesem Run nicht geschehen: {event} (für {card})</translation>
+    </message>
+    <message>
+        <source>before what the question tells, this had not happened in this turn: {event} (for {card})</source>
+        <translation>vor dem, was die Frage angibt, war dies in diesem Zug nicht geschehen: {event} (für {card})</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers: its text works {zone.in}, where cards are inactive</source>
+        <translation>{ability}: Die Auslösebedingung ist erfüllt, und sie wird ausgelöst: Der Text wirkt {zone.in}, wo Karten inaktiv sind</translation>
+    </message>
+    <message>
+        <source>{card}: the Corp is about to take bad publicity, which its text may avoid</source>
+        <translation>{card}: die Corp ist dabei, Bad Publicity zu nehmen, was der Text vermeiden kann</translation>
+    </message>
+    <message>
+        <source>what {card} gains here is for the encounter with {ice}: it is used on that ice</source>
+        <translation>was {card} hier erhält, gilt für die Begegnung mit {ice}: Die Karte wird an diesem Ice benutzt</translation>
+    </message>
+    <message>
+        <source>{step} has only begun: {part}</source>
+        <extracomment>a step, and what a part of it that is still to come is for</extracomment>
+        <translation>{step} hat erst begonnen: {part}</translation>
+    </message>
+    <message>
+        <source>{few}, but it is enough that another part of the effect of {card} can resolve</source>
+        <extracomment>&quot;the Runner has 1 card in hand, less than 2&quot;</extracomment>
+        <translation>{few}, aber es genügt, dass ein anderer Teil des Effekts von {card} ausgeführt werden kann</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}: the ability that {other} gives it</source>
+        <translation>{player} benutzt {card}: die Fähigkeit, die von {other} kommt</translation>
+    </message>
+    <message>
+        <source>the Runner is to access {cards} of {server}</source>
+        <translation>der Runner soll auf {cards} zugreifen: {server}</translation>
+    </message>
+    <message>
+        <source>the Runner is to access {cards} of {server} and {others} of its root</source>
+        <translation>der Runner soll auf {cards} zugreifen ({server}) und auf {others} in der Root</translation>
+    </message>
+    <message>
+        <source>{source} trashes {card}, for {why}; its text names no player, so {player} does that, whose card it is</source>
+        <extracomment>the same, and who does that</extracomment>
+        <translation>{source} trasht {card}, denn {why}; der Text nennt keine Seite, also tut es die, der die Karte gehört: {player}</translation>
+    </message>
+    <message>
+        <source>{source} does not replace where {card} goes: it was used once in this turn already</source>
+        <translation>{source} ersetzt nicht, wohin {card} kommt: Das wurde in diesem Zug schon einmal benutzt</translation>
+    </message>
+    <message>
+        <source>the turn ends and no run was made after {source} was used: {card} loses the subtype</source>
+        <translation>der Zug endet, und nachdem {source} benutzt wurde, gab es keinen Run: {card} verliert den Untertyp</translation>
+    </message>
+    <message>
+        <source>{card} is the outermost ice protecting {server}</source>
+        <translation>{card} ist das äußerste Ice, das {server} schützt</translation>
+    </message>
+    <message>
+        <source>{card} is the outermost ice protecting {server}, and that it hosts {others} does not matter</source>
+        <translation>{card} ist das äußerste Ice, das {server} schützt, und was darauf gehostet ist, spielt keine Rolle: {others}</translation>
+    </message>
+    <message>
+        <source>{card} and {other} are of the same type: {type}</source>
+        <translation>{card} und {other} sind vom selben Typ: {type}</translation>
+    </message>
+    <message>
+        <source>{player} wins at once, and the other cards are not accessed any more</source>
+        <translation>{player} gewinnt sofort, und auf die übrigen Karten wird nicht mehr zugegriffen</translation>
+    </message>
+    <message>
+        <source>{ability} does not trigger any more: the game is over</source>
+        <translation>{ability} wird nicht mehr ausgelöst: Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{event} has come in this turn before</source>
+        <extracomment>an event: &quot;the beginning of a trace has come in this turn before&quot;</extracomment>
+        <translation>in diesem Zug schon geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} has not come in this turn before</source>
+        <translation>in diesem Zug noch nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{card} is another copy of {other}, {zone.in}</source>
+        <translation>{card} ist ein anderes Exemplar von {other}, {zone.in}</translation>
+    </message>
+    <message>
+        <source>{cards}: none is of the faction {faction}</source>
+        <extracomment>&quot;rezzed cards of the Corp: none is of the faction NBN&quot;</extracomment>
+        <translation>{cards}: keine der Fraktion {faction}</translation>
+    </message>
+    <message>
+        <source>{cards}: {number} of the faction {faction}, and {others} of the faction {other}</source>
+        <extracomment>&quot;rezzed cards of the Corp: 1 of the faction NBN, and 2 of the faction Jinteki&quot;</extracomment>
+        <translation>{cards}: {number} der Fraktion {faction}, und {others} der Fraktion {other}</translation>
+    </message>
+    <message>
+        <source>{has}, neither more nor less</source>
+        <translation>{has}, nicht mehr und nicht weniger</translation>
+    </message>
+    <message>
+        <source>{card} forbids only paid abilities, and this is none: its text does not have the form “cost: effect”</source>
+        <translation>{card} verbietet nur bezahlte Fähigkeiten, und dies ist keine: Der Text hat nicht die Form „Kosten: Effekt“</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag ({card} gives none)</source>
+        <comment>the Runner has {n} tags ({card} gives none)</comment>
+        <extracomment>a card that makes the Runner tagged without a tag</extracomment>
+        <translation>
+            <numerusform>der Runner hat {n} Tag ({card} gibt keinen)</numerusform>
+            <numerusform>der Runner hat {n} Tags ({card} gibt keinen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is {zone.in}, which its own text leaves out</source>
+        <translation>{card} ist {zone.in}, was der eigene Text ausnimmt</translation>
+    </message>
+    <message>
+        <source>the trash cost of {card} is {cost}, and not {paid}, which would be paid</source>
+        <translation>die Trash-Kosten von {card} sind {cost} und nicht {paid}, was gezahlt würde</translation>
+    </message>
+    <message>
+        <source>{kind} with {value} {number}</source>
+        <extracomment>a kind of cards, a value, and the number that it is: &quot;card with trash cost 5&quot;</extracomment>
+        <translation>{kind} mit {value} {number}</translation>
     </message>
 </context>
 <context>
@@ -19143,10 +19554,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Was jetzt getan werden darf</translation>
     </message>
     <message>
-        <source>What was done; each line shows its moment</source>
-        <translation>Was getan wurde; jede Zeile zeigt ihren Moment</translation>
-    </message>
-    <message>
         <source>%1 (what follows is not derived: %2)</source>
         <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
         <translation>%1 (was folgt, ist nicht abgeleitet: %2)</translation>
@@ -19154,10 +19561,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Not allowed now</source>
         <translation>Jetzt nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>No act is called so. “%1” can be said in the line above the table, too.</source>
-        <translation>Kein Spielzug heißt so. „%1“ lässt sich auch in der Zeile über dem Tisch sagen.</translation>
     </message>
     <message>
         <source>As you typed it</source>
@@ -19186,15 +19589,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Later, if nothing is done before</source>
         <translation>Später, wenn vorher nichts getan wird</translation>
-    </message>
-    <message>
-        <source>Before the first act</source>
-        <translation>Vor dem ersten Spielzug</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>the number of an act, and what was done</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Enter plays it; an act that is not allowed says why</source>
@@ -19227,6 +19621,22 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Both may now</source>
         <translation>Beide können jetzt</translation>
+    </message>
+    <message>
+        <source>Takes back acts; Ctrl+Z in the text takes back what was typed</source>
+        <translation>Nimmt Spielzüge zurück; Strg+Z im Text nimmt Getipptes zurück</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>No act is called “%1”.</source>
+        <translation>Kein Spielzug heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Add it to the text above the table</source>
+        <translation>Dem Text über dem Tisch hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -19417,6 +19827,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>after act %1</source>
         <translation>nach Spielzug %1</translation>
     </message>
+    <message>
+        <source>Ruled out by the rules in force (%1).</source>
+        <translation>Nach den geltenden Regeln ausgeschlossen (%1).</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskPage</name>
@@ -19586,6 +20000,14 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Acts, reasons and comparison</source>
         <translation>Handlungen, Gründe und Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AssumedBoxes</name>
+    <message>
+        <source>%1, taken for granted</source>
+        <extracomment>a number of the table that nobody said: &quot;Credits: 5, taken for granted&quot;</extracomment>
+        <translation>%1, angenommen</translation>
     </message>
 </context>
 <context>
@@ -20020,11 +20442,15 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>pieces of the story for which the row has no room</extracomment>
+        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
         <translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
     </message>
 </context>
 <context>
@@ -22980,13 +23406,32 @@ a card or number of the table, and what has changed</extracomment>
         <translation>Hier geschieht nichts von selbst: Spielen, was getan wurde, oder fragen, was strittig ist.</translation>
     </message>
     <message>
-        <source>If %1: %2</source>
-        <extracomment>what was not said for certain (&quot;the Runner has 5 credits&quot;), and the answer then</extracomment>
-        <translation>Angenommen, %1: %2</translation>
+        <source>Act %1 has changed nothing on the table.</source>
+        <translation>Spielzug %1 hat auf dem Tisch nichts geändert.</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> und </translation>
+        <source>By act %1: %2.</source>
+        <extracomment>the number of an act, and what it has changed: &quot;By act 3: Runner: Credits: 7 → 4.&quot;</extracomment>
+        <translation>Durch Spielzug %1: %2.</translation>
+    </message>
+    <message>
+        <source>If this is right – %1: %2</source>
+        <extracomment>what was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;), and the answer then</extracomment>
+        <translation>Wenn das stimmt – %1: %2</translation>
+    </message>
+    <message>
+        <source>≈ %1 — %2</source>
+        <extracomment>a question that was guessed, and its answer</extracomment>
+        <translation>≈ %1 — %2</translation>
+    </message>
+    <message>
+        <source>Too much of this is not understood for a verdict: say it in short sentences.</source>
+        <translation>Für ein Urteil ist zu viel davon nicht verstanden: Sagen Sie es in kurzen Sätzen.</translation>
+    </message>
+    <message>
+        <source>Not all was understood. %1</source>
+        <extracomment>before an answer that leaves words of the story out of account</extracomment>
+        <translation>Nicht alles wurde verstanden. %1</translation>
     </message>
 </context>
 <context>
@@ -25456,6 +25901,22 @@ a card or number of the table, and what has changed</extracomment>
     </message>
 </context>
 <context>
+    <name>ui::ScriptList</name>
+    <message>
+        <source>What was done; each line shows its moment</source>
+        <translation>Was getan wurde; jede Zeile zeigt ihren Moment</translation>
+    </message>
+    <message>
+        <source>Before the first act</source>
+        <translation>Vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the number of an act, and what was done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatingSheets</name>
     <message>
         <source>Nobody is registered yet; add the players first.</source>
@@ -26608,6 +27069,14 @@ a place of the table, and what is said of it</extracomment>
         <extracomment>credits that bad publicity gives for the length of a run</extracomment>
         <translation>Für diesen Run</translation>
     </message>
+    <message>
+        <source>outermost</source>
+        <translation>äußerstes</translation>
+    </message>
+    <message>
+        <source>innermost</source>
+        <translation>innerstes</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablesDialog</name>
@@ -26922,6 +27391,11 @@ Regel: %2</translation>
     <message>
         <source>not the same: %1</source>
         <translation>nicht gleich: %1</translation>
+    </message>
+    <message>
+        <source>changed by this act: %1</source>
+        <extracomment>a card or number of the table that an act has changed</extracomment>
+        <translation>durch diesen Spielzug geändert: %1</translation>
     </message>
 </context>
 <context>

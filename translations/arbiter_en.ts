@@ -32,7 +32,7 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>pieces of the story for which the row has no room</extracomment>
+        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>

@@ -2151,6 +2151,30 @@
         <source>An effect may give or take a subtype, for as long as it says.</source>
         <translation>Un effet peut donner ou ôter un sous-type, aussi longtemps qu’il le dit.</translation>
     </message>
+    <message>
+        <source>A cost that is a number of the chosen card is that number, and no other one pays it.</source>
+        <translation>Un coût qui est un nombre de la carte choisie est ce nombre, et aucun autre ne le paie.</translation>
+    </message>
+    <message>
+        <source>Of effects joined by “and” one that can resolve is enough to use them, and as much resolves as can.</source>
+        <translation>Parmi des effets joints par «&#xa0;et&#xa0;», un seul qui peut se résoudre suffit pour les utiliser, et il s’en résout autant que possible.</translation>
+    </message>
+    <message>
+        <source>The trash symbol of a cost means the card that it stands on.</source>
+        <translation>Le symbole de trash d’un coût désigne la carte sur laquelle il figure.</translation>
+    </message>
+    <message>
+        <source>A card discarded from HQ lies facedown in Archives, whether or not the Runner has accessed it.</source>
+        <translation>Une carte défaussée de HQ est face cachée dans Archives, que le Runner y ait accédé ou non.</translation>
+    </message>
+    <message>
+        <source>A card is hosted where the text that hosts it says.</source>
+        <translation>Une carte est hébergée là où le dit le texte qui l’héberge.</translation>
+    </message>
+    <message>
+        <source>A number is what its card or the rules say, and what effects have changed of it.</source>
+        <translation>Un nombre est ce que disent sa carte ou les règles, et ce que des effets y ont changé.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -4671,10 +4695,6 @@
         <translation>les glaces sont dites de l’extérieur vers l’intérieur</translation>
     </message>
     <message>
-        <source>{card} cannot lie so.</source>
-        <translation>{card} ne peut pas être ainsi.</translation>
-    </message>
-    <message>
         <source>{card}: {number} {kind}</source>
         <translation>{card} : {number} {kind}</translation>
     </message>
@@ -5808,6 +5828,30 @@
     <message>
         <source>how many advancement counters does {card} need?</source>
         <translation>combien de pions d’avancement faut-il à {card} ?</translation>
+    </message>
+    <message>
+        <source>Too much of this is not understood for a verdict: say it in short sentences.</source>
+        <translation>Trop de choses ne sont pas comprises ici pour un verdict&#xa0;: dites-le en phrases courtes.</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, puis {second}</translation>
+    </message>
+    <message>
+        <source>This cannot be said of {card}.</source>
+        <translation>Cela ne peut pas se dire de {card}.</translation>
+    </message>
+    <message>
+        <source>no card gives the Runner link</source>
+        <translation>aucune carte ne donne de lien au Runner</translation>
+    </message>
+    <message>
+        <source>{server} is chosen</source>
+        <translation>{server} est choisi</translation>
+    </message>
+    <message>
+        <source>{card} was played before</source>
+        <translation>{card} a été jouée avant</translation>
     </message>
 </context>
 <context>
@@ -9549,10 +9593,6 @@ a cost</extracomment>
         <translation>la Corp désigne la carte dont il s’agit, sans la retourner</translation>
     </message>
     <message>
-        <source>the Corp shows which card is meant, and it is not turned</source>
-        <translation>la Corp montre la carte dont il s’agit, qui n’est pas retournée</translation>
-    </message>
-    <message>
         <source>the Corp shows {card} to the Runner, and it is not turned</source>
         <translation>la Corp montre {card} au Runner, sans la retourner</translation>
     </message>
@@ -11460,10 +11500,6 @@ a cost</extracomment>
         <translation>À cette étape, {what}.</translation>
     </message>
     <message>
-        <source>The game is at this step: {title}.</source>
-        <translation>La partie est à cette étape : {title}.</translation>
-    </message>
-    <message>
         <source>It happens in this order: {what}.</source>
         <translation>Cela se passe dans cet ordre : {what}.</translation>
     </message>
@@ -11767,14 +11803,6 @@ a cost</extracomment>
     <message>
         <source>there is no card of {server} to access</source>
         <translation>il n’y a pas de carte à laquelle accéder : {server}</translation>
-    </message>
-    <message>
-        <source>the Runner accesses {cards} of {server}</source>
-        <translation>le Runner accède à {cards} : {server}</translation>
-    </message>
-    <message>
-        <source>the Runner accesses {cards} of {server} and {others} of its root</source>
-        <translation>le Runner accède à {cards} ({server}) et à {others} de sa racine</translation>
     </message>
     <message>
         <source>{types} or {type}</source>
@@ -13471,10 +13499,6 @@ a cost</extracomment>
         <translation>c’est un seul effet, et non un pour chacun</translation>
     </message>
     <message>
-        <source>of 0 nothing resolves</source>
-        <translation>pour 0, rien ne se résout</translation>
-    </message>
-    <message>
         <source>the Runner suffers {damage}, which cannot be prevented</source>
         <translation>le Runner subit {damage}, ce qui ne peut pas être empêché</translation>
     </message>
@@ -14833,12 +14857,8 @@ a cost</extracomment>
     </message>
     <message>
         <source>as the text needs it: {what}</source>
-        <extracomment>what a text asks about and finds: &quot;D4v1d has 2 power counters, less than 3&quot;</extracomment>
+        <extracomment>what a text asks about and finds: &quot;D4v1d has 3 power counters, so at least 3&quot;</extracomment>
         <translation>comme le texte l’exige&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>not as the text needs it: {what}</source>
-        <translation>pas comme le texte l’exige&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the Runner jacks out</source>
@@ -17420,16 +17440,8 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{cards}&#xa0;: {number} de la faction {faction}, et moins de toute autre</translation>
     </message>
     <message>
-        <source>{cards}: {number} of the faction {faction}, and no fewer of another</source>
-        <translation>{cards}&#xa0;: {number} de la faction {faction}, et pas moins d’une autre</translation>
-    </message>
-    <message>
         <source>{what}, by its own text, for {during}</source>
         <translation>{what}, par son propre texte, car {during}</translation>
-    </message>
-    <message>
-        <source>{card} forbids only paid abilities, and this is none</source>
-        <translation>{card} n’interdit que les capacités payantes, et ce n’en est pas une</translation>
     </message>
     <message>
         <source>{card} forbids only this: {what}</source>
@@ -17468,10 +17480,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{event}, the first time in this turn</source>
         <translation>{event}, pour la première fois ce tour-ci</translation>
-    </message>
-    <message>
-        <source>clicks of the next turn {player.of}: {change}</source>
-        <translation>clics du prochain tour {player.of}&#xa0;: {change}</translation>
     </message>
     <message>
         <source>{card}: the Runner spends first on the trace, then the Corp</source>
@@ -17656,10 +17664,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         </translation>
     </message>
     <message>
-        <source>what had to happen first did not, so what hangs on it does not either</source>
-        <translation>ce qui devait arriver d’abord n’est pas arrivé, donc ce qui en dépend n’arrive pas non plus</translation>
-    </message>
-    <message>
         <source>{card}: the run goes on against {server}, which no ice protects</source>
         <translation>{card} : le run continue contre {server}, qu’aucune glace ne protège</translation>
     </message>
@@ -17728,10 +17732,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{card} goes to the innermost position</source>
         <translation>{card} va à la position la plus intérieure</translation>
-    </message>
-    <message>
-        <source>the Runner cannot jack out until after an encounter with ice, and has encountered none since</source>
-        <translation>le Runner ne peut se déconnecter qu’après une rencontre avec une glace, et n’en a pas rencontré depuis</translation>
     </message>
     <message>
         <source>what meets {ability} had not happened before in this turn</source>
@@ -17969,6 +17969,417 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>not {card} but {other} is the outermost piece of ice</source>
         <translation>ce n’est pas {card} mais {other} qui est la glace la plus extérieure</translation>
+    </message>
+    <message>
+        <source>the play cost of {card}, {cost}, is paid besides, as it is played</source>
+        <extracomment>a card, and what it costs to play it</extracomment>
+        <translation>le coût de jeu de {card}, {cost}, est payé en plus, au moment où elle est jouée</translation>
+    </message>
+    <message>
+        <source>the play cost of the card that is played is paid besides</source>
+        <translation>le coût de jeu de la carte qui est jouée est payé en plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} click for the next turn.</source>
+        <comment>The Corp has {n} clicks for the next turn.</comment>
+        <translation>
+            <numerusform>La Corp a {n} clic pour le prochain tour.</numerusform>
+            <numerusform>La Corp a {n} clics pour le prochain tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} click for the next turn.</source>
+        <comment>The Runner has {n} clicks for the next turn.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} clic pour le prochain tour.</numerusform>
+            <numerusform>Le Runner a {n} clics pour le prochain tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is at the step “{title}”.</source>
+        <translation>La partie est à l’étape «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The Runner is not flatlined.</source>
+        <translation>Le Runner n’est pas flatliné.</translation>
+    </message>
+    <message>
+        <source>{card} may be hosted on {cards}</source>
+        <extracomment>a card, and others that it may be hosted on as its text says</extracomment>
+        <translation>{card} peut être hébergée sur {cards}</translation>
+    </message>
+    <message>
+        <source>{card} does what it does after a successful run only then, and this run was not successful so far</source>
+        <translation>ce que fait {card} après un run réussi n’a lieu qu’alors, et ce run n’a pas été réussi jusqu’ici</translation>
+    </message>
+    <message>
+        <source>that is not {kind}</source>
+        <translation>qui n’est pas {kind}</translation>
+    </message>
+    <message>
+        <source>that is {kind}</source>
+        <translation>qui est {kind}</translation>
+    </message>
+    <message>
+        <source>the {kind}</source>
+        <extracomment>a kind of cards of which there is one: &quot;the innermost piece of ice&quot;</extracomment>
+        <translation>la carte ({kind})</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutine {number} of {ice}</source>
+        <translation>{use} pour briser la sous-routine {number} de {ice}</translation>
+    </message>
+    <message>
+        <source>{use} to break subroutines {numbers} of {ice}</source>
+        <translation>{use} pour briser les sous-routines {numbers} de {ice}</translation>
+    </message>
+    <message>
+        <source>a card was accessed</source>
+        <translation>on a accédé à une carte</translation>
+    </message>
+    <message>
+        <source>no card was accessed</source>
+        <translation>on n’a accédé à aucune carte</translation>
+    </message>
+    <message>
+        <source>a card was moved</source>
+        <translation>une carte a été déplacée</translation>
+    </message>
+    <message>
+        <source>no card was moved</source>
+        <translation>aucune carte n’a été déplacée</translation>
+    </message>
+    <message>
+        <source>in the run that follows {what}</source>
+        <translation>pendant le run qui suit, {what}</translation>
+    </message>
+    <message>
+        <source>suppose {player} chooses {cards}</source>
+        <translation>supposons que {player} choisisse {cards}</translation>
+    </message>
+    <message>
+        <source>the text of {card} allows no more than this: {what}</source>
+        <extracomment>a card, and the most that it lets its player do: &quot;the Corp takes 1 bad publicity&quot;</extracomment>
+        <translation>le texte de {card} ne permet pas plus que ceci&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{few}: as much of it resolves as can</source>
+        <translation>{few}&#xa0;: il s’en résout autant que possible</translation>
+    </message>
+    <message>
+        <source>no {damage} is done, so the first of it is still to come</source>
+        <translation>{damage}&#xa0;: rien n’est infligé, donc la première fois est encore à venir</translation>
+    </message>
+    <message>
+        <source>the damage was suffered</source>
+        <translation>les dégâts ont été subis</translation>
+    </message>
+    <message>
+        <source>the damage was not suffered</source>
+        <translation>les dégâts n’ont pas été subis</translation>
+    </message>
+    <message>
+        <source>a card was derezzed</source>
+        <translation>une carte a été dérezzée</translation>
+    </message>
+    <message>
+        <source>no card was derezzed</source>
+        <translation>aucune carte n’a été dérezzée</translation>
+    </message>
+    <message>
+        <source>a card was exposed</source>
+        <translation>une carte a été exposée</translation>
+    </message>
+    <message>
+        <source>no card was exposed</source>
+        <translation>aucune carte n’a été exposée</translation>
+    </message>
+    <message>
+        <source>{what}, so what hangs on that does not happen</source>
+        <translation>{what}, donc ce qui en dépend n’a pas lieu</translation>
+    </message>
+    <message>
+        <source>{what}, so this does not happen: {undone}</source>
+        <extracomment>what a text asks about and finds, and what it does not do then: &quot;no card was exposed, so this does not happen: the Runner gains 5 credits&quot;</extracomment>
+        <translation>{what}, donc ceci n’a pas lieu&#xa0;: {undone}</translation>
+    </message>
+    <message>
+        <source>a click was lost</source>
+        <translation>un clic a été perdu</translation>
+    </message>
+    <message>
+        <source>no click was lost</source>
+        <translation>aucun clic n’a été perdu</translation>
+    </message>
+    <message>
+        <source>a credit was lost</source>
+        <translation>un crédit a été perdu</translation>
+    </message>
+    <message>
+        <source>no credit was lost</source>
+        <translation>aucun crédit n’a été perdu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} click less in the next turn</source>
+        <comment>{player} has {n} clicks less in the next turn</comment>
+        <translation>
+            <numerusform>{player} a {n} clic de moins au prochain tour</numerusform>
+            <numerusform>{player} a {n} clics de moins au prochain tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} click more in the next turn</source>
+        <comment>{player} has {n} clicks more in the next turn</comment>
+        <translation>
+            <numerusform>{player} a {n} clic de plus au prochain tour</numerusform>
+            <numerusform>{player} a {n} clics de plus au prochain tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by its own text the Runner is now encountering {ice}, and goes on from there</source>
+        <translation>selon le texte de {ice}, le Runner la rencontre maintenant et continue à partir de là</translation>
+    </message>
+    <message>
+        <source>and it lies facedown, as all that is discarded from HQ</source>
+        <extracomment>follows &quot;{card} is discarded&quot;</extracomment>
+        <translation>et elle est face cachée, comme tout ce qui est défaussé de HQ</translation>
+    </message>
+    <message>
+        <source>something was prevented</source>
+        <translation>quelque chose a été empêché</translation>
+    </message>
+    <message>
+        <source>nothing was prevented</source>
+        <translation>rien n’a été empêché</translation>
+    </message>
+    <message>
+        <source>a virus counter was removed</source>
+        <translation>un pion virus a été retiré</translation>
+    </message>
+    <message>
+        <source>no virus counter was removed</source>
+        <translation>aucun pion virus n’a été retiré</translation>
+    </message>
+    <message>
+        <source>a tag was lost</source>
+        <translation>un tag a été perdu</translation>
+    </message>
+    <message>
+        <source>no tag was lost</source>
+        <translation>aucun tag n’a été perdu</translation>
+    </message>
+    <message>
+        <source>{zone} is searched for {card}</source>
+        <translation>on cherche {card} dans {zone}</translation>
+    </message>
+    <message>
+        <source>bad publicity was removed</source>
+        <translation>de la mauvaise publicité a été retirée</translation>
+    </message>
+    <message>
+        <source>no bad publicity was removed</source>
+        <translation>aucune mauvaise publicité n’a été retirée</translation>
+    </message>
+    <message>
+        <source>a tag was taken</source>
+        <translation>un tag a été pris</translation>
+    </message>
+    <message>
+        <source>no tag was taken</source>
+        <translation>aucun tag n’a été pris</translation>
+    </message>
+    <message>
+        <source>{card} does not reduce the base link strength: {why}</source>
+        <translation>{card} ne réduit pas la force de lien de base&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>a card was trashed</source>
+        <translation>une carte a été trashée</translation>
+    </message>
+    <message>
+        <source>no card was trashed</source>
+        <translation>aucune carte n’a été trashée</translation>
+    </message>
+    <message>
+        <source>the tags that are taken cannot be avoided</source>
+        <translation>les tags qui sont pris ne peuvent pas être évités</translation>
+    </message>
+    <message>
+        <source>the damage that is done cannot be prevented</source>
+        <translation>les dégâts qui sont infligés ne peuvent pas être empêchés</translation>
+    </message>
+    <message>
+        <source>they count as they were when {card} was trashed</source>
+        <translation>ils comptent tels qu’ils étaient quand {card} a été trashée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, and {n} stays there, one for every {by} of {x}</source>
+        <comment>{what}, and {n} stay there, one for every {by} of {x}</comment>
+        <translation>
+            <numerusform>{what}, et {n} y reste, une par tranche de {by} sur {x}</numerusform>
+            <numerusform>{what}, et {n} y restent, une par tranche de {by} sur {x}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, and {n} stays there</source>
+        <comment>{what}, and {n} stay there</comment>
+        <translation>
+            <numerusform>{what}, et {n} y reste</numerusform>
+            <numerusform>{what}, et {n} y restent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda point</source>
+        <comment>{n} agenda points</comment>
+        <translation>
+            <numerusform>{n} point de projet</numerusform>
+            <numerusform>{n} points de projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of it spent from {card}, for {other} is at its server ({server})</source>
+        <comment>{n} credits of it spent from {card}, for {other} is at its server ({server})</comment>
+        <translation>
+            <numerusform>dont {n} crédit dépensé depuis {card}, car {other} est au même serveur ({server})</numerusform>
+            <numerusform>dont {n} crédits dépensés depuis {card}, car {other} est au même serveur ({server})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Corp shows which card {zone.in} it has chosen, and that card stays facedown</source>
+        <translation>la Corp montre quelle carte {zone.in} elle a choisie, et cette carte reste face cachée</translation>
+    </message>
+    <message>
+        <source>{card} keeps the Runner from jacking out until after an encounter with ice, and none has come since its subroutine resolved</source>
+        <translation>à cause de {card}, le Runner ne peut se déconnecter qu’après une rencontre avec une glace, et il n’y en a pas eu depuis la résolution de sa sous-routine</translation>
+    </message>
+    <message>
+        <source>before what the question tells, this had not happened in this run: {event} (for {card})</source>
+        <extracomment>an event that the text of a card speaks of: &quot;encountering a piece of ice (for Rielle)&quot;</extracomment>
+        <translation>avant ce qu’indique la question, ceci n’était pas encore arrivé dans ce run&#xa0;: {event} (pour {card})</translation>
+    </message>
+    <message>
+        <source>before what the question tells, this had not happened in this turn: {event} (for {card})</source>
+        <translation>avant ce qu’indique la question, ceci n’était pas encore arrivé dans ce tour&#xa0;: {event} (pour {card})</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met, and it triggers: its text works {zone.in}, where cards are inactive</source>
+        <translation>{ability}&#xa0;: sa condition de déclenchement est remplie, et elle se déclenche&#xa0;: son texte agit {zone.in}, où les cartes sont inactives</translation>
+    </message>
+    <message>
+        <source>{card}: the Corp is about to take bad publicity, which its text may avoid</source>
+        <translation>{card}&#xa0;: la Corp s’apprête à prendre de la mauvaise publicité, ce que son texte peut éviter</translation>
+    </message>
+    <message>
+        <source>what {card} gains here is for the encounter with {ice}: it is used on that ice</source>
+        <translation>ce que {card} gagne ici vaut pour la rencontre avec {ice}&#xa0;: elle est utilisée sur cette glace</translation>
+    </message>
+    <message>
+        <source>{step} has only begun: {part}</source>
+        <extracomment>a step, and what a part of it that is still to come is for</extracomment>
+        <translation>{step} vient seulement de commencer&#xa0;: {part}</translation>
+    </message>
+    <message>
+        <source>{few}, but it is enough that another part of the effect of {card} can resolve</source>
+        <extracomment>&quot;the Runner has 1 card in hand, less than 2&quot;</extracomment>
+        <translation>{few}, mais il suffit qu’une autre partie de l’effet de {card} puisse se résoudre</translation>
+    </message>
+    <message>
+        <source>{player} uses {card}: the ability that {other} gives it</source>
+        <translation>{player} utilise {card}&#xa0;: la capacité que {other} lui donne</translation>
+    </message>
+    <message>
+        <source>the Runner is to access {cards} of {server}</source>
+        <translation>le Runner doit accéder à {cards}&#xa0;: {server}</translation>
+    </message>
+    <message>
+        <source>the Runner is to access {cards} of {server} and {others} of its root</source>
+        <translation>le Runner doit accéder à {cards} ({server}) et à {others} de sa racine</translation>
+    </message>
+    <message>
+        <source>{source} trashes {card}, for {why}; its text names no player, so {player} does that, whose card it is</source>
+        <extracomment>the same, and who does that</extracomment>
+        <translation>{source} trashe {card}, car {why}&#xa0;; son texte ne nomme aucun joueur, donc celui dont c’est la carte le fait&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{source} does not replace where {card} goes: it was used once in this turn already</source>
+        <translation>{source} ne remplace pas la destination de {card}&#xa0;: cela a déjà été utilisé une fois pendant ce tour</translation>
+    </message>
+    <message>
+        <source>the turn ends and no run was made after {source} was used: {card} loses the subtype</source>
+        <translation>le tour se termine et aucun run n’a été fait après l’utilisation de {source}&#xa0;: {card} perd le sous-type</translation>
+    </message>
+    <message>
+        <source>{card} is the outermost ice protecting {server}</source>
+        <translation>{card} est la glace la plus extérieure qui protège {server}</translation>
+    </message>
+    <message>
+        <source>{card} is the outermost ice protecting {server}, and that it hosts {others} does not matter</source>
+        <translation>{card} est la glace la plus extérieure qui protège {server}, et peu importe qu’elle héberge {others}</translation>
+    </message>
+    <message>
+        <source>{card} and {other} are of the same type: {type}</source>
+        <translation>{card} et {other} sont du même type&#xa0;: {type}</translation>
+    </message>
+    <message>
+        <source>{player} wins at once, and the other cards are not accessed any more</source>
+        <translation>{player} gagne aussitôt, et on n’accède plus aux autres cartes</translation>
+    </message>
+    <message>
+        <source>{ability} does not trigger any more: the game is over</source>
+        <translation>{ability} ne se déclenche plus&#xa0;: la partie est terminée</translation>
+    </message>
+    <message>
+        <source>{event} has come in this turn before</source>
+        <extracomment>an event: &quot;the beginning of a trace has come in this turn before&quot;</extracomment>
+        <translation>déjà arrivé pendant ce tour&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{event} has not come in this turn before</source>
+        <translation>pas encore arrivé pendant ce tour&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>{card} is another copy of {other}, {zone.in}</source>
+        <translation>{card} est un autre exemplaire de {other}, {zone.in}</translation>
+    </message>
+    <message>
+        <source>{cards}: none is of the faction {faction}</source>
+        <extracomment>&quot;rezzed cards of the Corp: none is of the faction NBN&quot;</extracomment>
+        <translation>{cards}&#xa0;: aucune de la faction {faction}</translation>
+    </message>
+    <message>
+        <source>{cards}: {number} of the faction {faction}, and {others} of the faction {other}</source>
+        <extracomment>&quot;rezzed cards of the Corp: 1 of the faction NBN, and 2 of the faction Jinteki&quot;</extracomment>
+        <translation>{cards}&#xa0;: {number} de la faction {faction}, et {others} de la faction {other}</translation>
+    </message>
+    <message>
+        <source>{has}, neither more nor less</source>
+        <translation>{has}, ni plus ni moins</translation>
+    </message>
+    <message>
+        <source>{card} forbids only paid abilities, and this is none: its text does not have the form “cost: effect”</source>
+        <translation>{card} n’interdit que les capacités payantes, et ce n’en est pas une&#xa0;: son texte n’a pas la forme «&#xa0;coût&#xa0;: effet&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag ({card} gives none)</source>
+        <comment>the Runner has {n} tags ({card} gives none)</comment>
+        <extracomment>a card that makes the Runner tagged without a tag</extracomment>
+        <translation>
+            <numerusform>le Runner a {n} tag ({card} n’en donne pas)</numerusform>
+            <numerusform>le Runner a {n} tags ({card} n’en donne pas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is {zone.in}, which its own text leaves out</source>
+        <translation>{card} est {zone.in}, ce que son propre texte exclut</translation>
+    </message>
+    <message>
+        <source>the trash cost of {card} is {cost}, and not {paid}, which would be paid</source>
+        <translation>le coût de trash de {card} est {cost}, et non {paid}, qui serait payé</translation>
+    </message>
+    <message>
+        <source>{kind} with {value} {number}</source>
+        <extracomment>a kind of cards, a value, and the number that it is: &quot;card with trash cost 5&quot;</extracomment>
+        <translation>{kind} avec {value} {number}</translation>
     </message>
 </context>
 <context>
@@ -19143,10 +19554,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Ce qui peut être fait maintenant</translation>
     </message>
     <message>
-        <source>What was done; each line shows its moment</source>
-        <translation>Ce qui a été fait ; chaque ligne montre son moment</translation>
-    </message>
-    <message>
         <source>%1 (what follows is not derived: %2)</source>
         <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
         <translation>%1 (la suite n’est pas dérivée : %2)</translation>
@@ -19154,10 +19561,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Not allowed now</source>
         <translation>Pas permis maintenant</translation>
-    </message>
-    <message>
-        <source>No act is called so. “%1” can be said in the line above the table, too.</source>
-        <translation>Aucun acte ne s’appelle ainsi. « %1 » peut aussi se dire dans la ligne au-dessus de la table.</translation>
     </message>
     <message>
         <source>As you typed it</source>
@@ -19186,15 +19589,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Later, if nothing is done before</source>
         <translation>Plus tard, si rien n’est fait avant</translation>
-    </message>
-    <message>
-        <source>Before the first act</source>
-        <translation>Avant le premier acte</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>the number of an act, and what was done</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Enter plays it; an act that is not allowed says why</source>
@@ -19227,6 +19621,22 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Both may now</source>
         <translation>Les deux peuvent maintenant</translation>
+    </message>
+    <message>
+        <source>Takes back acts; Ctrl+Z in the text takes back what was typed</source>
+        <translation>Annule des actes&#xa0;; Ctrl+Z dans le texte annule ce qui a été tapé</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No act is called “%1”.</source>
+        <translation>Aucun acte ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Add it to the text above the table</source>
+        <translation>L’ajouter au texte au-dessus de la table</translation>
     </message>
 </context>
 <context>
@@ -19417,6 +19827,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>after act %1</source>
         <translation>après l’acte %1</translation>
     </message>
+    <message>
+        <source>Ruled out by the rules in force (%1).</source>
+        <translation>Exclu par les règles en vigueur (%1).</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskPage</name>
@@ -19586,6 +20000,14 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Acts, reasons and comparison</source>
         <translation>Actions, raisons et comparaison</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AssumedBoxes</name>
+    <message>
+        <source>%1, taken for granted</source>
+        <extracomment>a number of the table that nobody said: &quot;Credits: 5, taken for granted&quot;</extracomment>
+        <translation>%1, tenu pour acquis</translation>
     </message>
 </context>
 <context>
@@ -20020,11 +20442,15 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>pieces of the story for which the row has no room</extracomment>
+        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
         <translation>
             <numerusform>%n de plus</numerusform>
             <numerusform>%n de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Moins</translation>
     </message>
 </context>
 <context>
@@ -22980,13 +23406,32 @@ a card or number of the table, and what has changed</extracomment>
         <translation>Rien n’arrive ici tout seul&#xa0;: jouez ce qui a été fait, ou demandez ce qui est contesté.</translation>
     </message>
     <message>
-        <source>If %1: %2</source>
-        <extracomment>what was not said for certain (&quot;the Runner has 5 credits&quot;), and the answer then</extracomment>
-        <translation>En supposant ceci (%1)&#xa0;: %2</translation>
+        <source>Act %1 has changed nothing on the table.</source>
+        <translation>L’acte %1 n’a rien changé sur la table.</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> et </translation>
+        <source>By act %1: %2.</source>
+        <extracomment>the number of an act, and what it has changed: &quot;By act 3: Runner: Credits: 7 → 4.&quot;</extracomment>
+        <translation>Par l’acte %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>If this is right – %1: %2</source>
+        <extracomment>what was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;), and the answer then</extracomment>
+        <translation>Si c’est exact – %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>≈ %1 — %2</source>
+        <extracomment>a question that was guessed, and its answer</extracomment>
+        <translation>≈ %1 — %2</translation>
+    </message>
+    <message>
+        <source>Too much of this is not understood for a verdict: say it in short sentences.</source>
+        <translation>Trop de choses ne sont pas comprises ici pour un verdict&#xa0;: dites-le en phrases courtes.</translation>
+    </message>
+    <message>
+        <source>Not all was understood. %1</source>
+        <extracomment>before an answer that leaves words of the story out of account</extracomment>
+        <translation>Tout n’a pas été compris. %1</translation>
     </message>
 </context>
 <context>
@@ -25456,6 +25901,22 @@ a card or number of the table, and what has changed</extracomment>
     </message>
 </context>
 <context>
+    <name>ui::ScriptList</name>
+    <message>
+        <source>What was done; each line shows its moment</source>
+        <translation>Ce qui a été fait&#xa0;; chaque ligne montre son moment</translation>
+    </message>
+    <message>
+        <source>Before the first act</source>
+        <translation>Avant le premier acte</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the number of an act, and what was done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatingSheets</name>
     <message>
         <source>Nobody is registered yet; add the players first.</source>
@@ -26608,6 +27069,14 @@ a place of the table, and what is said of it</extracomment>
         <extracomment>credits that bad publicity gives for the length of a run</extracomment>
         <translation>Pour ce run</translation>
     </message>
+    <message>
+        <source>outermost</source>
+        <translation>la plus extérieure</translation>
+    </message>
+    <message>
+        <source>innermost</source>
+        <translation>la plus intérieure</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablesDialog</name>
@@ -26922,6 +27391,11 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>not the same: %1</source>
         <translation>pas identique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>changed by this act: %1</source>
+        <extracomment>a card or number of the table that an act has changed</extracomment>
+        <translation>changé par cet acte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
