@@ -243,8 +243,9 @@ void noteNoDiscard(Table &table, const Question &question)
     const bool isAsked = std::ranges::any_of(question.report, [&](const std::string &fact) {
         return fact == "topic" || fact == player + ".hand" || fact == player + ".pile";
     });
-    if (!isAsked || question.ask != Ask::Outcome || state.at.kind == TimingKind::Run
-        || state.at.step->topic != "discard" || !state.player(side).hand.isKnown()
+    if (!table.hasRule("discard.down-to-maximum"_rule) || !isAsked || question.ask != Ask::Outcome
+        || state.at.kind == TimingKind::Run || state.at.step->topic != "discard"
+        || !state.player(side).hand.isKnown()
         || std::ranges::any_of(table.record.trace, isOfDiscard))
         return;
     int most = 0;
