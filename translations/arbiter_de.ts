@@ -14957,10 +14957,6 @@ a cost</extracomment>
         <translation>die Corp hat keine Bad Publicity</translation>
     </message>
     <message>
-        <source>{player} must find such a card, and finds {card}</source>
-        <translation>{player} muss eine solche Karte finden und findet {card}</translation>
-    </message>
-    <message>
         <source>it goes where {card} is</source>
         <translation>sie kommt dorthin, wo {card} ist</translation>
     </message>
@@ -18009,10 +18005,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{card} kann hierauf gehostet werden: {cards}</translation>
     </message>
     <message>
-        <source>{card} does what it does after a successful run only then, and this run was not successful so far</source>
-        <translation>was {card} nach einem erfolgreichen Run tut, geschieht nur dann, und dieser Run war bisher nicht erfolgreich</translation>
-    </message>
-    <message>
         <source>that is not {kind}</source>
         <translation>mit dieser Bedingung: nicht {kind}</translation>
     </message>
@@ -18213,14 +18205,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>sie zählen so, wie sie waren, als {card} getrasht wurde</translation>
     </message>
     <message numerus="yes">
-        <source>{what}, and {n} stays there, one for every {by} of {x}</source>
-        <comment>{what}, and {n} stay there, one for every {by} of {x}</comment>
-        <translation>
-            <numerusform>{what}, und {n} bleibt dort, eine je {by} von {x}</numerusform>
-            <numerusform>{what}, und {n} bleiben dort, eine je {by} von {x}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{what}, and {n} stays there</source>
         <comment>{what}, and {n} stay there</comment>
         <translation>
@@ -18330,7 +18314,7 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
     <message>
         <source>{event} has come in this turn before</source>
-        <extracomment>an event: &quot;the beginning of a trace has come in this turn before&quot;</extracomment>
+        <extracomment>an event: &quot;drawing a card has come in this turn before&quot;</extracomment>
         <translation>in diesem Zug schon geschehen: {event}</translation>
     </message>
     <message>
@@ -18380,6 +18364,88 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{kind} with {value} {number}</source>
         <extracomment>a kind of cards, a value, and the number that it is: &quot;card with trash cost 5&quot;</extracomment>
         <translation>{kind} mit {value} {number}</translation>
+    </message>
+    <message>
+        <source>{card} does this only after a successful run, and this run is not successful so far: {what}</source>
+        <translation>{card} bewirkt dies erst nach einem erfolgreichen Run, und dieser Run ist bisher nicht erfolgreich: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} card in hand, no more than the maximum hand size of {most}: nothing is discarded</source>
+        <comment>{player} has {n} cards in hand, no more than the maximum hand size of {most}: nothing is discarded</comment>
+        <translation>
+            <numerusform>{player} hat {n} Karte auf der Hand, nicht mehr als die größte Handgröße von {most}: Es wird nichts abgeworfen</numerusform>
+            <numerusform>{player} hat {n} Karten auf der Hand, nicht mehr als die größte Handgröße von {most}: Es wird nichts abgeworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {done} {when}</source>
+        <translation>nicht {done} {when}</translation>
+    </message>
+    <message>
+        <source>{done} {when}</source>
+        <extracomment>behind a kind of cards, what was done to them: &quot;rezzed in this run&quot;</extracomment>
+        <translation>{done} {when}</translation>
+    </message>
+    <message>
+        <source>{card} adds accesses only to a run {where}, and this one is on {server}</source>
+        <translation>{card} fügt nur einem Run {where} Zugriffe hinzu, und dieser ist auf {server}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {card}, instead of “{other}”</source>
+        <extracomment>the option that the player did not choose, and which card that which is chosen begins with: &quot;a program in the heap&quot;</extracomment>
+        <translation>{player} wählt {card}, statt „{other}“</translation>
+    </message>
+    <message>
+        <source>{card} was not trashed</source>
+        <translation>{card} wurde nicht getrasht</translation>
+    </message>
+    <message numerus="yes">
+        <source>suppose {player} chooses subroutine {numbers} of {card}</source>
+        <comment>suppose {player} chooses subroutines {numbers} of {card}</comment>
+        <translation>
+            <numerusform>angenommen, {player} wählt Subroutine {numbers} von {card}</numerusform>
+            <numerusform>angenommen, {player} wählt die Subroutinen {numbers} von {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they count as they were when {card} was removed from the game</source>
+        <translation>sie zählen so, wie sie waren, als {card} aus dem Spiel entfernt wurde</translation>
+    </message>
+    <message>
+        <source>they count as they were when {card} was returned to the hand</source>
+        <translation>sie zählen so, wie sie waren, als {card} auf die Hand zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>{what}, and none stays there: one does for every {by} credits paid, and none was paid</source>
+        <translation>{what}, und keine bleibt dort: je {by} bezahlte Credits bleibt eine, und es wurde keiner bezahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, and {n} of them, at random, stays there: one for every {by} of the {x} credits paid</source>
+        <comment>{what}, and {n} of them, at random, stay there: one for every {by} of the {x} credits paid</comment>
+        <translation>
+            <numerusform>{what}, und {n} davon, zufällig, bleibt dort: eine je {by} der {x} bezahlten Credits</numerusform>
+            <numerusform>{what}, und {n} davon, zufällig, bleiben dort: eine je {by} der {x} bezahlten Credits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} searches for {kind}, must find one, and finds {card}</source>
+        <translation>{player} sucht dies: {kind}, muss etwas davon finden und findet {card}</translation>
+    </message>
+    <message>
+        <source>{card} gives no credits for these accesses: it is about those of {place}, and these are of {server}</source>
+        <translation>{card} gibt für diese Zugriffe keine Credits: es geht um die auf {place}, und diese sind auf {server}</translation>
+    </message>
+    <message>
+        <source>{card} does nothing for these accesses: it is about those of {place}, and these are of {server}</source>
+        <translation>{card} bewirkt für diese Zugriffe nichts: es geht um die auf {place}, und diese sind auf {server}</translation>
+    </message>
+    <message>
+        <source>a trace has begun in this turn before this one</source>
+        <translation>in diesem Zug hat vor diesem Trace schon einer begonnen</translation>
+    </message>
+    <message>
+        <source>no trace has begun in this turn before this one</source>
+        <translation>in diesem Zug hat vor diesem Trace noch keiner begonnen</translation>
     </message>
 </context>
 <context>

@@ -14957,10 +14957,6 @@ a cost</extracomment>
         <translation>la Corp n’a pas de mauvaise publicité</translation>
     </message>
     <message>
-        <source>{player} must find such a card, and finds {card}</source>
-        <translation>{player} doit trouver une telle carte, et trouve {card}</translation>
-    </message>
-    <message>
         <source>it goes where {card} is</source>
         <translation>elle va là où se trouve {card}</translation>
     </message>
@@ -18009,10 +18005,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{card} peut être hébergée sur {cards}</translation>
     </message>
     <message>
-        <source>{card} does what it does after a successful run only then, and this run was not successful so far</source>
-        <translation>ce que fait {card} après un run réussi n’a lieu qu’alors, et ce run n’a pas été réussi jusqu’ici</translation>
-    </message>
-    <message>
         <source>that is not {kind}</source>
         <translation>qui n’est pas {kind}</translation>
     </message>
@@ -18213,14 +18205,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>ils comptent tels qu’ils étaient quand {card} a été trashée</translation>
     </message>
     <message numerus="yes">
-        <source>{what}, and {n} stays there, one for every {by} of {x}</source>
-        <comment>{what}, and {n} stay there, one for every {by} of {x}</comment>
-        <translation>
-            <numerusform>{what}, et {n} y reste, une par tranche de {by} sur {x}</numerusform>
-            <numerusform>{what}, et {n} y restent, une par tranche de {by} sur {x}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{what}, and {n} stays there</source>
         <comment>{what}, and {n} stay there</comment>
         <translation>
@@ -18330,7 +18314,7 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
     <message>
         <source>{event} has come in this turn before</source>
-        <extracomment>an event: &quot;the beginning of a trace has come in this turn before&quot;</extracomment>
+        <extracomment>an event: &quot;drawing a card has come in this turn before&quot;</extracomment>
         <translation>déjà arrivé pendant ce tour&#xa0;: {event}</translation>
     </message>
     <message>
@@ -18380,6 +18364,88 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{kind} with {value} {number}</source>
         <extracomment>a kind of cards, a value, and the number that it is: &quot;card with trash cost 5&quot;</extracomment>
         <translation>{kind} avec {value} {number}</translation>
+    </message>
+    <message>
+        <source>{card} does this only after a successful run, and this run is not successful so far: {what}</source>
+        <translation>{card} ne fait cela qu’après un run réussi, et ce run n’est pas réussi jusqu’ici&#xa0;: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} card in hand, no more than the maximum hand size of {most}: nothing is discarded</source>
+        <comment>{player} has {n} cards in hand, no more than the maximum hand size of {most}: nothing is discarded</comment>
+        <translation>
+            <numerusform>{player} a {n} carte en main, pas plus que la taille de main maximale de {most}&#xa0;: rien n’est défaussé</numerusform>
+            <numerusform>{player} a {n} cartes en main, pas plus que la taille de main maximale de {most}&#xa0;: rien n’est défaussé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {done} {when}</source>
+        <translation>non {done} {when}</translation>
+    </message>
+    <message>
+        <source>{done} {when}</source>
+        <extracomment>behind a kind of cards, what was done to them: &quot;rezzed in this run&quot;</extracomment>
+        <translation>{done} {when}</translation>
+    </message>
+    <message>
+        <source>{card} adds accesses only to a run {where}, and this one is on {server}</source>
+        <translation>{card} n’ajoute des accès qu’à un run {where}, et celui-ci est sur {server}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {card}, instead of “{other}”</source>
+        <extracomment>the option that the player did not choose, and which card that which is chosen begins with: &quot;a program in the heap&quot;</extracomment>
+        <translation>{player} choisit {card}, au lieu de «&#xa0;{other}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{card} was not trashed</source>
+        <translation>{card} n’a pas été trashée</translation>
+    </message>
+    <message numerus="yes">
+        <source>suppose {player} chooses subroutine {numbers} of {card}</source>
+        <comment>suppose {player} chooses subroutines {numbers} of {card}</comment>
+        <translation>
+            <numerusform>supposons que {player} choisisse la sous-routine {numbers} de {card}</numerusform>
+            <numerusform>supposons que {player} choisisse les sous-routines {numbers} de {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they count as they were when {card} was removed from the game</source>
+        <translation>ils comptent tels qu’ils étaient quand {card} a été retirée de la partie</translation>
+    </message>
+    <message>
+        <source>they count as they were when {card} was returned to the hand</source>
+        <translation>ils comptent tels qu’ils étaient quand {card} a été reprise en main</translation>
+    </message>
+    <message>
+        <source>{what}, and none stays there: one does for every {by} credits paid, and none was paid</source>
+        <translation>{what}, et aucune n’y reste&#xa0;: il en reste une pour {by} crédits payés, et aucun n’a été payé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, and {n} of them, at random, stays there: one for every {by} of the {x} credits paid</source>
+        <comment>{what}, and {n} of them, at random, stay there: one for every {by} of the {x} credits paid</comment>
+        <translation>
+            <numerusform>{what}, et {n} d’entre elles, au hasard, y reste&#xa0;: une par tranche de {by} des {x} crédits payés</numerusform>
+            <numerusform>{what}, et {n} d’entre elles, au hasard, y restent&#xa0;: une par tranche de {by} des {x} crédits payés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} searches for {kind}, must find one, and finds {card}</source>
+        <translation>{player} cherche {kind}, doit en trouver, et trouve {card}</translation>
+    </message>
+    <message>
+        <source>{card} gives no credits for these accesses: it is about those of {place}, and these are of {server}</source>
+        <translation>{card} ne donne pas de crédits pour ces accès&#xa0;: il s’agit de ceux de {place}, et ceux-ci sont de {server}</translation>
+    </message>
+    <message>
+        <source>{card} does nothing for these accesses: it is about those of {place}, and these are of {server}</source>
+        <translation>{card} ne fait rien pour ces accès&#xa0;: il s’agit de ceux de {place}, et ceux-ci sont de {server}</translation>
+    </message>
+    <message>
+        <source>a trace has begun in this turn before this one</source>
+        <translation>une trace a commencé pendant ce tour avant celle-ci</translation>
+    </message>
+    <message>
+        <source>no trace has begun in this turn before this one</source>
+        <translation>aucune trace n’a commencé pendant ce tour avant celle-ci</translation>
     </message>
 </context>
 <context>

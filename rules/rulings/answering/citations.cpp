@@ -87,7 +87,10 @@ bool fits(const RuleCitation &citation, const Spoken &spoken, const TraceLine &t
 {
     const std::optional<Price> &price = told.price;
     if (!citation.values.empty())
-        return told.value && lists(citation.values, *told.value);
+        return told.value && lists(citation.values, *told.value)
+            && (citation.sides.empty() || std::ranges::any_of(spoken.players, [&](Side side) {
+                    return lists(citation.sides, side);
+                }));
     if (!citation.costs.empty())
         return price && lists(citation.costs, price->what)
             && (citation.sides.empty() || lists(citation.sides, price->payer))

@@ -15,9 +15,11 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/why_not_met.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/idle.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -218,14 +220,47 @@ void noteNotYet(const Table &table, const Question &question, ObjectId played)
         return;
     for (const Ability &ability : table.state[played].card->abilities)
         if (ability.kind() == AbilityKind::IfSuccessful && !isToldOf(table, {played, ability.id}))
-            noteAtEnd(table, played, ability,
-                      Sentence::tr("{card} does what it does after a successful run only then, and "
-                                   "this run was not successful so far",
-                                   {{"card", played}}),
-                      "trigger.met"_rule);
+            noteAtEnd(
+                table, played, ability,
+                Sentence::tr("{card} does this only after a successful run, and this run "
+                             "is not successful so far: {what}",
+                             {{"card", played},
+                              {"what", describe(ability.effects, table.state[played].owner)}}),
+                "trigger.met"_rule);
 }
 
 } // namespace
+
+void noteNoDiscard(Table &table, const Question &question)
+{
+    const State &state = table.state;
+    const auto isOfDiscard = [](const TraceLine &line) {
+        return std::ranges::any_of(
+            line.because, [](const Rule *rule) { return rule->id == "discard.down-to-maximum"; });
+    };
+    const Side side = state.turn;
+    const std::string player(core::toWord(rules::sideWords, side));
+    const bool isAsked = std::ranges::any_of(question.report, [&](const std::string &fact) {
+        return fact == "topic" || fact == player + ".hand" || fact == player + ".pile";
+    });
+    if (!table.hasRule("discard.down-to-maximum"_rule) || !isAsked || question.ask != Ask::Outcome
+        || state.at.kind == TimingKind::Run || state.at.step->topic != "discard"
+        || !state.player(side).hand.isKnown()
+        || std::ranges::any_of(table.record.trace, isOfDiscard))
+        return;
+    int most = 0;
+    const auto isWithin = [&] {
+        most = playerValue(table, Value::HandSize, side, Told::No);
+        return handSizeOf(state, side) <= most;
+    };
+    if (wouldDo(table, isWithin))
+        table.say(Sentence::tr("{player} has {n} card in hand, no more than the maximum hand size "
+                               "of {most}: nothing is discarded",
+                               "{player} has {n} cards in hand, no more than the maximum hand "
+                               "size of {most}: nothing is discarded",
+                               handSizeOf(state, side), {{"player", side}, {"most", most}}),
+                  {"discard.down-to-maximum"_rule});
+}
 
 void notePlayedInVain(const Table &table, const Question &question)
 {

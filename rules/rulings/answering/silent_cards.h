@@ -17,6 +17,8 @@ class Table;
 void noteOnlyOne(const Table &table, const Question &question);
 /// A current of which it is asked where it lies, and an agenda came to the other player.
 void noteStaying(const Table &table, const Question &question);
+/// It is the step of discarding, and nothing is discarded there.
+void noteNoDiscard(Table &table, const Question &question);
 /// An event or operation that waits for something in the course of what it began.
 void notePlayedInVain(const Table &table, const Question &question);
 

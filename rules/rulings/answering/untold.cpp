@@ -289,6 +289,7 @@ void tellSilent(Table &table, const Question &question, bool refused)
     if (table.record.silent.empty() && !refused && !over && question.ask != Ask::Chooser)
         noteOnlyOne(table, question);
     if (!refused && !over) {
+        noteNoDiscard(table, question);
         noteStaying(table, question);
         notePlayedInVain(table, question);
     }

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <optional>
@@ -48,7 +49,7 @@ Sentence wordInWords(const std::string &word, const State &state)
 }
 
 /// Of a label of what happened (docs/question-language.md, "order"): what became of the card.
-std::optional<Sentence> happenedTo(ObjectId card, std::string_view word)
+std::optional<Sentence> happenedTo(ObjectId card, std::string_view word, const State &state)
 {
     const std::vector<Said> all{
         {"install", Sentence::tr("{card} is installed", {{"card", card}})},
@@ -64,6 +65,9 @@ std::optional<Sentence> happenedTo(ObjectId card, std::string_view word)
         {"expose", Sentence::tr("{card} is exposed", {{"card", card}})},
         {"find", Sentence::tr("{card} is found", {{"card", card}})},
         {"move", Sentence::tr("{card} is moved", {{"card", card}})},
+        {"bottom",
+         Sentence::tr("{card} goes to the bottom of {zone}",
+                      {{"card", card}, {"zone", deckZoneOf(state[card].owner)}})},
         {"prevent", Sentence::tr("{card} prevents it", {{"card", card}})}};
     const auto said = std::ranges::find(all, word, &Said::word);
     return said == all.end() ? std::nullopt : std::optional(said->sentence);
@@ -107,7 +111,7 @@ Sentence labelInWords(const std::string &label, const State &state)
     if (auto said = happened(label))
         return *std::move(said);
     if (card.exists() && colon != std::string::npos)
-        if (auto said = happenedTo(card, word))
+        if (auto said = happenedTo(card, word, state))
             return *std::move(said);
     for (const auto &[kind, name] : damageWords)
         if (word == std::string(name) + "-damage")

@@ -37,6 +37,8 @@ namespace rulings {
 [[nodiscard]] Sentence describe(const Condition &condition, Side owner);
 /// That such an event happened or did not, and when: "the Runner made no run in the turn before".
 [[nodiscard]] Sentence describeHistory(const Condition &condition, Side owner);
+/// The same of cards of a kind, behind it: "rezzed in this run"; empty: it is no such condition.
+[[nodiscard]] Sentence describeDoneToSuch(const Condition &condition);
 /// What it is and to what it happens: "accessing an agenda".
 [[nodiscard]] Sentence describeEvent(const TriggerCondition &when, Side owner);
 /// "a successful run at HQ"

@@ -185,6 +185,24 @@ Sentence describeDone(const Condition &condition, Sentence done, Side owner)
 
 } // namespace
 
+Sentence describeDoneToSuch(const Condition &condition)
+{
+    Filter candidate;
+    candidate.ref = Ref::Candidate;
+    const Sentence done = doneInWords(condition.event);
+    const bool history = condition.kind == Condition::Kind::Happened
+        || condition.kind == Condition::Kind::HappenedLastTurn;
+    if (!history || done.empty() || condition.object != candidate || condition.by
+        || condition.where != Where::Anywhere)
+        return {};
+    const Sentence::Arguments said{{"done", done}, {"when", whenInWords(condition)}};
+    return condition.negated
+        //: behind a kind of cards, what was not done to them: "not rezzed in this run"
+        ? Sentence::tr("not {done} {when}", said)
+        //: behind a kind of cards, what was done to them: "rezzed in this run"
+        : Sentence::tr("{done} {when}", said);
+}
+
 Sentence describeHistory(const Condition &condition, Side owner)
 {
     const bool no = condition.negated;

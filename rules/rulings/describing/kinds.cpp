@@ -188,6 +188,8 @@ void putState(Noun &noun, Filter &left)
 /// "that is not a copy of Bifrost Array": a condition that the card fulfils.
 Sentence describeFit(const Condition &condition, Side owner)
 {
+    if (Sentence done = describeDoneToSuch(condition); !done.empty())
+        return done;
     if (condition.kind != Condition::Kind::Matches || condition.filter.ref != Ref::Candidate)
         return Sentence::tr("such that {condition}", {{"condition", describe(condition, owner)}});
     Filter kind = condition.filter;

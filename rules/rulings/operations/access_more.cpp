@@ -6,6 +6,7 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -16,6 +17,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/lasting_effects.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -56,6 +58,14 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
     const Lasting &lasts = state.lasting.back();
     const int more = lasts.by;
     const int every = effect.amount.dividedBy;
+    if (const ServerId at = state.run.server; more > 0 && state.run.on && at.exists()
+        && lasts.where != Where::Anywhere && !isServerOfKind(state, at, lasts.where, {})) {
+        table.say(Sentence::tr(
+                      "{card} adds accesses only to a run {where}, and this one is on {server}",
+                      {{"card", context.source}, {"where", describe(lasts.where)}, {"server", at}}),
+                  {"effect.resolve"_rule});
+        return;
+    }
     table.say(more > 0 && every > 1
                   ? Sentence::tr("{card}: {n} card more is accessed in this run, one for every "
                                  "{every}",

@@ -180,7 +180,7 @@ void takeWhatThereIs(Table &table, const Sentence &few, int number, Context &con
 {
     context.number = number;
     table.say(Sentence::tr("{few}: as much of it resolves as can", {{"few", few}}),
-              {table.orElse("composite.one-is-enough"_rule, "effect.resolve"_rule)});
+              {"composite.one-is-enough"_rule});
 }
 
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)

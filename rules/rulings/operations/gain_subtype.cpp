@@ -76,7 +76,10 @@ void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
         table.say(
             Sentence::tr("{card} gains the subtype {subtype} {while}",
                          {{"card", id}, {"subtype", how.subtype}, {"while", howLong(how.until)}}),
-            {"subtype.gained"_rule});
+            // What a constant ability gives as an encounter begins is no triggered effect.
+            {context.atOnce && context.event.kind == EventKind::Encountered
+                 ? "encounter.at-once"_rule
+                 : "subtype.gained"_rule});
     }
 }
 

@@ -128,7 +128,10 @@ void moveCards(Table &table, const Effect &effect, Context &context)
             //: follows "{card} is discarded"
             table.note(Sentence::tr("and it is not trashed"), "discard.is-no-trashing"_rule,
                        isAwaited(table, EventKind::Trashed));
-        table.order.push_back((discarded ? "discard:" : "move:") + table.state[id].name);
+        table.order.push_back((discarded        ? "discard:"
+                                   : how.bottom ? "bottom:"
+                                                : "move:")
+                              + table.state[id].name);
     }
 }
 

@@ -184,6 +184,14 @@ Sentence chosenInWords(const Table &table, const Effect &effect, const Context &
         //: what the player has chosen to let happen
         return Sentence::tr("{player} chooses: {option}", {{"player", by}, {"option", what}});
     const Sentence other = optionInWords(table, effect, context, 0);
+    const Effect &first = option.front();
+    if (option.size() > 1 && first.op == &chooseOperation)
+        //: the option that the player did not choose, and which card that which is chosen begins
+        //: with: "a program in the heap"
+        return Sentence::tr("{player} chooses {card}, instead of “{other}”",
+                            {{"player", by},
+                             {"card", describeOne(first.of, context.controller)},
+                             {"other", other}});
     return effect.options.back().size() > 1 // which the lines after it tell, part by part
                                             //: the option that the player did not choose
         ? Sentence::tr("{player} chooses the other option, instead of “{other}”",

@@ -313,6 +313,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context, std::size_
                            Resolving{context.source, playerOf(effect, context), toCome});
     sayWhichCopy(table, effect, context);
     sayHowMuch(table, effect, context);
+    if (effect.op->whatCame)
+        context.cameToNothing = {};
     effect.op->resolve(table, effect, context);
     if (effect.op->whatCame)
         context.whatCame = effect.op->whatCame;

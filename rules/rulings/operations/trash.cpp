@@ -77,6 +77,8 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
             && std::ranges::find(trashed, id) == trashed.end();
     });
     context.lost = static_cast<int>(trashed.size());
+    if (trashed.empty() && ids.size() == 1)
+        context.cameToNothing = Sentence::tr("{card} was not trashed", {{"card", ids.front()}});
     // What was chosen to be trashed is spoken of in the trash pile, too.
     for (auto &one : context.looked)
         if (std::ranges::find(before, one) != before.end())

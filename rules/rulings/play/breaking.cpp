@@ -106,6 +106,30 @@ Sentence whyNotThisOne(const Table &table, ObjectId card, int number, Breakable 
 
 } // namespace
 
+namespace {
+
+/// Which of several are broken, where nobody has said so.
+std::vector<int> supposed(const Table &table, const std::vector<int> &possible, std::size_t most,
+                          Side by)
+{
+    if (possible.size() <= most)
+        return possible;
+    const std::vector<int> some(possible.begin(),
+                                possible.begin() + static_cast<std::ptrdiff_t>(most));
+    const std::vector<Sentence> numbers(some.begin(), some.end());
+    if (!some.empty())
+        table.say(Sentence::tr("suppose {player} chooses subroutine {numbers} of {card}",
+                               "suppose {player} chooses subroutines {numbers} of {card}",
+                               static_cast<int>(some.size()),
+                               {{"player", by},
+                                {"numbers", Sentence::list(numbers)},
+                                {"card", table.state.run.ice}}),
+                  {"effect.resolve"_rule});
+    return some;
+}
+
+} // namespace
+
 void breakSubroutines(Table &table, const Effect &effect, const Context &context)
 {
     // A text may lead here outside an encounter, behind another part that is of use there.
@@ -119,9 +143,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
     const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
     const auto possible = breakable(table, effect.as<BreakHow>().which);
     if (wanted.empty())
-        wanted.assign(possible.begin(),
-                      possible.begin()
-                          + static_cast<std::ptrdiff_t>(std::min(most, possible.size())));
+        wanted = supposed(table, possible, most, context.controller);
     if (wanted.size() > most)
         throw Misnamed{breaksNoMore(table, context.source, effect, static_cast<int>(most))};
     std::vector<Impending> impending;

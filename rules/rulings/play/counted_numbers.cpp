@@ -96,6 +96,19 @@ void sayMemory(const Table &table)
               {"memory.limit"_rule});
 }
 
+/// Of counters that lay on a card which is gone for the cost: by what it is gone.
+Sentence asTheyWere(const Table &table, ObjectId card)
+{
+    const Object &object = table.state[card];
+    if (object.zone == Zone::Removed)
+        return Sentence::tr("they count as they were when {card} was removed from the game",
+                            {{"card", card}});
+    return object.zone == handOf(object.owner)
+        ? Sentence::tr("they count as they were when {card} was returned to the hand",
+                       {{"card", card}})
+        : Sentence::tr("they count as they were when {card} was trashed", {{"card", card}});
+}
+
 /// How a number comes about that the text has counted.
 void sayCounted(const Table &table, const Amount &amount, const Context &context)
 {
@@ -137,9 +150,21 @@ void sayCounted(const Table &table, const Amount &amount, const Context &context
                   : Sentence::tr("{what}: {number}", {{"what", what}, {"number", total}}),
               {"effect.resolve"_rule});
     if (amount.of == Amount::Of::Counters && amount.object.ref == Ref::Self && context.sourceBefore)
-        table.note(Sentence::tr("they count as they were when {card} was trashed",
-                                {{"card", context.source}}),
-                   "cost.trashing-itself"_rule, false);
+        table.note(asTheyWere(table, context.source), "cost.trashing-itself"_rule, false);
+}
+
+/// So many cards stay for the credits that were paid.
+Sentence stayForPaid(Sentence what, int number, int by, int paid)
+{
+    if (paid == 0)
+        return Sentence::tr("{what}, and none stays there: one does for every {by} credits paid, "
+                            "and none was paid",
+                            {{"what", std::move(what)}, {"by", by}});
+    return Sentence::tr("{what}, and {n} of them, at random, stays there: one for every {by} of "
+                        "the {x} credits paid",
+                        "{what}, and {n} of them, at random, stay there: one for every {by} of "
+                        "the {x} credits paid",
+                        number, {{"what", std::move(what)}, {"by", by}, {"x", paid}});
 }
 
 /// Of all that there are so many are taken as another number leaves: "5 − 1: 4".
@@ -154,10 +179,7 @@ void sayRest(const Table &table, const Amount &amount, const Context &context)
     const Amount *each =
         kept.of == Amount::Of::Sum && !kept.parts.empty() ? &kept.parts.front() : nullptr;
     table.say(each && each->of == Amount::Of::ChosenNumber && each->dividedBy > 1
-                  //: how many cards there are, and how many stay for a number that was chosen
-                  ? Sentence::tr("{what}, and {n} stays there, one for every {by} of {x}",
-                                 "{what}, and {n} stay there, one for every {by} of {x}", number,
-                                 {{"what", what}, {"by", each->dividedBy}, {"x", context.number}})
+                  ? stayForPaid(what, number, each->dividedBy, context.number)
                   : Sentence::tr("{what}, and {n} stays there", "{what}, and {n} stay there",
                                  number, {{"what", what}}),
               {"effect.resolve"_rule});

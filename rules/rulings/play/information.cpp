@@ -5,6 +5,7 @@
 // Cards", "Accessing Multiple Cards".
 #include "rules/rulings/play/information.h"
 
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -194,8 +195,11 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
         one = table.pick(by, Sentence::tr("which card is found"), found);
         // Where nothing says that it must be, whoever searches has found it all the same.
         const bool must = table.hasRule("search.must-find"_rule);
-        table.say(must ? Sentence::tr("{player} must find such a card, and finds {card}",
-                                      {{"player", by}, {"card", one}})
+        table.say(must ? Sentence::tr("{player} searches for {kind}, must find one, and finds "
+                                      "{card}",
+                                      {{"player", by},
+                                       {"kind", describeOne(what, context.controller)},
+                                       {"card", one}})
                        : Sentence::tr("{player} finds {card}", {{"player", by}, {"card", one}}),
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);

@@ -139,7 +139,7 @@ bool fulfils(const Table &table, const Ability &ability, const TriggerCondition 
             });
         if (noted && when.where != Where::Anywhere && event.server.exists())
             noteSilent(table, ability, source,
-                       [&] { return waitsElsewhere(table, source, when, event); });
+                       [&] { return waitsElsewhere(table, source, ability, event); });
         return false;
     }
     context.event = event;

@@ -294,9 +294,13 @@ void requireEnough(Judgement &judgement, ObjectId card, const Sentence &few, con
                                     {{"few", few}, {"card", card}}));
         return judgement.tell();
     }
-    judgement.forbid(table.orElse("ability.must-be-resolvable"_rule, "ability.restriction"_rule),
-                     Sentence::tr("the text of {card} does not allow it: {what}",
-                                  {{"card", card}, {"what", few}}));
+    // Where no document asks that anything can come of it, it may be used all the same.
+    if (table.hasRule("ability.must-be-resolvable"_rule)
+        || table.hasRule("ability.must-change-something"_rule))
+        judgement.forbid(
+            table.orElse("ability.must-be-resolvable"_rule, "ability.restriction"_rule),
+            Sentence::tr("the text of {card} does not allow it: {what}",
+                         {{"card", card}, {"what", few}}));
 }
 
 namespace {

@@ -286,6 +286,7 @@ void resolveAtOnce(Table &table, const Met &met)
                                                             : "ability.constant"_rule});
         Context context = contextOf(table, one.source);
         context.event = one.event;
+        context.atOnce = true;
         resolve(table, one.ability->effects, context);
     }
 }

@@ -123,7 +123,7 @@ void requireUser(Judgement &judgement, const Table &table, Side by, Side user, O
                  : Sentence::tr("the ability is for the Runner to use, not for the Corp"));
     else if (by != table.state[source].owner)
         judgement.note(
-            "ability.restriction"_rule,
+            rule,
             Sentence::tr("{card} says that {player} uses it", {{"card", source}, {"player", by}}));
     else
         judgement.notePlain(rule,

@@ -5,6 +5,8 @@
 #include "core/function_ref.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/effect_reader.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -205,9 +207,37 @@ Sentence waitsForOf(ObjectId card, const TriggerCondition &when, Side player, Si
         {{"card", card}, {"event", describeEvent(when, owner)}, {"player", player}});
 }
 
-Sentence waitsElsewhere(const Table &table, ObjectId card, const TriggerCondition &when,
+namespace {
+
+/// What begins as accesses do and does something later is spoken of by that: an ability that it
+/// makes.
+const Ability *doneLater(const Ability &ability)
+{
+    return ability.effects.size() == 1 ? abilityMadeBy(ability.effects.front()) : nullptr;
+}
+
+/// `wanted`: the server whose accesses it is about; `is`: that of these.
+Sentence doesNothingFor(ObjectId card, const Ability &later, ServerId wanted, ServerId is)
+{
+    const Sentence::Arguments said{{"card", card}, {"place", wanted}, {"server", is}};
+    return wordOf(later.effects.front().op) == "gain-credits"
+        ? Sentence::tr("{card} gives no credits for these accesses: it is about those of {place}, "
+                       "and these are of {server}",
+                       said)
+        : Sentence::tr("{card} does nothing for these accesses: it is about those of {place}, and "
+                       "these are of {server}",
+                       said);
+}
+
+} // namespace
+
+Sentence waitsElsewhere(const Table &table, ObjectId card, const Ability &ability,
                         const Event &event)
 {
+    const TriggerCondition &when = ability.as<ConditionalAbility>().when;
+    if (const Ability *later = doneLater(ability); later && when.event == EventKind::AccessesBegin
+        && when.where == Where::ThisServer && table.state[card].server.exists())
+        return doesNothingFor(card, *later, table.state[card].server, event.server);
     if (when.where == Where::ThisServer && table.state[card].server.exists())
         return Sentence::tr("{card} does not trigger: it waits for {event} at {place}, and this "
                             "was at {server}",

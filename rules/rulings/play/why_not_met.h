@@ -38,8 +38,8 @@ void noteFirstWas(const Table &table, const Ability &ability, ObjectId source,
 [[nodiscard]] Sentence waitsForOf(ObjectId card, const TriggerCondition &when, Side player,
                                   Side owner);
 /// It happened, and at another server; empty: no words.
-[[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card,
-                                      const TriggerCondition &when, const Event &event);
+[[nodiscard]] Sentence waitsElsewhere(const Table &table, ObjectId card, const Ability &ability,
+                                      const Event &event);
 /// `done`: the opponent of that player has just done it.
 [[nodiscard]] Sentence waitsForBy(ObjectId card, Sentence event, Side player, bool done = false);
 /// `text`: the card whose text it has; often none.

@@ -87,17 +87,10 @@ Sentence comparison(const Table &table, const Condition &condition, const Contex
     const int is = number(table, condition.left, context);
     const int least = number(table, condition.right, context);
     if (condition.left.of == Amount::Of::LastLost && least == 1)
-        return context.whatCame ? context.whatCame(is > 0)
-            : is > 0            ? Sentence::tr("what had to happen first did")
-                                : Sentence::tr("what had to happen first did not");
-    // What comes the second time is not the first.
+        return whatCameOfIt(context, is > 0);
     if (condition.left.of == Amount::Of::TimesHappened && condition.left.isAsCounted()
-        && least == 2) {
-        const Sentence::Arguments said{{"event", factsOf(condition.left.what->event).name}};
-        //: an event: "the beginning of a trace has come in this turn before"
-        return is >= least ? Sentence::tr("{event} has come in this turn before", said)
-                           : Sentence::tr("{event} has not come in this turn before", said);
-    }
+        && least == 2)
+        return secondTime(condition.left.what->event, is >= least);
     if (countsItself(table, condition, context))
         return besides(table, condition, context);
     // A plain number that another may not exceed.

@@ -27,4 +27,10 @@ namespace rulings {
 /// How numbers come about that are compared, where they are not those on the cards.
 void sayCompared(const Table &table, const Condition &asked, const Context &context);
 
+/// That anything came of the part before, or nothing: "no card was trashed".
+[[nodiscard]] Sentence whatCameOfIt(const Context &context, bool any);
+/// That something has come in this turn before, or not: what comes the second time is not the
+/// first.
+[[nodiscard]] Sentence secondTime(EventKind kind, bool is);
+
 } // namespace rulings

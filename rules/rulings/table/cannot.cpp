@@ -291,8 +291,11 @@ bool cannotJackOut(const Table &table)
 void noteOnlyForbids(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
 {
     const auto no = whatSaysNo(table, what, side, object, with);
+    // What a paid ability is, is said where those are spoken of.
+    const RuleName rule =
+        what == Forbidden::UsePaid ? "ability.restriction"_rule : "ability.constant"_rule;
     if (no && no->ability)
-        noteIdle(table, no->by, *no->ability, "ability.constant"_rule, [&] {
+        noteIdle(table, no->by, *no->ability, rule, [&] {
             return what == Forbidden::UsePaid
                 ? Sentence::tr(
                       "{card} forbids only paid abilities, and this is none: its text does "

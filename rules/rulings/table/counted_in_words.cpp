@@ -234,4 +234,24 @@ Sentence countedInWords(const Table &table, const Amount &amount, const Context 
     }
 }
 
+Sentence whatCameOfIt(const Context &context, bool any)
+{
+    if (!any && !context.cameToNothing.empty())
+        return context.cameToNothing;
+    return context.whatCame ? context.whatCame(any)
+        : any               ? Sentence::tr("what had to happen first did")
+                            : Sentence::tr("what had to happen first did not");
+}
+
+Sentence secondTime(EventKind kind, bool is)
+{
+    if (kind == EventKind::TraceBegins)
+        return is ? Sentence::tr("a trace has begun in this turn before this one")
+                  : Sentence::tr("no trace has begun in this turn before this one");
+    const Sentence::Arguments said{{"event", factsOf(kind).name}};
+    //: an event: "drawing a card has come in this turn before"
+    return is ? Sentence::tr("{event} has come in this turn before", said)
+              : Sentence::tr("{event} has not come in this turn before", said);
+}
+
 } // namespace rulings

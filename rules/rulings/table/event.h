@@ -54,9 +54,12 @@ struct Context {
     int lost = 0;    ///< credits lost or cards trashed by the effect before
     /// That anything came of that effect, or nothing: "no card was exposed"; nullptr: no words.
     Sentence (*whatCame)(bool any) = nullptr;
+    /// In words of that effect, of the only card that it was about and not done to; empty: several.
+    Sentence cameToNothing;
     int number = 0;           ///< that was chosen, or the X of the cost
     bool chosenToUse = false; ///< its player was free to use the ability
     bool told = false;        ///< the script says that it is used
+    bool atOnce = false;      ///< it is of a constant ability that takes effect as that happens
     bool searched = false;    ///< what is picked was found, and had to be
     bool ofOptions = false;   ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
