@@ -80,7 +80,7 @@ TEST_CASE("a screen reader finds the answer, and hears it where acts are typed")
     const QString before = desk.verdict();
     auto &line = desk.find<QLineEdit>("askFind");
     CHECK(line.accessibleDescription() == before);
-    desk.play(u"3.1"_s);
+    desk.play(u"does not use"_s);
     CHECK(answerIn());
     CHECK(line.accessibleDescription() == desk.verdict());
 }
