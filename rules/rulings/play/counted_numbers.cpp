@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/play/counted_numbers.h"
+#include "rules/rulings/table/zones.h"
 
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
