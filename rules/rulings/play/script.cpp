@@ -9,6 +9,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/going_on.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/perform.h"
 #include "rules/rulings/play/resolving.h"
