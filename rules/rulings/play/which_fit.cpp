@@ -48,7 +48,7 @@ void noteUnfit(Table &table, const Filter &of, const Context &context,
     if (!named.exists() || std::ranges::find(from, named) != from.end())
         return;
     // What a part asks about the cards of the part before says less than why that took it not.
-    if (of.looked && table.unfit.card == named && !table.unfit.why.empty())
+    if (of.looked && table.isUnfit(named))
         return;
     // A part that goes on with what was chosen knows no reason.
     Sentence why = whyNotSuch(table, ofCandidates(of), named, context);
