@@ -5,6 +5,7 @@
 #include "ui/ask/act_text.h"
 #include "ui/ask/play.h"
 
+#include <QResizeEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
