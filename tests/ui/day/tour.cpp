@@ -47,11 +47,13 @@ class Guide {
 public:
     using Visit = std::function<void(QWidget &, Desk &)>;
 
-    Guide(Desk &desk, const QSize &screen, const Visit &visit)
+    Guide(Desk &desk, const QSize &screen, const Visit &visit, Painted painted = Painted::Yes)
         : m_desk(desk), m_screen(screen), m_visit(visit)
     {
         m_desk.window.resize(screen);
-        m_desk.prompts.visitor = [this](QDialog &dialog) {
+        m_desk.window.setUpdatesEnabled(painted == Painted::Yes);
+        m_desk.prompts.visitor = [this, painted](QDialog &dialog) {
+            dialog.setUpdatesEnabled(painted == Painted::Yes);
             dialog.show();
             look(dialog);
         };
@@ -210,21 +212,21 @@ const QString runnerList = u"Noise: Hacker Extraordinaire\n\n3x Déjà Vu\n3x Su
 
 } // namespace
 
-void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit)
+void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit, Painted painted)
 {
     {
         Desk desk;
-        Guide(desk, screen, visit).dialogsWithoutEvent();
+        Guide(desk, screen, visit, painted).dialogsWithoutEvent();
     }
     {
         Desk desk; // nobody is registered
-        Guide guide(desk, screen, visit);
+        Guide guide(desk, screen, visit, painted);
         desk.createEvent(u"Quiet Evening"_s);
         guide.everyPage();
     }
     {
         Desk desk; // in the middle of a round, then between two
-        Guide guide(desk, screen, visit);
+        Guide guide(desk, screen, visit, painted);
         desk.act("file.demo");
         guide.everyPage();
         guide.everyDialog();
@@ -242,7 +244,7 @@ void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &vis
     }
     {
         Desk desk; // the last round before a cut
-        Guide guide(desk, screen, visit);
+        Guide guide(desk, screen, visit, painted);
         desk.createEvent(u"Harbour Open"_s);
         desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s});
         for (int round = 0; round < 3; ++round) {
@@ -254,7 +256,7 @@ void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &vis
     }
     {
         Desk desk; // lists at the desk
-        Guide guide(desk, screen, visit);
+        Guide guide(desk, screen, visit, painted);
         desk.createEvent(u"Harbour Championship"_s);
         desk.addPlayers({u"Aster"_s, u"Bryony"_s});
         desk.act("page.decks");
@@ -267,7 +269,7 @@ void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &vis
     }
     {
         Desk desk;
-        Guide guide(desk, screen, visit);
+        Guide guide(desk, screen, visit, painted);
         desk.createEvent(u"Harbour Draft"_s, u"draft-full"_s);
         desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s});
         guide.everyPage();
@@ -275,7 +277,7 @@ void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &vis
     }
     {
         CutDesk desk(8);
-        Guide guide(desk, screen, visit);
+        Guide guide(desk, screen, visit, painted);
         desk.playUntil(6);
         guide.everyPage();
         guide.everyDialog();

@@ -33,11 +33,16 @@ struct AsTheProgramLooks {
     QString before;
 };
 
+/// Whether what is visited is painted: a quarter of the way, which tours of words and sizes go
+/// without.
+enum class Painted { Yes, No };
+
 /// Goes through the states of a tournament and in each of them to every page and dialog there is:
 /// pages are the actions "page.…", dialogs what an action with "…" shows. A page or a dialog that
 /// is new is visited without a word here. `visit` gets the window or the dialog, shown; none may be
 /// larger than the screen.
-void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit);
+void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit,
+          Painted painted = Painted::Yes);
 
 /// The same for the event in this file, as it is, and to what the rules desk finds for `searched`.
 /// Texts of any length may stand there: nothing is measured.
