@@ -3,6 +3,7 @@
 #include "ask_text.h"
 
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/card_models.h"
