@@ -134,6 +134,7 @@ set(RULINGS_SOURCES
     rulings/answering/legal_in_words.cpp
     rulings/answering/telling.cpp
     rulings/answering/coverage.cpp
+    rulings/answering/depending.cpp
     rulings/answering/exploring.cpp
     rulings/answering/object_facts.cpp
     rulings/answering/objects_reader.cpp

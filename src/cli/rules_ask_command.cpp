@@ -9,6 +9,7 @@
 #include "rules/reference/document.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"

@@ -12,6 +12,7 @@
 #include "rules/reference/document.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/telling.h"
 
 #include <algorithm>

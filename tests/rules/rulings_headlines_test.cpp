@@ -295,4 +295,42 @@ TEST_CASE("What cannot be trashed is not told to be trashed at once")
     CHECK(std::ranges::count(lines, "Parasite would trash Architect at once") == 1);
 }
 
+TEST_CASE("What depends on a choice is told with each choice, of many numbers the first and last")
+{
+    const auto medium = [](int counters) {
+        return at("run/access",
+                  R"("m":{"card":"Medium","zone":"rig","counters":{"virus":)"
+                      + std::to_string(counters) + R"(}},"c":{"card":"PAD Campaign","zone":"rnd"})",
+                  R"("happened":[],"run":{"server":"R&D"},)");
+    };
+    const std::string asked =
+        R"("ask":"outcome","report":["run.accesses"],"script":[{"access":"c"}])";
+    CHECK(headlineOf(medium(3), asked)
+          == "It depends on how many more cards are accessed for Medium. 0: The Runner accesses 1 "
+             "card in this run. 1: The Runner accesses 2 cards in this run. 2: The Runner accesses "
+             "3 cards in this run.");
+    CHECK(headlineOf(medium(9), asked)
+          == "It depends on how many more cards are accessed for Medium. 0: The Runner accesses 1 "
+             "card in this run. … 8: The Runner accesses 9 cards in this run.");
+}
+
+TEST_CASE("What cannot be played whatever is chosen says why without a choice")
+{
+    const std::string headline = headlineOf(
+        at("run/access",
+           R"("m":{"card":"Medium","zone":"rig","counters":{"virus":3}},
+              "c":{"card":"PAD Campaign","zone":"rnd"})",
+           R"("happened":[],"run":{"server":"R&D"},)"),
+        R"("ask":"outcome","report":["run.accesses"],"script":[{"access":"c"},{"purge":true}])");
+    CHECK(headline.starts_with("It cannot be played like that: "));
+}
+
+TEST_CASE("Credits that are gained are told with their number and by whom")
+{
+    CHECK(headlineOf(at("corp-turn/take-actions", R"("h":{"card":"Hedge Fund","zone":"hq"})"),
+                     R"("ask":"order","script":[{"play":"h"}])")
+              .find("the Corp gains 9 credits")
+          != std::string::npos);
+}
+
 } // namespace headlines

@@ -4,6 +4,7 @@
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"

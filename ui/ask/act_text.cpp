@@ -21,7 +21,7 @@ struct ActTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ActText)
 };
 
-const rules::TimingStep *stepCalled(const rulings::PlayedOut &out, const std::string &name)
+const rules::TimingStep *findStep(const rulings::PlayedOut &out, const std::string &name)
 {
     for (const auto *structure : {out.moment.structure, out.moment.around})
         if (structure)
@@ -37,10 +37,16 @@ const rules::TimingStep *stepCalled(const rulings::PlayedOut &out, const std::st
 
 } // namespace
 
+QString stepCalled(const rulings::PlayedOut &out, const std::string &name)
+{
+    const rules::TimingStep *step = findStep(out, name);
+    return step ? stepText(*step) : QString();
+}
+
 QString actText(const rulings::PlayedOut &out, const rulings::Act &act, const std::string &words)
 {
     if (act.kind == rulings::ActKind::To)
-        if (const auto *step = stepCalled(out, act.step))
+        if (const auto *step = findStep(out, act.step))
             return ActTextWords::tr("Both let the game go on to step %1").arg(stepText(*step));
     return capitalized(toQt(words));
 }
@@ -76,7 +82,7 @@ QString refusalText(const rulings::PlayedOut &out, const rulings::RefusedAct &re
     const QString act = actText(out, refused.act, refused.words);
     QString why = toQt(refused.why);
     if (refused.act.kind == rulings::ActKind::To)
-        if (const auto *step = stepCalled(out, refused.act.step))
+        if (const auto *step = findStep(out, refused.act.step))
             why.replace(toQt(refused.act.step), stepText(*step));
     const QString text = refused.unknown
         //: an act, and why the engine cannot say whether it is allowed

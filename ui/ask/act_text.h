@@ -14,6 +14,8 @@ class Play;
 /// An act for people; steps by what the version calls them.
 [[nodiscard]] QString actText(const rulings::PlayedOut &out, const rulings::Act &act,
                               const std::string &words);
+/// The step of that name; empty: this version has none.
+[[nodiscard]] QString stepCalled(const rulings::PlayedOut &out, const std::string &name);
 /// An act of the script.
 [[nodiscard]] QString actText(const Play &play, std::size_t act);
 /// What is taken back next at the table; empty: nothing.

@@ -6,6 +6,7 @@
 #include "ui/ask/act_text.h"
 #include "ui/ask/ask_text.h"
 #include "ui/ask/moment_strip.h"
+#include "ui/ask/offer_groups.h"
 #include "ui/ask/outcome.h"
 #include "ui/ask/play.h"
 #include "ui/ask/script_list.h"
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -36,32 +38,6 @@ bool isPlayable(const QListWidgetItem &item) { return item.data(actRole).isValid
 bool isChoice(const QListWidgetItem &item)
 {
     return isPlayable(item) || item.data(tellRole).isValid();
-}
-
-QString headingOf(const rulings::OpenDecision &decision)
-{
-    const QString what = toQt(decision.what);
-    const bool corp = decision.by == rules::Side::Corp;
-    if (decision.free)
-        return corp ? ActsPanel::tr("The Corp decides, and need not do anything")
-                    : ActsPanel::tr("The Runner decides, and need not do anything");
-    return corp ? ActsPanel::tr("The Corp decides: %1").arg(what)
-                : ActsPanel::tr("The Runner decides: %1").arg(what);
-}
-
-/// The game goes on: neither does anything.
-bool isOfBoth(const rulings::OfferedAct &offer) { return offer.act.kind == rulings::ActKind::To; }
-
-/// What is played for it: an act that comes after the opponent's chance says that he is done.
-core::Json::Array actsFor(const rulings::PlayedOut &moment, const rulings::OfferedAct &offer)
-{
-    core::Json::Array acts;
-    if (offer.afterOther)
-        for (const rulings::OfferedAct &one : moment.offers)
-            if (one.act.kind == rulings::ActKind::Pass && one.by != offer.by)
-                acts.push_back(one.json);
-    acts.push_back(offer.json);
-    return acts;
 }
 
 } // namespace
@@ -197,23 +173,27 @@ void ActsPanel::addItem(const QString &text, const QString &words, core::Json::A
     m_found = true;
 }
 
-void ActsPanel::addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
-                          const Which &which)
+void ActsPanel::addGroup(const OfferGroup &group)
 {
     bool first = true;
-    for (const rulings::OfferedAct &offer : offers) {
-        const QString words = actText(*m_play.moment(), offer.act, offer.words);
-        if (offer.anyway || !which(offer) || !isWanted(words))
+    for (const Offer &offer : group.offers) {
+        if (!isWanted(offer.words))
             continue;
-        if (std::exchange(first, false))
-            addHeading(heading);
-        //: an act, and why the engine cannot say what comes of it
-        addItem(
-            offer.unknownAfter.empty()
-                ? words
-                : tr("%1 (what follows is not derived: %2)").arg(words, toQt(offer.unknownAfter)),
-            words, actsFor(*m_play.moment(), offer));
+        if (std::exchange(first, false)) {
+            if (group.apart && m_offers->count() > 0)
+                addGap();
+            addHeading(group.heading);
+        }
+        addItem(offer.text, offer.words, offer.acts);
     }
+}
+
+/// Between what somebody does and what happens where nobody does anything.
+void ActsPanel::addGap()
+{
+    auto *gap = new QListWidgetItem(m_offers);
+    gap->setFlags(Qt::NoItemFlags);
+    gap->setSizeHint({0, fontMetrics().lineSpacing() / 2});
 }
 
 void ActsPanel::addRefused(const std::vector<rulings::RefusedAct> &refused)
@@ -295,24 +275,8 @@ void ActsPanel::refreshOffers()
                                                             : tr("Not derived"));
         m_offers->addItem(capitalized(toQt(moment->why)));
     }
-    if (const auto &decision = moment->decision) {
-        addOffers(headingOf(*decision), decision->options, &rulings::OfferedAct::now);
-    }
-    const auto now = [](rules::Side by) {
-        return [by](const rulings::OfferedAct &one) {
-            return one.by == by && one.now() && !isOfBoth(one);
-        };
-    };
-    addOffers(tr("The Corp may now"), moment->offers, now(rules::Side::Corp));
-    addOffers(tr("The Runner may now"), moment->offers, now(rules::Side::Runner));
-    addOffers(moment->moment.turn == rules::Side::Runner
-                  ? tr("The Corp may when the Runner is done here")
-                  : tr("The Runner may when the Corp is done here"),
-              moment->offers, &rulings::OfferedAct::afterOther);
-    addOffers(tr("Both may now"), moment->offers,
-              [](const rulings::OfferedAct &one) { return one.now() && isOfBoth(one); });
-    addOffers(tr("Later, if nothing is done before"), moment->offers,
-              [](const rulings::OfferedAct &one) { return !one.passedOver.empty(); });
+    for (const OfferGroup &group : offerGroups(*moment))
+        addGroup(group);
     addRefused(moment->refused);
     if (m_wanted.empty() && m_offers->count() == 0)
         addSilence();

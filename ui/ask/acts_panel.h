@@ -8,7 +8,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -19,6 +18,7 @@ class QPushButton;
 namespace ui {
 
 class EntryLine;
+struct OfferGroup;
 class Play;
 class ScriptList;
 class WholeLinesList;
@@ -56,9 +56,8 @@ private:
     void refreshOffers();
     void refreshUndo();
     void addHeading(const QString &text);
-    using Which = std::function<bool(const rulings::OfferedAct &)>;
-    void addOffers(const QString &heading, const std::vector<rulings::OfferedAct> &offers,
-                   const Which &which);
+    void addGroup(const OfferGroup &group);
+    void addGap();
     /// Why there is nothing to choose.
     void addSilence();
     void addRefused(const std::vector<rulings::RefusedAct> &refused);

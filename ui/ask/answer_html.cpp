@@ -3,6 +3,7 @@
 #include "ask_text.h"
 
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/card_models.h"
@@ -14,6 +15,7 @@
 #include "ui/rules/rules_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -265,6 +267,12 @@ QString standingText(const Answer &answer)
         return AnswerHtmlWords::tr("Not derivable by %1.").arg(version);
     }
     return {};
+}
+
+QStringList questionsIn(const QString &text)
+{
+    static const QRegularExpression behind(u"(?<=\\?)\\s+"_s);
+    return text.split(behind, Qt::SkipEmptyParts);
 }
 
 QString shortened(const QString &text, qsizetype most)

@@ -4,6 +4,7 @@
 
 #include "rules/asking/table_edits.h"
 #include "ui/ask/ask_text.h"
+#include "ui/ask/chip_text.h"
 #include "ui/ask/play.h"
 #include "ui/widgets/menu_in_window.h"
 #include "ui/widgets/wrapping_row.h"
@@ -14,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -23,7 +25,7 @@ namespace {
 
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
-constexpr int mostLetters = 44;       ///< of a button; all of it stands in its tooltip
+constexpr int mostLetters = 44;       ///< of a button where room is short; its tooltip has all
 constexpr qsizetype mostOfOffer = 90; ///< of an entry of its menu
 constexpr int mostMarked = 72;        ///< of one that has to be read
 
@@ -49,36 +51,10 @@ void setBold(QToolButton &button)
     button.setFont(bold);
 }
 
-/// The table has something else there by now.
-bool isOvertaken(const saying::Chip &chip, const core::Json &told, const core::Json &now)
+bool isDeciding(const Play &play, const saying::Assumed &assumed)
 {
-    return std::ranges::any_of(chip.paths, [&](const std::string &path) {
-        const core::Json *then = asking::valueAt(told, path);
-        const core::Json *there = asking::valueAt(now, path);
-        if (!then || (there && *there == *then))
-            return false;
-        const auto *members = there && there->asObject() ? then->asObject() : nullptr;
-        return !members || std::ranges::any_of(*members, [there](const auto &member) {
-            const core::Json *one = there->find(member.first);
-            return member.first != "script" && (!one || *one != member.second); // it goes on
-        });
-    });
-}
-
-bool isRestedOn(const Play &play, const std::string &says)
-{
-    return std::ranges::find(play.resting(), says, &Resting::says) != play.resting().end();
-}
-
-QString readText(const saying::Chip &chip)
-{
-    const QString read = capitalized(toQt(chip.says));
-    //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the
-    //: Corp)"
-    const QString says =
-        chip.taken.empty() ? read : ChipRow::tr("%1 (%2)").arg(read, toQt(chip.taken));
-    //: what was read, though mistyped or cut short
-    return chip.guessed ? ChipRow::tr("≈ %1").arg(says) : ChipRow::tr("✓ %1").arg(says);
+    return std::ranges::find(play.resting(), Resting{assumed.path, assumed.says})
+        != play.resting().end();
 }
 
 } // namespace
@@ -109,7 +85,7 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
     row->addLayout(chips);
     m_more->hide();
     m_taken->hide(); // until something is
-    setRows(m_rows);
+    setRows(m_rows, m_most);
 }
 
 int ChipRow::heightOf(int rows) const
@@ -117,9 +93,10 @@ int ChipRow::heightOf(int rows) const
     return rows * m_more->sizeHint().height() + (rows - 1) * between;
 }
 
-void ChipRow::setRows(int rows)
+void ChipRow::setRows(int least, int most)
 {
-    m_rows = rows;
+    m_rows = least;
+    m_most = std::max(least, most);
     fit();
 }
 
@@ -138,15 +115,15 @@ QToolButton &ChipRow::add(const QString &text, const QString &name, bool marked)
     return *button;
 }
 
-/// As much of each as one row has room for.
-void ChipRow::write()
+/// As much of each as one row has room for, or the words with which it begins.
+void ChipRow::write(bool whole)
 {
     for (qsizetype i = 0; i < m_chips.size(); ++i) {
         QToolButton &chip = *m_chips[i];
         chip.setText({});
-        const int frame = chip.sizeHint().width();
+        const int room = width() - chip.sizeHint().width();
         const int letters = chip.font().bold() ? mostMarked : mostLetters;
-        const int most = std::min(letters * fontMetrics().averageCharWidth(), width() - frame);
+        const int most = whole ? room : std::min(letters * fontMetrics().averageCharWidth(), room);
         chip.setText(menuText(chip.fontMetrics().elidedText(m_texts[i], Qt::ElideRight, most)));
         chip.setVisible(true);
     }
@@ -154,36 +131,29 @@ void ChipRow::write()
 
 void ChipRow::tellMore(qsizetype shown)
 {
-    const QList<QToolButton *> others = m_chips.sliced(shown);
-    const bool marked =
-        std::ranges::any_of(others, [](const QToolButton *chip) { return chip->font().bold(); });
+    const auto others = static_cast<int>(m_chips.size() - shown);
     //: pieces of the story for which the rows have no room; the button shows them
-    const QString more = tr("%n more", nullptr, static_cast<int>(others.size()));
-    QString text = tr("Fewer");
-    if (!others.isEmpty())
-        //: words that were not understood, and why
-        text = marked ? tr("⚠ %1").arg(more) : more;
-    QFont letters = font();
-    letters.setBold(marked);
-    m_more->setFont(letters);
+    const QString text = others > 0 ? tr("%n more", nullptr, others) : tr("Fewer");
     m_more->setText(text);
     m_more->setAccessibleName(text);
 }
 
 void ChipRow::fit()
 {
-    write();
+    const auto rows = [this] { return static_cast<int>(m_row->rowCount(width())); };
     qsizetype shown = m_chips.size();
-    tellMore(shown);
     m_more->hide();
-    const bool whole = m_row->rowCount(width()) <= m_rows;
-    m_more->setVisible(!whole);
-    while (!whole && !m_open && shown > 0 && m_row->rowCount(width()) > m_rows) {
+    write(true);
+    if (rows() > m_most)
+        write(false);
+    const bool hasRoom = rows() <= m_most;
+    tellMore(shown);
+    m_more->setVisible(!hasRoom && shown > m_doubts);
+    while (!hasRoom && !m_open && shown > m_doubts && rows() > m_most) {
         m_chips[--shown]->hide();
         tellMore(shown);
     }
-    const auto rows = static_cast<int>(m_row->rowCount(width()));
-    setFixedHeight(heightOf(m_open ? std::max(m_rows, rows) : m_rows));
+    setFixedHeight(heightOf(std::max(m_rows, rows())));
     m_row->invalidate();
 }
 
@@ -198,15 +168,14 @@ void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &o
 {
     auto *menu = newMenu(button);
     menu->setToolTipsVisible(true);
-    const std::string words = fromQt(m_story[static_cast<std::size_t>(line)]->words);
+    const std::shared_ptr<const ToldLine> told = m_story[static_cast<std::size_t>(line)];
     for (const saying::Offer &offer : offers) {
-        const std::string instead = words.substr(0, span.begin) + offer.instead
-            + words.substr(std::min(span.end, words.size()));
-        const QString says = toQt(offer.says);
+        const QString says = capitalized(toQt(offer.says));
         QAction *action = menu->addAction(menuText(shortened(says, mostOfOffer)));
         action->setToolTip(says);
-        connect(action, &QAction::triggered, this,
-                [this, line, instead] { Q_EMIT lineWanted(line, fieldText(instead)); });
+        connect(action, &QAction::triggered, this, [this, line, told, span, offer] {
+            Q_EMIT lineWanted(line, corrected(*told, span, offer));
+        });
     }
     if (!offers.empty())
         menu->addSeparator();
@@ -227,6 +196,7 @@ void ChipRow::clear()
     m_chips.clear();
     m_texts.clear();
     m_said.clear();
+    m_doubts = 0;
     m_count = 0;
 }
 
@@ -260,17 +230,19 @@ void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken, bool d
 {
     if (!isNew(chip.says + chip.taken + (overtaken ? "-" : "")))
         return;
-    QToolButton &button = add(readText(chip), u"askChip"_s, decides);
-    addOffers(button, chip.offers, chip.span, line);
-    if (!overtaken)
-        return;
-    QFont gone = button.font();
-    gone.setStrikeOut(true);
-    button.setFont(gone);
-    //: what was told, which has changed since
-    const QString says = tr("%1 – the table has something else by now").arg(readText(chip));
-    button.setToolTip(says);
-    button.setAccessibleName(says);
+    for (const QString &read : readTexts(chip)) {
+        //: what was told, which has changed since
+        const QString says = overtaken ? tr("%1 – since changed").arg(read) : read;
+        QToolButton &button = add(says, u"askChip"_s, decides);
+        addOffers(button, chip.offers, chip.span, line);
+        if (!overtaken)
+            continue;
+        QFont gone = button.font();
+        gone.setStrikeOut(true);
+        button.setFont(gone);
+        button.setToolTip(tr("%1 – the table has something else by now").arg(read));
+        button.setAccessibleName(button.toolTip());
+    }
 }
 
 void ChipRow::fillAssumed(QMenu &menu, const saying::Assumed &assumed)
@@ -309,12 +281,16 @@ void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
         fillAssumed(*menu, assumed);
         m_takenMenu->addMenu(menu);
     }
-    const QString text =
-        tr("Taken for granted: %n thing(s)", nullptr, static_cast<int>(told.size()));
+    //: things that nobody said; what decides the answer stands beside it by itself
+    const QString text = tr("Taken for granted…");
     m_taken->setText(text);
     m_taken->setAccessibleName(text);
-    m_taken->setAccessibleDescription(told.join(u"; "_s));
-    m_taken->setToolTip(told.join(u'\n'));
+    //: in front of a list, one a line
+    const QString says =
+        tr("What decides the answer stands by itself, with ≈. Were one of these otherwise, the "
+           "answer would be the same, as far as that was tried:");
+    m_taken->setAccessibleDescription(says + u' ' + told.join(u"; "_s));
+    m_taken->setToolTip(says + u'\n' + told.join(u'\n'));
     m_taken->setVisible(!told.isEmpty());
 }
 
@@ -348,9 +324,9 @@ void ChipRow::show(const Play &play)
         for (const saying::Open &open : m_story[static_cast<std::size_t>(i)]->reading.open)
             addOpen(open, i);
     for (const saying::Assumed &one : line.situation.assumed)
-        if (std::ranges::find(play.resting(), Resting{one.path, one.says}) != play.resting().end())
+        if (isDeciding(play, one))
             addDeciding(one);
-    for (const bool doubtful : {true, false}) // what has to be looked at comes first
+    for (const bool doubtful : {true, false}) { // what has to be looked at comes first
         for (int i = static_cast<int>(m_story.size()); i-- > 0;) { // then what was told last
             const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
             for (const saying::Chip &chip : reading.chips)
@@ -358,7 +334,13 @@ void ChipRow::show(const Play &play)
                     addRead(chip, i, isOvertaken(chip, reading.situation.document, play.document()),
                             isRestedOn(play, chip.says));
         }
-    showAssumed(line.situation.assumed);
+        if (doubtful)
+            m_doubts = m_chips.size();
+    }
+    std::vector<saying::Assumed> others;
+    std::ranges::copy_if(line.situation.assumed, std::back_inserter(others),
+                         [&](const saying::Assumed &one) { return !isDeciding(play, one); });
+    showAssumed(others);
     m_row->addWidget(m_more);
     m_row->addWidget(m_taken);
     m_open = m_open && !m_story.empty();

@@ -20,8 +20,9 @@ class Play;
 class WrappingRow;
 
 /// What the story was read as and what of it was not understood, each once, a button with a menu
-/// that changes it, what is in doubt first. Behind them a button opens the rows for which there is
-/// no room, and another has all that is taken for granted.
+/// that changes it, what is in doubt first: that is seen in any case. Behind them a button opens
+/// the rows for which there is no room, and another has what is taken for granted and does not
+/// decide.
 class ChipRow : public QWidget {
     Q_OBJECT
 public:
@@ -29,8 +30,9 @@ public:
 
     /// Of the whole story, and what the table lacks or has without being told.
     void show(const Play &play);
-    /// Unless it is opened, it is always as high as so many rows of buttons.
-    void setRows(int rows);
+    /// It grows with its buttons from so many rows to so many; further for doubts, and where it is
+    /// opened.
+    void setRows(int least, int most);
 
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
@@ -61,7 +63,7 @@ private:
     void clear();
     /// As many of the buttons as have room, or all.
     void fit();
-    void write();
+    void write(bool whole);
     void tellMore(qsizetype shown);
     [[nodiscard]] int heightOf(int rows) const;
     /// Whether nothing has said that yet.
@@ -74,11 +76,13 @@ private:
     QStringList m_texts;          ///< of those, whole
     QStringList m_said;           ///< by them
     QToolButton *m_more = nullptr;
-    bool m_open = false; ///< all of them are shown
+    qsizetype m_doubts = 0; ///< the first of them, that have to be looked at
+    bool m_open = false;    ///< all of them are shown
     QToolButton *m_taken = nullptr;
     QMenu *m_takenMenu = nullptr;
     int m_count = 0;
     int m_rows = 1;
+    int m_most = 1;
     QStringList m_shown; ///< all that is said, by which it is the same
 };
 

@@ -8,7 +8,9 @@
 #include "rules/rulings/table/names.h"
 #include "rules/rulings/table/state.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ui {
 
@@ -28,23 +30,42 @@ constexpr std::array numbers{Told{"state/corp/credits", "corp.credits", 15},
                              Told{"state/runner/hand", "runner.hand", 5},
                              Told{"state/corp/deck", "corp.deck", 20},
                              Told{"state/runner/deck", "runner.deck", 20},
+                             Told{"state/corp/pile", "corp.pile", 3},
+                             Told{"state/runner/pile", "runner.pile", 3},
                              Told{"state/tags", "runner.tags", 0},
                              Told{"state/bad_publicity", "corp.bad-publicity", 0},
                              Told{"state/brain_damage", "runner.brain-damage", 0}};
 
 constexpr std::size_t most = 4;
 
-std::string whyOf(rulings::RulesVersion version, const core::Json &document)
+rulings::Answer answerTo(rulings::RulesVersion version, const core::Json &document)
 {
     const auto asked = rulings::questionOf(document);
-    return asked ? rulings::answer(version, *asked).why : std::string();
+    return asked ? rulings::answer(version, *asked) : rulings::Answer();
+}
+
+/// Why the acts cannot be played with these numbers, nor with greater ones; empty: they can.
+std::string whyInVain(const core::Json &document, const Missing &missing,
+                      rulings::RulesVersion version)
+{
+    constexpr int more = 3;
+    const auto withMore = [&](int plus) {
+        core::Json told = document;
+        for (const Told &number : numbers)
+            if (std::ranges::find(missing.numbers, number.path, &MissingNumber::path)
+                != missing.numbers.end())
+                asking::tell(told, number.path, number.tried + plus);
+        return answerTo(version, told);
+    };
+    const rulings::Answer then = withMore(0);
+    return then.unplayable && withMore(more).why == then.why ? then.why : std::string();
 }
 
 } // namespace
 
-std::vector<MissingNumber> missingNumbers(const core::Json &document, const rulings::Answer &answer)
+Missing missingNumbers(const core::Json &document, const rulings::Answer &answer)
 {
-    std::vector<MissingNumber> missing;
+    Missing missing;
     if (answer.confidence != rulings::Confidence::NotDerivable || answer.why.empty())
         return missing;
     core::Json told = document;
@@ -56,10 +77,10 @@ std::vector<MissingNumber> missingNumbers(const core::Json &document, const ruli
                 continue;
             core::Json tried = told;
             asking::tell(tried, number.path, number.tried);
-            std::string then = whyOf(answer.version, tried);
+            std::string then = answerTo(answer.version, tried).why;
             if (then == why)
                 continue;
-            missing.push_back(
+            missing.numbers.push_back(
                 {number.path,
                  rulings::factName(number.fact, nobody).inWords(rulings::TableNames(nobody))});
             told = std::move(tried);
@@ -68,7 +89,12 @@ std::vector<MissingNumber> missingNumbers(const core::Json &document, const ruli
         }
         return false;
     };
-    while (!why.empty() && missing.size() < most && tryOne()) { }
+    while (!why.empty() && missing.numbers.size() < most && tryOne()) { }
+    if (missing.numbers.empty())
+        return missing;
+    missing.inVain = whyInVain(document, missing, answer.version);
+    if (!missing.inVain.empty())
+        missing.numbers.clear();
     return missing;
 }
 

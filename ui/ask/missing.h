@@ -15,9 +15,13 @@ struct MissingNumber {
     std::string says; ///< "credits of the Corp"
 };
 
+struct Missing {
+    std::vector<MissingNumber> numbers;
+    std::string inVain; ///< why it cannot be played whatever they are; then there are none
+};
+
 /// Those without which nothing can be derived, found by trying numbers: with them the engine comes
-/// further. Empty where that is not the reason.
-[[nodiscard]] std::vector<MissingNumber> missingNumbers(const core::Json &document,
-                                                        const rulings::Answer &answer);
+/// further. None where that is not the reason.
+[[nodiscard]] Missing missingNumbers(const core::Json &document, const rulings::Answer &answer);
 
 } // namespace ui

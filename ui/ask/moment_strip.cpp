@@ -94,17 +94,15 @@ MomentStrip::MomentStrip(QWidget *parent)
     m_steps->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_steps->viewport()->installEventFilter(this);
     m_back->setObjectName("askStepsBack"_L1);
-    m_back->setArrowType(Qt::LeftArrow);
     m_back->setAccessibleName(tr("Earlier steps"));
     m_on->setObjectName("askStepsOn"_L1);
-    m_on->setArrowType(Qt::RightArrow);
     m_on->setAccessibleName(tr("Later steps"));
     for (QToolButton *arrow : {m_back, m_on}) {
         arrow->setFocusPolicy(Qt::NoFocus); // arrow keys do it in the list
         arrow->setAutoRepeat(true);
         arrow->setAutoRaise(true);
         arrow->setToolTip(arrow->accessibleName());
-        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     }
     auto *strip = new QHBoxLayout(this);
     strip->setContentsMargins(0, 0, 0, 0);
@@ -187,13 +185,13 @@ void MomentStrip::fit()
     QFont bold = m_steps->font();
     bold.setBold(true);
     const QFontMetrics letters(bold);
-    // An odd number: as many on both sides of the present one.
+    for (QToolButton *arrow : {m_back, m_on}) // as wide whatever it counts: nothing moves with it
+        arrow->setFixedWidth(letters.horizontalAdvance(u"00"_s) + roundStep);
     const int width = m_steps->viewport()->width();
     int least = 1;
     for (int i = 0; i < m_steps->count(); ++i)
         least = std::max(least, widthOf(m_steps->item(i)->text(), letters));
-    const int fitting = std::max(1, width / least);
-    const int count = fitting - (fitting % 2 == 0 ? 1 : 0);
+    const int count = std::max(1, width / least);
     const int step = width / count;
     if (step == m_width || width <= 0)
         return;
@@ -206,7 +204,8 @@ void MomentStrip::fit()
         m_steps->item(i)->setSizeHint({step, height});
     m_steps->setFixedHeight(height + 2 * m_steps->frameWidth());
     m_steps->doItemsLayout();
-    m_steps->horizontalScrollBar()->setValue((m_steps->currentRow() - count / 2) * step);
+    // As many on both sides of the present one, or one more of those to come.
+    m_steps->horizontalScrollBar()->setValue((m_steps->currentRow() - (count - 1) / 2) * step);
     tellArrows();
 }
 
@@ -217,11 +216,22 @@ void MomentStrip::scroll(int steps)
     bar->setValue((at + steps) * m_width);
 }
 
+/// How many steps stand beyond each end: what is seen is not all there is.
 void MomentStrip::tellArrows()
 {
     const QScrollBar *bar = m_steps->horizontalScrollBar();
-    m_back->setEnabled(bar->value() > bar->minimum());
-    m_on->setEnabled(bar->value() < bar->maximum());
+    const auto stepsIn = [this](int pixels) {
+        return (pixels + m_width / 2) / std::max(1, m_width);
+    };
+    const int before = stepsIn(bar->value() - bar->minimum());
+    const int behind = stepsIn(bar->maximum() - bar->value());
+    const auto beyond = [](const QString &arrow, int count) {
+        return count > 0 ? arrow + u'\n' + QString::number(count) : arrow;
+    };
+    m_back->setText(beyond(u"◂"_s, before));
+    m_on->setText(beyond(u"▸"_s, behind));
+    m_back->setEnabled(before > 0);
+    m_on->setEnabled(behind > 0);
 }
 
 bool MomentStrip::eventFilter(QObject *watched, QEvent *event)

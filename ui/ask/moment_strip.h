@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace ui {
 
-/// The steps of a turn or run from left to right, as many as have room, with the present one in
-/// their middle; another one is chosen to ask there.
+/// The steps of a turn or run from left to right, as many as have room whole, with the present one
+/// in their middle and how many there are beyond; another one is chosen to ask there.
 class MomentStrip : public QWidget {
     Q_OBJECT
 public:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcome.h"
 
+#include "rules/rulings/answering/telling.h"
 #include "ui/ask/act_text.h"
 #include "ui/ask/moment_strip.h"
 #include "ui/words/text.h"
@@ -10,6 +11,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <cstdint>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -70,17 +72,18 @@ QString changed(const QStringList &before, const QStringList &after)
     if (gone.isEmpty() && come.isEmpty())
         return {};
     const auto said = [](const QStringList &parts) {
-        return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
+        //: of a card nothing is so any more: "3 virus counters → none"
+        return parts.isEmpty() ? OutcomeWords::tr("none") : parts.join(u" · "_s);
     };
     //: what was, and what is now
     return gone.isEmpty() ? said(come) : OutcomeWords::tr("%1 → %2").arg(said(gone), said(come));
 }
 
-/// Questions nobody asked are "what happens?".
+/// A question nobody asked is "what happens?". That acts are taken for granted makes it none.
 bool isAsked(const Play &play)
 {
     return std::ranges::none_of(play.line().situation.assumed, [](const saying::Assumed &one) {
-        return one.path.starts_with("question");
+        return one.path == "question" || one.path == "question/ask";
     });
 }
 
@@ -173,17 +176,27 @@ QString lookedAtText(const Play &play)
 
 namespace {
 
-QString plainAnswer(const Play &play)
+/// The questions that were guessed together; empty: what is asked was read exactly, or nothing.
+QStringList guessedQuestions(const Play &play)
 {
-    const AskedAnswer &shown = *play.answer();
-    const rulings::Answer &answer = shown.answer;
+    const auto &chips = play.reading().chips;
+    const auto asked = std::ranges::find_if(chips, [](const saying::Chip &chip) {
+        return chip.kind == saying::ChipKind::Question && chip.guessed;
+    });
+    return asked == chips.end() ? QStringList() : questionsIn(toQt(asked->says));
+}
+
+QString plainAnswer(const Play &play, const QString &verdict)
+{
+    const rulings::Answer &answer = play.answer()->answer;
+    if (!play.missingInVain().empty())
+        return OutcomeWords::tr("%1.").arg(capitalized(toQt(play.missingInVain())));
     if (!play.missing().empty()) {
         QStringList names;
         for (const MissingNumber &one : play.missing())
             names.append(toQt(one.says));
         return OutcomeWords::tr("Not decided yet. Say how many: %1.").arg(names.join(u", "_s));
     }
-    const QString verdict = verdictText(shown);
     if (answer.confidence == rulings::Confidence::NotDerivable)
         return answer.why.empty() || answer.unplayable
             ? verdict
@@ -194,14 +207,27 @@ QString plainAnswer(const Play &play)
                                                                                : outcomeText(play);
 }
 
-} // namespace
+/// "the Corp has enough credits (10)": how many were taken for granted, of what is spent.
+QString conditionText(const Play &play, const Resting &resting)
+{
+    const QString says = toQt(resting.says);
+    const auto &assumed = play.line().situation.assumed;
+    const auto one = std::ranges::find(assumed, resting.path, &saying::Assumed::path);
+    if (one == assumed.end() || !resting.path.ends_with("/credits"))
+        return says;
+    const std::int64_t *number = one->value.asInteger();
+    const bool told = std::ranges::any_of(says, [](QChar letter) { return letter.isDigit(); });
+    //: what was taken for granted, and its number
+    return number && !told ? OutcomeWords::tr("%1 (%2)").arg(says).arg(*number) : says;
+}
 
-QString answerText(const Play &play)
+/// With what it rests on before it.
+QString answerWith(const Play &play, const QString &verdict)
 {
     QStringList conditions;
     for (const Resting &one : play.resting())
-        conditions.append(toQt(one.says));
-    const QString answer = plainAnswer(play);
+        conditions.append(conditionText(play, one));
+    const QString answer = plainAnswer(play, verdict);
     return conditions.isEmpty()
         ? answer
         //: what was not said for certain, in sentences or without a verb ("Tollbooth in the rig;
@@ -209,16 +235,27 @@ QString answerText(const Play &play)
         : OutcomeWords::tr("If this is right – %1: %2").arg(conditions.join(u"; "_s), answer);
 }
 
+/// Of several questions that were guessed the likeliest, and its answer alone.
+QString guessedText(const Play &play, const QStringList &questions)
+{
+    const AskedAnswer &shown = *play.answer();
+    rulings::Answer first = shown.answer;
+    if (questions.size() > 1 && first.verdict.size() > 1)
+        first.verdict.resize(1);
+    //: a question that was guessed, and its answer
+    return OutcomeWords::tr("≈ %1 — %2")
+        .arg(capitalized(questions.first()),
+             answerWith(play, toQt(rulings::headline(shown.asked, first))));
+}
+
+} // namespace
+
+QString answerText(const Play &play) { return answerWith(play, verdictText(*play.answer())); }
+
 QString headlineText(const Play &play)
 {
-    QString answer = answerText(play);
-    const auto &chips = play.reading().chips;
-    const auto asked = std::ranges::find_if(chips, [](const saying::Chip &chip) {
-        return chip.kind == saying::ChipKind::Question && chip.guessed;
-    });
-    if (asked != chips.end())
-        //: a question that was guessed, and its answer
-        answer = OutcomeWords::tr("≈ %1 — %2").arg(capitalized(toQt(asked->says)), answer);
+    const QStringList guessed = guessedQuestions(play);
+    const QString answer = guessed.isEmpty() ? answerText(play) : guessedText(play, guessed);
     const auto &story = play.line().story;
     if (std::ranges::any_of(story, [](const auto &line) {
             return saying::isMostlyOpen(fromQt(line->words), line->reading);

@@ -219,7 +219,7 @@ void Play::derive()
         m_answer ? toQt(rulings::headline(m_answer->asked, m_answer->answer)) : QString();
     m_lookedAt = false;
     m_answer.reset();
-    m_missing.clear();
+    m_missing = {};
     m_resting.clear();
     m_problem.clear();
     m_moment.reset();

@@ -90,7 +90,9 @@ public:
     /// nullptr: there is none.
     [[nodiscard]] const AskedAnswer *answer() const { return m_answer ? &*m_answer : nullptr; }
     /// Numbers without which there is no answer.
-    [[nodiscard]] const std::vector<MissingNumber> &missing() const { return m_missing; }
+    [[nodiscard]] const std::vector<MissingNumber> &missing() const { return m_missing.numbers; }
+    /// Why it cannot be played whatever such numbers are; empty: that is not the reason.
+    [[nodiscard]] const std::string &missingInVain() const { return m_missing.inVain; }
     /// The table after so many acts; there must be an answer.
     [[nodiscard]] rulings::TablePicture tableAfter(std::size_t acts) const;
     /// Derives what the other versions answer, which nobody has to wait for.
@@ -121,7 +123,7 @@ private:
     std::optional<rulings::PlayedOut> m_moment;
     std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end
     std::optional<AskedAnswer> m_answer;
-    std::vector<MissingNumber> m_missing;
+    Missing m_missing;
     std::vector<Resting> m_resting;
 };
 

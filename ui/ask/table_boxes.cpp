@@ -45,6 +45,14 @@ QStringList faceOf(const CardPicture &card)
                                                 : QStringList{TableBoxesWords::tr("not rezzed")};
 }
 
+/// The same, told also of the card that is rezzed: that it was not, and is now.
+QStringList stateOf(const CardPicture &card)
+{
+    const bool rezzed = card.installed && card.faceup && *card.faceup
+        && card.owner == rules::Side::Corp && card.type != rules::CardType::Agenda;
+    return rezzed ? QStringList{TableBoxesWords::tr("rezzed")} : faceOf(card);
+}
+
 /// What happens to it at the moment.
 QStringList momentOf(const CardPicture &card)
 {
@@ -94,7 +102,7 @@ void addCard(BoxColumn &column, const CardPicture &card, const asking::Place &pl
         ? capitalized(
               toQt(rulings::nameOf(card.type).inWords(rulings::TableNames(rulings::State()))))
         : toQt(card.title);
-    box.lasting = faceOf(card) + lastingOf(card);
+    box.lasting = stateOf(card) + lastingOf(card);
     box.detail = (how + faceOf(card) + momentOf(card) + lastingOf(card)).join(u" · "_s);
     //: a card, and where it lies or how it stands
     box.words =

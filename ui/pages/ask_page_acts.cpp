@@ -38,7 +38,7 @@ constexpr int narrowPage = 820; ///< pixels below which the parts lie one above 
 constexpr int answerLines = 3;  ///< in plain letters
 constexpr double answerSize = 1.15;
 constexpr int lowPage = 28;     ///< lines below which what was told has less room
-constexpr int leastTable = 14;  ///< lines of the table, below which the page scrolls …
+constexpr int leastTable = 13;  ///< lines of the table, below which the page scrolls …
 constexpr int narrowTable = 28; ///< … and of table and acts, one above the other
 
 /// With the cards that were looked for in their places.
@@ -317,8 +317,8 @@ void AskPage::fitHead()
     const int lines = height() / fontMetrics().lineSpacing();
     const bool low = lines < lowPage;
     m_telling->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_say->setLines(narrow ? 2 : 3, low && !narrow ? 3 : 5);
-    m_chips->setRows(low && !narrow ? 1 : 2);
+    m_say->setLines(narrow || low ? 2 : 3, low && !narrow ? 3 : 5);
+    m_chips->setRows(low && !narrow ? 1 : 2, low && !narrow ? 2 : 4);
     fitVerdict();
     m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     m_splitter->setMinimumHeight((narrow ? narrowTable : leastTable) * fontMetrics().lineSpacing());

@@ -3,13 +3,31 @@
 #include "column_widths.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <numeric>
 
 namespace ui {
 
 namespace {
 
-/// Makes the names wider, the narrowest first, as long as there is anything to give.
+/// Gives the same to each column that holds no names, the odd pixels to the first ones; to the
+/// names where there is no other.
+void shareOut(std::vector<int> &widths, const std::vector<ColumnNeed> &needs, int extra)
+{
+    const bool onlyNames = std::ranges::all_of(
+        needs, [](const ColumnNeed &need) { return need.kind == ColumnKind::Name; });
+    std::vector<std::size_t> takers;
+    for (std::size_t i = 0; i < needs.size(); ++i)
+        if (onlyNames || needs[i].kind != ColumnKind::Name)
+            takers.push_back(i);
+    const auto columns = static_cast<int>(takers.size()); // none: nothing is given
+    for (int i = 0; i < columns; ++i)
+        widths[takers[static_cast<std::size_t>(i)]] +=
+            extra / columns + (i < extra % columns ? 1 : 0);
+}
+
+/// Makes the names wider, the narrowest first; what they do not take the others share, so that
+/// no strip beside the table stays empty.
 void widen(std::vector<int> &widths, const std::vector<ColumnNeed> &needs, int extra)
 {
     while (extra > 0) {
@@ -20,8 +38,10 @@ void widen(std::vector<int> &widths, const std::vector<ColumnNeed> &needs, int e
                 && (narrowest == widths.end() || *width < *narrowest))
                 narrowest = width;
         }
-        if (narrowest == widths.end())
+        if (narrowest == widths.end()) {
+            shareOut(widths, needs, extra);
             return;
+        }
         ++*narrowest;
         --extra;
     }

@@ -19,11 +19,11 @@ struct ColumnNeed {
     ColumnKind kind = ColumnKind::Fact;
     int least = 0;  ///< its heading
     int whole = 0;  ///< nothing in it is elided
-    int utmost = 0; ///< wider, the eye loses the row; counts for names
+    int utmost = 0; ///< wider, the eye loses the row: then the others grow; counts for names
 };
 
-/// The widths of columns side by side. They fill the room as far as names may grow; where all would
-/// not be whole, the widest notes yield first, then the widest names; what is still too wide
+/// The widths of columns side by side. They fill the room, first the names; where all would not be
+/// whole, the widest notes yield first, then the widest names; what is still too wide
 /// scrolls. So nothing is elided while room is left or another column is wider than it needs.
 [[nodiscard]] std::vector<int> columnWidths(const std::vector<ColumnNeed> &needs, int room);
 

@@ -67,11 +67,19 @@ struct Undecisive {
 /// Facts that nobody stated, with a value of each: "runner.credits", "0".
 using Supposed = std::vector<std::pair<std::string, std::string>>;
 
+/// A decision that the question leaves open, and how it was taken, in words.
+struct Choosing {
+    std::string what;
+    std::string taken;
+    friend bool operator==(const Choosing &, const Choosing &) = default;
+};
+
 /// One value of an unknown fact, or one way to choose, and what follows.
 struct Alternative {
     Supposed facts;
     std::string when; ///< in words: what was chosen, or what prevails; empty: the facts alone
     Verdict verdict;
+    std::vector<Choosing> decided = {}; ///< what was chosen, one by one
 };
 
 /// What another version makes of the question.
@@ -99,6 +107,7 @@ struct Answer {
     bool unstated = false;                 ///< no verdict, for a fact is not stated
     Winner winner = Winner::Nobody;        ///< whatever was asked and however it went on
     std::string wonBy;                     ///< as State has it
+    std::vector<Gain> gains;               ///< of what happened, those of credits
     RulesVersion version = RulesVersion::Rr10;
     std::vector<Otherwise> differsIn;
 };

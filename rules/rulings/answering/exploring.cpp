@@ -36,6 +36,15 @@ Sentence wayOf(const std::vector<Choice> &choices)
     return Sentence::list(way);
 }
 
+std::vector<Choosing> decidedIn(const Table &table)
+{
+    const TableNames names(table.state, true);
+    std::vector<Choosing> all;
+    for (const Choice &choice : table.choices)
+        all.push_back({choice.what.inWords(names), choice.options[choice.taken].inWords(names)});
+    return all;
+}
+
 void addAssumptions(Answer &answer, const Play &play, const Question &question)
 {
     const TableNames names(play.table.state, true);
@@ -66,6 +75,7 @@ void take(Answer &answer, Play &&play, const Rulebook &book, const Question &que
         answer.alternatives.push_back({{}, prevails.inWords(names), std::move(verdict)});
     answer.winner = play.table.state.winner;
     answer.wonBy = std::move(play.table.state.wonBy);
+    answer.gains = std::move(play.table.record.gains);
 }
 
 /// Another way to the same or to another verdict.
@@ -124,23 +134,38 @@ void dependOnChoice(Answer &answer, std::vector<Alternative> ways)
     answer.alternatives = std::move(ways);
 }
 
-/// Of ways in which the script cannot be played: that they are ruled out, or, without `any` other,
-/// why.
-void tellRuledOut(Explored &explored, bool any, std::optional<Play> ruledOut,
-                  std::optional<Play> misnamed, const Rulebook &book, const Question &question)
+/// Ways in which the script cannot be played.
+struct RuledOut {
+    std::optional<Play> first;
+    bool alike = true; ///< all of them for the same reason, whatever is decided
+
+    void add(Play &&play)
+    {
+        if (!first)
+            first = std::move(play);
+        else
+            alike = alike && first->why == play.why;
+    }
+};
+
+/// That such ways are ruled out, or, without `any` other, why.
+void tellRuledOut(Explored &explored, bool any, RuledOut ruledOut, std::optional<Play> misnamed,
+                  const Rulebook &book, const Question &question)
 {
     Answer &answer = explored.answer;
+    std::optional<Play> &first = ruledOut.first;
     if (any) {
         answer.assumptions.push_back(
             Sentence::tr("ruled out: {facts}, for then {why}",
-                         {{"facts", wayOf(ruledOut->table.choices)}, {"why", ruledOut->why}})
-                .inWords(TableNames(ruledOut->table.state, true)));
+                         {{"facts", wayOf(first->table.choices)}, {"why", first->why}})
+                .inWords(TableNames(first->table.state, true)));
         return;
     }
     answer.unplayable = true;
-    explored.impossible = ruledOut.has_value();
-    const std::string why = ruledOut ? whyNot(wayOf(ruledOut->table.choices), *ruledOut) : "";
-    take(answer, std::move(ruledOut ? *ruledOut : *misnamed), book, question);
+    explored.impossible = first.has_value();
+    const Sentence way = first && !ruledOut.alike ? wayOf(first->table.choices) : Sentence();
+    const std::string why = first ? whyNot(way, *first) : "";
+    take(answer, std::move(first ? *first : *misnamed), book, question);
     if (explored.impossible)
         refuse(answer, why);
 }
@@ -154,7 +179,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
     std::vector<Alternative> alternatives;
     std::vector<std::size_t> path;
     std::optional<Play> misnamed;
-    std::optional<Play> ruledOut;
+    RuledOut ruledOut;
     bool any = false, differs = false;
     for (std::size_t positions = 0;; ++positions) {
         if (positions >= mostPositions) {
@@ -168,9 +193,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             if (!misnamed)
                 misnamed = std::move(play);
         } else if (play.impossible && !play.table.choices.empty()) {
-            // That it was played tells which way it was, too.
-            if (!ruledOut)
-                ruledOut = std::move(play);
+            ruledOut.add(std::move(play)); // that it was played tells which way it was, too
         } else {
             const Sentence way = wayOf(play.table.choices);
             const bool first = !std::exchange(any, true);
@@ -183,8 +206,10 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const std::string why = verdict ? std::string() : whyNot(way, play);
             differs = differs || (!first && !same(play, answer));
             if (!first || !path.empty()) // of one way alone nothing depends on it
-                alternatives.push_back(
-                    {{}, way.inWords(TableNames(play.table.state, true)), play.verdict});
+                alternatives.push_back({{},
+                                        way.inWords(TableNames(play.table.state, true)),
+                                        play.verdict,
+                                        decidedIn(play.table)});
             if (first)
                 take(answer, std::move(play), book, question);
             else
@@ -201,7 +226,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
         if (path.empty())
             break;
     }
-    if (!any || ruledOut)
+    if (!any || ruledOut.first)
         tellRuledOut(explored, any, std::move(ruledOut), std::move(misnamed), book, question);
     if (differs)
         dependOnChoice(answer, std::move(alternatives));

@@ -5,7 +5,7 @@
 #include "core/code_points.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/cost_parts.h"
-#include "rules/rulings/answering/fact_names.h"
+#include "rules/rulings/answering/depending.h"
 #include "rules/rulings/answering/fact_sentences.h"
 #include "rules/rulings/answering/legal_in_words.h"
 #include "rules/rulings/answering/question.h"
@@ -35,8 +35,6 @@ Sentence chooserInWords(std::string_view word)
                                                               : Sentence::tr("The Runner chooses.");
 }
 
-const State &situation(const Asked &asked) { return asked.cases.front().state; }
-
 /// `over`: by then the game had ended.
 Sentence told(const Asked &asked, const std::string &name, const Fact &fact, bool over)
 {
@@ -52,20 +50,6 @@ Sentence told(const Asked &asked, const std::string &name, const Fact &fact, boo
     if (question.ask == Ask::Order)
         return factInWords(situation(asked), "order", fact, over);
     return Sentence::tr("{value}.", {{"value", valueInWords(fact, situation(asked))}});
-}
-
-/// From the least to the greatest value; numbers are looked at up to a limit that is none of the
-/// rules.
-Sentence valuesInWords(const std::pair<std::string, std::string> &least, const std::string &most,
-                       const State &state)
-{
-    const Sentence fact = factName(least.first, state);
-    if (most == std::to_string(mostLookedAt))
-        //: a fact and its least value
-        return Sentence::tr("{fact} {least} or more", {{"fact", fact}, {"least", least.second}});
-    //: a fact, its least and its greatest value
-    return Sentence::tr("{fact} {least} to {most}",
-                        {{"fact", fact}, {"least", least.second}, {"most", most}});
 }
 
 } // namespace
@@ -179,24 +163,9 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bo
     return text;
 }
 
-/// "It depends on: credits of the Runner."
-std::string dependsInWords(const Asked &asked, const Answer &answer)
-{
-    const State &state = situation(asked);
-    const TableNames names(state, true);
-    std::vector<Sentence> missing;
-    for (const std::string &fact : answer.missing)
-        missing.push_back(factName(fact, state));
-    if (!missing.empty())
-        return Sentence::tr("It depends on: {facts}.", {{"facts", Sentence::list(missing)}})
-            .inWords(names);
-    const bool isChosen = std::ranges::any_of(
-        answer.alternatives, [](const Alternative &one) { return !one.when.empty(); });
-    return (isChosen ? Sentence::tr("It depends on what is chosen.") : Sentence::tr("It depends."))
-        .inWords(names);
-}
-
 } // namespace
+
+const State &situation(const Asked &asked) { return asked.cases.front().state; }
 
 std::string verdictInWords(const Asked &asked, const Verdict &verdict)
 {
@@ -228,39 +197,17 @@ std::string headline(const Asked &asked, const Answer &answer)
     const bool *allowed = asked.question.ask == Ask::Legal && answer.verdict.size() == 1
         ? std::get_if<bool>(&answer.verdict.front().second)
         : nullptr;
-    const std::string verdict = allowed ? legalAtLength(asked, answer, *allowed, over)
-                                        : inWords(asked, answer.verdict, over);
+    Verdict told = answer.verdict;
+    for (auto &[name, fact] : told)
+        fact = withGains(std::move(fact), answer.gains);
+    const std::string verdict =
+        allowed ? legalAtLength(asked, answer, *allowed, over) : inWords(asked, told, over);
     if (!over)
         return verdict;
     const std::string end = core::capitalized(
         Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
             .inWords(names));
     return verdict.empty() ? end : end + ' ' + verdict;
-}
-
-std::vector<std::string> alternativesInWords(const Asked &asked, const Answer &answer)
-{
-    const State &state = situation(asked);
-    const TableNames names(state, true);
-    const auto &all = answer.alternatives;
-    std::vector<std::string> lines;
-    for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
-        const Alternative &one = all[first];
-        next = first + 1;
-        // Of one fact alone the values stand in their order.
-        while (one.facts.size() == 1 && next < all.size() && all[next].verdict == one.verdict)
-            ++next;
-        const std::string verdict = verdictInWords(asked, one.verdict);
-        const Supposed &last = all[next - 1].facts;
-        const Sentence when = !one.when.empty() ? Sentence::plain(one.when)
-            : next - first > 1 ? valuesInWords(one.facts.front(), last.front().second, state)
-                               : inWords(one.facts, state);
-        //: what is supposed, and what follows
-        lines.push_back(core::capitalized(
-            Sentence::tr("{when}: {verdict}", {{"when", when}, {"verdict", verdict}})
-                .inWords(names)));
-    }
-    return lines;
 }
 
 std::string inWords(const Asked &asked, const Otherwise &otherwise)

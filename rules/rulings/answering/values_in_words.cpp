@@ -10,6 +10,8 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -93,6 +95,30 @@ std::optional<Sentence> happened(std::string_view word)
     return said == all.end() ? std::nullopt : std::optional(said->sentence);
 }
 
+constexpr std::string_view gainLabel = "gain-credits";
+
+/// "gain-credits:runner:2"
+std::string labelOf(const Gain &gain)
+{
+    return std::string(gainLabel) + ':' + std::string(core::toWord(rules::sideWords, gain.by)) + ':'
+        + std::to_string(gain.credits);
+}
+
+std::optional<Sentence> gained(std::string_view label)
+{
+    const auto number = label.rfind(':');
+    if (!label.starts_with(gainLabel) || number <= gainLabel.size()
+        || number == std::string_view::npos)
+        return std::nullopt;
+    const auto player = core::fromWord(
+        rules::sideWords, label.substr(gainLabel.size() + 1, number - gainLabel.size() - 1));
+    int amount = 0;
+    (void)std::from_chars(label.data() + number + 1, label.data() + label.size(), amount);
+    return player ? std::optional(Sentence::tr("{player} gains {credits}",
+                                               {{"player", *player}, {"credits", credits(amount)}}))
+                  : std::nullopt;
+}
+
 /// "i1#s1", "use:p1#bypass", "rez:i1", "net-damage".
 Sentence labelInWords(const std::string &label, const State &state)
 {
@@ -108,6 +134,8 @@ Sentence labelInWords(const std::string &label, const State &state)
             ? Sentence::tr("{ability} resolves", {{"ability", ability}})
             : Sentence::tr("{ability} is used", {{"ability", ability}});
     }
+    if (auto said = gained(label))
+        return *std::move(said);
     if (auto said = happened(label))
         return *std::move(said);
     if (card.exists() && colon != std::string::npos)
@@ -140,6 +168,19 @@ struct FactInWords {
 };
 
 } // namespace
+
+Fact withGains(Fact order, const std::vector<Gain> &gains)
+{
+    auto *labels = std::get_if<std::vector<std::string>>(&order);
+    if (!labels
+        || std::ranges::count(*labels, gainLabel) != static_cast<std::ptrdiff_t>(gains.size()))
+        return order;
+    auto gain = gains.begin();
+    for (std::string &label : *labels)
+        if (label == gainLabel)
+            label = labelOf(*gain++);
+    return order;
+}
 
 Sentence valueInWords(const Fact &fact, const State &state)
 {

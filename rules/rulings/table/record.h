@@ -75,9 +75,16 @@ struct Silent {
     std::size_t depth = 0;
     std::size_t played = 0;
     Sentence why;
-    bool first = false; ///< it waits for the first such event, and that was before
-    RuleName rule;      ///< that it rests on
+    bool first = false;    ///< it waits for the first such event, and that was before
+    RuleName rule;         ///< that it rests on
     bool ofReport = false; ///< it comes of no course of the game: what leads to it is not told
+};
+
+/// Credits that a text gave a player: of what happened its label tells only that there were some.
+struct Gain {
+    Side by = Side::Corp;
+    int credits = 0;
+    friend bool operator==(const Gain &, const Gain &) = default;
 };
 
 /// What was derived, and on what it rests. Whoever only looks at the table adds to it, too.
@@ -88,6 +95,7 @@ struct Record {
     std::vector<Unmet> unmet;
     std::vector<Missed> missed;
     std::vector<Silent> silent;
+    std::vector<Gain> gains; ///< in their order
 };
 
 } // namespace rulings

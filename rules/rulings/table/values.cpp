@@ -70,8 +70,9 @@ int startingWith(Value kind, Side side)
     }
 }
 
-/// How much of what may be used its player uses, of so much; nothing: that is not decided here.
-using HowMuch = std::function<int(Side, int)>;
+/// How much of what a card lets be used its player uses, of so much; nothing: that is not decided
+/// here.
+using HowMuch = std::function<int(Side, ObjectId, int)>;
 
 /// The same of cards that lie without effect.
 template <class Concerns>
@@ -129,7 +130,7 @@ void addModifiers(const Table &table, Sum &sum, const NumberOf &of, const Concer
             throw NotDerivable{
                 Sentence::tr("how much of {card} is used is not decided", {{"card", source}})};
         if (ability.optional && by > 0)
-            by = howMuch(context.controller, by);
+            by = howMuch(context.controller, source, by);
         sum.add(by, source, &ability);
     });
     if (of.told)
@@ -241,12 +242,13 @@ namespace {
 
 /// Of what may be used the Runner uses as much as he may where it is asked whether he may access a
 /// card, and says otherwise how much.
-int usedForAccesses(Table &table, Side side, int most)
+int usedForAccesses(Table &table, Side side, ObjectId card, int most)
 {
     if (const Act *act = table.next();
         table.isAbout(ActKind::Access) && !(act && act->kind == ActKind::Spend))
         return most;
-    return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
+    return table.chooseNumber(
+        side, Sentence::tr("how many more cards are accessed for {card}", {{"card", card}}), most);
 }
 
 /// Of more accesses: whether they are of the server that is attacked.
@@ -336,7 +338,9 @@ int modified(const Table &table, Value kind, ObjectId card, int base)
 int decideAccesses(Table &table)
 {
     return sumOfPlayer(table, Value::Accesses, Side::Runner, Told::IfModified,
-                       [&](Side side, int most) { return usedForAccesses(table, side, most); });
+                       [&](Side side, ObjectId card, int most) {
+                           return usedForAccesses(table, side, card, most);
+                       });
 }
 
 int decideAccessesOf(Table &table, ServerId server, int number)
@@ -350,7 +354,9 @@ int decideAccessesOf(Table &table, ServerId server, int number)
                 && sideOf(*constant.ofPlayer, context.controller) == Side::Runner
                 && serverAccessed(table, ability.of, context) == server;
         },
-        [&](Side side, int most) { return usedForAccesses(table, side, most); });
+        [&](Side side, ObjectId card, int most) {
+            return usedForAccesses(table, side, card, most);
+        });
     if (isTold(sum, Told::IfModified))
         sayValue(table, Value::Accesses,
                  Sentence::tr("{value} {player.of}",

@@ -23,8 +23,9 @@ namespace testing {
 
 using namespace Qt::Literals::StringLiterals;
 
-inline const QString bypass = QStringLiteral("tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, "
-                       "encounters tollbooth");
+inline const QString bypass =
+    QStringLiteral("tollbooth hq rezzed, femme on tollbooth, runner 2 credits, run on hq, "
+                   "encounters tollbooth");
 
 /// The page that derives rulings, by Rules Reference 1.0 as on any day after it.
 struct AskDesk : Desk {
@@ -82,12 +83,18 @@ struct AskDesk : Desk {
                 return *button;
         throw std::runtime_error("no box is called " + title.toStdString());
     }
-    /// What is done with the first thing taken for granted that has those words.
+    /// What is done with the first thing taken for granted that has those words, whether it decides
+    /// or not.
     QAction &taken(const QString &words, const QString &entry)
     {
+        QList<std::pair<QString, QMenu *>> things;
         for (auto *thing : find<QToolButton>("askTaken").menu()->actions())
-            if (thing->text().contains(words))
-                for (QAction *action : thing->menu()->actions())
+            things.append({thing->text(), thing->menu()});
+        for (const auto *button : chips(u"askDeciding"_s))
+            things.append({button->text(), button->menu()});
+        for (const auto &[text, menu] : things)
+            if (text.contains(words))
+                for (QAction *action : menu->actions())
                     if (QString(action->text()).remove(u'&') == entry)
                         return *action;
         throw std::runtime_error("not taken for granted: " + words.toStdString());

@@ -41,23 +41,46 @@ struct Chips {
 
 } // namespace
 
-TEST_CASE("however much was read, the buttons take as much room")
+TEST_CASE("the rows grow with what was read, from the least to the most")
 {
     Chips chips;
-    chips.row.setRows(2);
+    chips.row.setRows(2, 4);
     chips.tell({u"tollbooth on hq"_s});
-    const int height = chips.row.sizeHint().height();
+    const int two = chips.row.height();
     chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s, u"run on hq"_s,
                 u"enigma on r&d, corp 5 credits"_s});
-    CHECK(chips.row.sizeHint().height() == height);
-    CHECK(chips.named(u"askOpen"_s).size() == 3);
-    CHECK(chips.named(u"askChip"_s).size() >= 5);
+    CHECK(chips.row.height() > two);
+    CHECK(chips.row.height() < 2 * two + 8);
+    for (const auto *button : chips.named(u"askOpen"_s))
+        CHECK(button->isVisible());
+    chips.tell({u"tollbooth on hq"_s});
+    CHECK(chips.row.height() == two);
+}
+
+TEST_CASE("doubts are seen however few rows there are, and whole where they have room")
+{
+    Chips chips;
+    chips.row.setRows(1, 1);
+    chips.tell(
+        {u"flurbel, gnarfle, splonk, bolloth, runner 2 credits, corp 5 credits, tollbooth on "
+         "hq, enigma on r&d"_s});
+    const auto open = chips.named(u"askOpen"_s);
+    REQUIRE(open.size() >= 3);
+    for (const auto *button : open) {
+        CHECK(button->isVisible());
+        CHECK(button->geometry().bottom() < chips.row.height());
+    }
+    chips.row.setRows(2, 40);
+    for (const auto *button : open + chips.named(u"askChip"_s)) {
+        CAPTURE(button->text());
+        CHECK_FALSE(button->text().contains(u"…"_s));
+    }
 }
 
 TEST_CASE("a single row of buttons stands on top of its place, beside what is taken for granted")
 {
     Chips chips;
-    chips.row.setRows(2);
+    chips.row.setRows(2, 2);
     chips.row.resize(900, chips.row.sizeHint().height());
     chips.tell({u"tollbooth on hq"_s});
     const auto top = [&chips](const QWidget &widget) {
@@ -83,7 +106,7 @@ TEST_CASE("every button has a menu: what was not understood can be said in other
     CHECK(wanted.first().first().toInt() == 1);
 }
 
-TEST_CASE("what was taken for granted is one button, however much it is")
+TEST_CASE("what was taken for granted and does not decide is one button, however much it is")
 {
     Chips chips;
     chips.tell({u"corp 3 credits, tollbooth on hq, run on hq, approaches tollbooth"_s});
@@ -91,8 +114,15 @@ TEST_CASE("what was taken for granted is one button, however much it is")
     REQUIRE(taken);
     CHECK(taken->isVisible());
     CHECK(taken->menu()->actions().size() > 3);
-    CHECK(taken->text().contains(QString::number(taken->menu()->actions().size())));
     CHECK(taken->toolTip().contains(u"Tollbooth is rezzed"_s));
+    const auto listed = taken->menu()->actions().size();
+    chips.tell({u"tollbooth on hq, run on hq, may the runner jack out?"_s});
+    chips.play.lookCloser();
+    chips.row.show(chips.play);
+    for (const auto *button : chips.named(u"askDeciding"_s))
+        for (const QAction *one : taken->menu()->actions())
+            CHECK_FALSE(button->text().endsWith(one->text()));
+    CHECK(listed > 3);
 }
 
 TEST_CASE("what the table contradicts by now is struck out")
@@ -132,7 +162,7 @@ TEST_CASE("a question stays asked while acts are played")
 TEST_CASE("what has no room in the rows is counted by a button that opens it in its place")
 {
     Chips chips;
-    chips.row.setRows(1);
+    chips.row.setRows(1, 1);
     chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s, u"run on hq"_s,
                 u"enigma on r&d, corp 5 credits"_s});
     auto *more = chips.row.findChild<QToolButton *>(u"askMore"_s);
@@ -158,7 +188,7 @@ TEST_CASE("what has no room in the rows is counted by a button that opens it in 
     QApplication::processEvents();
     CHECK(hidden() > 0);
     CHECK(chips.row.height() == one);
-    chips.row.setRows(2);
+    chips.row.setRows(2, 2);
     chips.row.resize(1600, chips.row.height());
     QApplication::processEvents();
     CHECK(hidden() == 0);
@@ -168,7 +198,7 @@ TEST_CASE("what has no room in the rows is counted by a button that opens it in 
 TEST_CASE("the buttons stand in one flow, what is counted and taken for granted behind the others")
 {
     Chips chips;
-    chips.row.setRows(2);
+    chips.row.setRows(2, 2);
     chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s});
     const auto *more = chips.row.findChild<QToolButton *>(u"askMore"_s);
     const auto *taken = chips.row.findChild<QToolButton *>(u"askTaken"_s);
@@ -196,4 +226,36 @@ TEST_CASE("nothing stands there twice, and a doubt comes before what is sure")
         sure = sure || button->text().startsWith(u"✓"_s);
         CHECK((!sure || button->text().startsWith(u"✓"_s)));
     }
+}
+
+TEST_CASE("questions that were guessed together are a button each")
+{
+    Chips chips;
+    chips.tell(
+        {u"tollbooth hq rezzed, corp 5 credits, runner 5 credits, hedge fund. The corp plays "
+         "hedge fund. Who is right?"_s});
+    for (const auto *button : chips.named(u"askChip"_s)) {
+        CAPTURE(button->accessibleName());
+        CHECK(button->accessibleName().count(u'?') <= 1);
+    }
+}
+
+TEST_CASE(
+    "another question that is chosen stands there in plain words, and nothing else is in doubt")
+{
+    Chips chips;
+    chips.tell(
+        {u"corp 1 bad publicity, run on r&d, corp rezzes grim on r&d, how many bad publicity "
+         "credits this run and next run?"_s});
+    const auto open = chips.named(u"askOpen"_s).size();
+    const QSignalSpy wanted(&chips.row, &ChipRow::lineWanted);
+    for (const auto *button : chips.named(u"askChip"_s))
+        if (button->text().startsWith(u"≈"_s) && button->text().endsWith(u'?'))
+            button->menu()->actions().first()->trigger();
+    REQUIRE_FALSE(wanted.isEmpty());
+    const QString words = wanted.first().last().toString();
+    CHECK_FALSE(words.contains(u'['));
+    CHECK(words.startsWith(u"corp 1 bad publicity, run on r&d, corp rezzes grim on r&d, "_s));
+    chips.tell({words});
+    CHECK(chips.named(u"askOpen"_s).size() <= open);
 }

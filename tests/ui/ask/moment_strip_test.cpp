@@ -65,13 +65,36 @@ TEST_CASE("the strip shows whole steps only, the present one in their middle")
         CAPTURE(width);
         const QRect present = steps.visualItemRect(steps.currentItem());
         CHECK(view.contains(present));
-        CHECK(std::abs(present.center().x() - view.center().x()) < 8);
+        const int before = present.left() - view.left();
+        const int behind = view.right() - present.right();
+        CHECK(before <= behind + 8);
+        CHECK(behind - before < present.width() + 8);
         for (const QRect &place : seen(steps))
             CHECK(view.adjusted(-1, 0, 1, 0).contains(place));
         CHECK(steps.currentItem()->text().startsWith(u"▶"_s));
         CHECK(steps.currentItem()->toolTip().contains(u'\n'));
     }
     CHECK(seen(strip.steps()).size() >= 5);
+}
+
+TEST_CASE("beside the steps stands how many more there are, and nothing moves with the number")
+{
+    Strip strip;
+    strip.widen(640);
+    const auto count = [&strip](const QString &arrow) {
+        return strip.findChild<QToolButton *>(arrow)->text().section(u'\n', 1).toInt();
+    };
+    const auto all = static_cast<int>(
+        rules::timingStructure(rules::RulesVersion::Rr10, rules::TimingKind::Run).steps.size());
+    const auto whole = static_cast<int>(seen(strip.steps()).size());
+    CHECK(count(u"askStepsBack"_s) + whole + count(u"askStepsOn"_s) == all);
+    const int width = strip.steps().width();
+    const int before = count(u"askStepsBack"_s);
+    for (int i = 0; i < before; ++i)
+        strip.click(u"askStepsBack"_s);
+    CHECK(count(u"askStepsBack"_s) == 0);
+    CHECK_FALSE(strip.findChild<QToolButton *>(u"askStepsBack"_s)->isEnabled());
+    CHECK(strip.steps().width() == width);
 }
 
 TEST_CASE("arrows beside the steps lead to the others, a step at a time")

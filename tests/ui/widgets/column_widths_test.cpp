@@ -34,12 +34,16 @@ const ColumnNeed note{ColumnKind::Note, 40, 160, 0};
 
 } // namespace
 
-TEST_CASE("names take the room that is left, the narrowest first, but not without end")
+TEST_CASE("names take the room that is left, the narrowest first; what is too much the others do")
 {
     CHECK(columnWidths({points, shortName, note}, 400) == std::vector{50, 190, 160});
     CHECK(columnWidths({shortName, longName}, 340) == std::vector{140, 200});
     CHECK(columnWidths({shortName, longName}, 420) == std::vector{210, 210});
-    CHECK(columnWidths({points, shortName, note}, 2000) == std::vector{50, 300, 160});
+    CHECK(columnWidths({points, shortName, note}, 510) == std::vector{50, 300, 160});
+    CHECK(columnWidths({points, shortName, note}, 2000) == std::vector{795, 300, 905});
+    CHECK(columnWidths({shortName, shortName}, 701) == std::vector{351, 350});
+    CHECK(columnWidths({points}, 60) == std::vector{60});
+    CHECK(columnWidths({}, 60).empty());
 }
 
 TEST_CASE("notes yield first, then the longest names, facts never")

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chip_text.h"
+
+#include "rules/asking/table_edits.h"
+#include "rules/saying/explained.h"
+#include "ui/ask/ask_text.h"
+#include "ui/ask/play.h"
+#include "ui/ask/story.h"
+#include "ui/words/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct ChipTextWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::ChipText)
+};
+
+QString readText(const saying::Chip &chip, const QString &read)
+{
+    //: what was read, and by what it is of that player: "The Corp has 5 credits (“I” is the
+    //: Corp)"
+    const QString says =
+        chip.taken.empty() ? read : ChipTextWords::tr("%1 (%2)").arg(read, toQt(chip.taken));
+    //: what was read, though mistyped or cut short
+    return chip.guessed ? ChipTextWords::tr("≈ %1").arg(says) : ChipTextWords::tr("✓ %1").arg(says);
+}
+
+/// With its mark, unless that stands behind it.
+std::string asQuestion(const std::string &meaning, const std::string &behind)
+{
+    const std::size_t next = behind.find_first_not_of(' ');
+    return next != std::string::npos && behind[next] == '?' ? meaning : meaning + '?';
+}
+
+/// The same cards lie on the table, and as much was understood.
+bool isSameTable(const saying::Reading &one, const saying::Reading &other)
+{
+    const core::Json *cards = asking::valueAt(one.situation.document, "state/objects");
+    const core::Json *others = asking::valueAt(other.situation.document, "state/objects");
+    const bool same = cards && others ? *cards == *others : cards == others;
+    return same && one.open.size() <= other.open.size();
+}
+
+} // namespace
+
+bool isOvertaken(const saying::Chip &chip, const core::Json &told, const core::Json &now)
+{
+    return std::ranges::any_of(chip.paths, [&](const std::string &path) {
+        const core::Json *then = asking::valueAt(told, path);
+        const core::Json *there = asking::valueAt(now, path);
+        if (!then || (there && *there == *then))
+            return false;
+        if (there && then->find("to") && there->find("to"))
+            return false; // the game has gone on from there
+        const auto *members = there && there->asObject() ? then->asObject() : nullptr;
+        return !members || std::ranges::any_of(*members, [there](const auto &member) {
+            const core::Json *one = there->find(member.first);
+            return member.first != "script" && (!one || *one != member.second); // it goes on
+        });
+    });
+}
+
+bool isRestedOn(const Play &play, const std::string &says)
+{
+    return std::ranges::find(play.resting(), says, &Resting::says) != play.resting().end();
+}
+
+QStringList readTexts(const saying::Chip &chip)
+{
+    const QString says = toQt(chip.says);
+    QStringList texts;
+    if (chip.guessed && chip.kind == saying::ChipKind::Question)
+        for (const QString &question : questionsIn(says))
+            texts.append(readText(chip, capitalized(question)));
+    return texts.isEmpty() ? QStringList{readText(chip, capitalized(says))} : texts;
+}
+
+QString corrected(const ToldLine &line, saying::Span span, const saying::Offer &offer)
+{
+    const std::string words = fromQt(line.words);
+    const std::string before = words.substr(0, span.begin);
+    const std::string behind = words.substr(std::min(span.end, words.size()));
+    std::string with = before + offer.instead + behind;
+    if (const auto meanings = saying::explainedIn(offer.instead); !meanings.empty()) {
+        std::string plain = before + asQuestion(meanings.back().text, behind) + behind;
+        if (isSameTable(saying::read(plain, line.before), saying::read(with, line.before)))
+            with = std::move(plain);
+    }
+    return toQt(with);
+}
+
+} // namespace ui
