@@ -154,6 +154,14 @@ bool isOfChoice(const Answer &answer, bool yes)
                }));
 }
 
+/// Whether a line of the derivation rests on that rule.
+bool restsOnRule(const Answer &answer, std::string_view rule)
+{
+    return std::ranges::any_of(answer.trace, [&](const Step &step) {
+        return std::ranges::find(step.because, rule, &Reason::rule) != step.because.end();
+    });
+}
+
 /// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks.";
 /// `over`: that the game had ended by then is the reason, and was said.
 std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bool over)
@@ -164,6 +172,9 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bo
                               .inWords(names);
     if (verdict.ends_with("..")) // behind "Joshua B."
         verdict.pop_back();
+    if (yes && restsOnRule(answer, "install.trash-programs"))
+        return verdict + ' '
+            + Sentence::tr("A program has to be trashed to make room for it.").inWords(names);
     if (yes || over)
         return verdict;
     std::string text = verdict;
@@ -179,6 +190,26 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bo
     return text;
 }
 
+/// The one number that was asked for.
+const int *onlyNumber(const Alternative &one)
+{
+    return one.verdict.size() == 1 ? std::get_if<int>(&one.verdict.front().second) : nullptr;
+}
+
+/// Between what the number that was asked for lies, by what is chosen; empty: it is no number.
+std::string boundsInWords(const Asked &asked, const Answer &answer)
+{
+    const auto &all = answer.alternatives;
+    if (all.empty() || !std::ranges::all_of(all, onlyNumber))
+        return {};
+    const auto [least, most] = std::ranges::minmax_element(
+        all, {}, [](const Alternative &one) { return *onlyNumber(one); });
+    return Sentence::tr("It depends on what is chosen. At least: {least} At most: {most}",
+                        {{"least", inWords(asked, least->verdict, false)},
+                         {"most", inWords(asked, most->verdict, false)}})
+        .inWords(TableNames(situation(asked), true));
+}
+
 /// "It depends on: credits of the Runner."
 std::string dependsInWords(const Asked &asked, const Answer &answer)
 {
@@ -192,6 +223,8 @@ std::string dependsInWords(const Asked &asked, const Answer &answer)
             .inWords(names);
     const bool isChosen = std::ranges::any_of(
         answer.alternatives, [](const Alternative &one) { return !one.when.empty(); });
+    if (std::string bounds = isChosen ? boundsInWords(asked, answer) : ""; !bounds.empty())
+        return bounds;
     return (isChosen ? Sentence::tr("It depends on what is chosen.") : Sentence::tr("It depends."))
         .inWords(names);
 }

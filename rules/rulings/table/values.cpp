@@ -246,7 +246,7 @@ int usedForAccesses(Table &table, Side side, int most)
     if (const Act *act = table.next();
         table.isAbout(ActKind::Access) && !(act && act->kind == ActKind::Spend))
         return most;
-    return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
+    return table.chooseNumber(side, Sentence::tr("how many more cards are accessed"), most);
 }
 
 /// Of more accesses: whether they are of the server that is attacked.
