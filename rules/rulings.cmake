@@ -150,6 +150,7 @@ set(RULINGS_SOURCES
     rulings/answering/first_choice.cpp
     rulings/answering/worth_assuming.cpp
     rulings/answering/memory_used.cpp
+    rulings/answering/next_run.cpp
     rulings/answering/was_trashed.cpp
     rulings/answering/told_line.cpp
     rulings/answering/worth_telling.cpp

@@ -76,6 +76,12 @@ Abilities usableTo(const rulings::CardModel &model, std::string_view verb)
     return found;
 }
 
+bool choosesServer(const rulings::CardModel &model)
+{
+    return std::ranges::any_of(
+        model.abilities, [](const Ability &ability) { return does(ability, "choose-server"); });
+}
+
 const Ability *paidWithCounters(const rulings::CardModel *model)
 {
     Abilities may = model ? usable(*model) : Abilities();

@@ -21,6 +21,9 @@ using Abilities = std::vector<const rulings::Ability *>;
 /// Whether one of its effects is that operation.
 [[nodiscard]] bool does(const rulings::Ability &ability, std::string_view operation);
 
+/// It lets its player choose a server.
+[[nodiscard]] bool choosesServer(const rulings::CardModel &model);
+
 /// The only ability that is paid for with counters; nullptr: none, or several.
 [[nodiscard]] const rulings::Ability *paidWithCounters(const rulings::CardModel *model);
 

@@ -10,6 +10,7 @@
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/handling.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
@@ -39,6 +40,12 @@ namespace {
 constexpr std::string_view corpActs = "corp-turn/take-actions",
                            runnerActs = "runner-turn/take-actions";
 std::string_view actionsOf(Side side) { return side == Side::Corp ? corpActs : runnerActs; }
+
+/// "(installs) ice": none that lies there already.
+bool isBareType(const Token &token)
+{
+    return !token.card && token.value(TermKind::Type) && token.text.find(' ') == std::string::npos;
+}
 
 class ActReader {
 public:
@@ -131,12 +138,15 @@ private:
             return simple(verb);
         if (verb == "run")
             return run();
-        if (verb == "go" && !m_scene.token().number && !m_scene.value(TermKind::Number))
+        if (verb == "go" && !m_scene.token().number && !m_scene.value(TermKind::Number)
+            && !m_scene.is(TermKind::Place, "all"))
             return std::nullopt;
         if (verb == "spend" || verb == "boost" || verb == "go") // "I go 0, he goes 2"
             return spent(verb);
-        if (verb == "take")
-            return takenOf(m_scene);
+        if (verb == "take") {
+            auto credits = takeCreditsFrom(m_scene);
+            return credits ? credits : takenOf(m_scene);
+        }
         if (verb == "pass")
             return std::nullopt;
         if (!takesCard(verb))
@@ -144,7 +154,9 @@ private:
         const int count = verb == "play" || verb == "install" ? takeCount(m_scene) : 1;
         if (!isCardNext(m_scene))
             return withTheOnly(verb);
+        m_scene.wantsNew = verb == "install" && isBareType(m_scene.token());
         const auto card = takeCard(m_scene, fitsVerb(verb));
+        m_scene.wantsNew = false;
         auto said = card ? with(verb, *card) : std::nullopt;
         if (said)
             said->times = count;
@@ -209,6 +221,8 @@ private:
 
     std::optional<SaidAct> simple(const std::string &verb)
     {
+        if (auto said = takeDoneWith(m_scene, verb))
+            return said;
         const Side side = by(verb);
         if (verb == "draw") {
             const auto cards = m_scene.takeNumber();

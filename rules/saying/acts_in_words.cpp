@@ -155,6 +155,9 @@ std::string toDo(const Draft &draft, const Json &act)
     const std::string card = draft.nameOf(object);
     if ((verb == "use" || verb == "respond") && !act.find("break"))
         return toUse(draft, object);
+    if (verb == "decline" && object.find('#') != std::string::npos)
+        //: what a player may do: "use Security Testing"
+        return English::tr("decline to {act}", {{"act", toUse(draft, object)}});
     if (verb == "rez")
         return English::tr("rez {card}", {{"card", card}});
     if (verb == "score")
@@ -163,6 +166,9 @@ std::string toDo(const Draft &draft, const Json &act)
         return English::tr("advance {card}", {{"card", card}});
     if (verb == "play")
         return English::tr("play {card}", {{"card", card}});
+    const Json *gone = act.find("for");
+    if (verb == "install" && gone && gone->asArray() && gone->asArray()->empty())
+        return English::tr("install {card} without trashing anything for it", {{"card", card}});
     if (verb == "install")
         return English::tr("install {card}", {{"card", card}});
     if (verb == "steal")

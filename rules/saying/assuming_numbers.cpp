@@ -46,6 +46,7 @@ std::vector<UsualNumber> usualNumbers()
              English::tr("the Corp has {n} credit", "the Corp has {n} credits", credits)},
             {"state/runner/hand", hand, cards("runner", hand)},
             {"state/corp/hand", hand, cards("corp", hand)},
+            {"state/corp/pile", 0, English::tr("Archives is empty")},
             {"state/runner/clicks", 1,
              English::tr("the Runner has {n} click left", "the Runner has {n} clicks left", 1)},
             {"state/corp/clicks", 1,

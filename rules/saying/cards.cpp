@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/described.h"
@@ -24,15 +25,6 @@ using rules::CardType;
 using rules::Side;
 
 namespace {
-
-bool choosesServer(const rulings::CardModel &model)
-{
-    return std::ranges::any_of(model.abilities, [](const rulings::Ability &ability) {
-        return std::ranges::any_of(ability.effects, [](const rulings::Effect &effect) {
-            return effect.op && effect.op->word == "choose-server";
-        });
-    });
-}
 
 /// The host or the choice of a card, or where it lies; false: nothing of that is said.
 bool readWhere(Scene &scene, const std::string &object)

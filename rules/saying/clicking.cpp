@@ -127,8 +127,12 @@ std::string usualStepOf(const Draft &draft, const Ability &ability, Side side)
     const bool corp = side == Side::Corp;
     if (rulings::isMetBy(ability, rulings::EventKind::TurnBegins))
         return corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
-    if (does(ability, "modify") && !draft.textAt("state/run/ice").empty())
-        return "run/break-window";
+    if (const std::string ice = draft.textAt("state/run/ice");
+        does(ability, "modify") && !ice.empty()) {
+        const Json *rezzed = draft.at(Draft::objectPath(ice) + "/rezzed");
+        const bool isMet = !rezzed || *rezzed != Json(false); // unrezzed it is not encountered
+        return isMet ? "run/break-window" : "run/approach-paid";
+    }
     if (ability.cost.clicks > 0)
         return corp ? "corp-turn/take-actions" : "runner-turn/take-actions";
     if (draft.at("state/run"))
@@ -192,6 +196,16 @@ bool doesAny(const std::vector<rulings::Effect> &effects, std::string_view stem)
     });
 }
 
+/// "(to prevent) brain damage", and it prevents such damage.
+bool preventsSaid(const Token &token, const Ability &ability)
+{
+    const auto *own = ability.asIf<rulings::PreventAbility>();
+    return own && std::ranges::any_of(own->damages, [&](rulings::Damage kind) {
+               const std::string word(core::toWord(rulings::damageWords, kind));
+               return token.is(TermKind::Noun, word + "-damage");
+           });
+}
+
 /// What is said behind it up to the end of the sentence is what that ability does.
 bool isSaidToDo(const Scene &scene, const Ability &ability)
 {
@@ -200,7 +214,10 @@ bool isSaidToDo(const Scene &scene, const Ability &ability)
         if (scene.token(ahead).card)
             continue;
         const std::string stem = rules::stem(scene.token(ahead).text);
-        if (stem == rules::stem(ability.id) || doesAny(ability.effects, stem))
+        if (stem == rules::stem(ability.id) || doesAny(ability.effects, stem)
+            || preventsSaid(scene.token(ahead), ability)
+            || (scene.token(ahead).is(TermKind::Verb, "prevent")
+                && ability.kind() == AbilityKind::Prevent))
             return true;
     }
     return false;

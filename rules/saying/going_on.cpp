@@ -32,11 +32,11 @@ std::vector<std::string> reportOf(const Draft &draft)
 /// What is looked at as the table stands: it has no end to wait for.
 bool isOfTheMoment(std::string_view fact)
 {
-    constexpr std::array<std::string_view, 19> ends{
-        "priority", ".subroutines", ".points",   ".strength",    ".link",
-        ".server",  ".depth",       ".rez-cost", ".trash-cost",  ".faceup",
-        ".host",    ".position",    "hand-size", ".memory-used", ".memory-limit",
-        ".exists",  "windows",      "topic",     "step"};
+    constexpr std::array<std::string_view, 21> ends{
+        "priority",  ".subroutines", ".points",       ".strength", ".link",   ".server",
+        ".depth",    ".rez-cost",    ".trash-cost",   ".faceup",   ".host",   ".position",
+        "hand-size", ".memory-used", ".memory-limit", ".exists",   "windows", "topic",
+        "step",      "run.credits",  "run-credits"};
     return fact.find(".subtype ") != std::string_view::npos || fact.starts_with("trace.")
         || std::ranges::any_of(ends, [&](std::string_view end) { return fact.ends_with(end); });
 }
@@ -57,7 +57,7 @@ bool hasOnlyBegun(const Draft &draft, const rulings::PlayedOut &now)
         return false;
     if (at == "run/initiation" && draft.script().empty())
         return true;
-    if (draft.script().empty() || at.starts_with("run/"))
+    if (draft.script().empty() || (at.starts_with("run/") && !draft.script().back().find("run")))
         return false;
     const Json &last = draft.script().back();
     const Json *to = last.find("to");
@@ -85,6 +85,14 @@ bool meetsIce(const Draft &draft, const rulings::PlayedOut &now)
         || (to && to->asString() && (*to->asString() == "encounter"));
 }
 
+/// How many cards are accessed is settled there.
+bool isBeforeAccess(const rulings::PlayedOut &now)
+{
+    const auto &steps = now.moment.structure->steps;
+    const std::string &topic = steps[now.moment.step].topic;
+    return topic == "success" || topic.starts_with("server-") || topic == "approach-server";
+}
+
 void goTo(Draft &draft, std::string_view topic, std::string says, bool stillRunning = false)
 {
     Draft longer = draft;
@@ -97,8 +105,14 @@ void goTo(Draft &draft, std::string_view topic, std::string says, bool stillRunn
 void assumePiles(Draft &draft)
 {
     constexpr int usual = 5;
+    const auto known = draft.objects();
+    const bool liesThere = std::ranges::any_of(known, [&](const std::string &object) {
+        return draft.textAt(Draft::objectPath(object) + "/zone") == "archives";
+    });
     draft.assume("state/corp/hand", usual, English::tr("there are cards in HQ"));
-    draft.assume("state/corp/pile", 0, English::tr("Archives is empty"));
+    draft.assume("state/corp/pile", 0,
+                 liesThere ? English::tr("no other card is in Archives")
+                           : English::tr("Archives is empty"));
 }
 
 /// A card that its player would use as it is accessed, where nobody says so: a trap.
@@ -200,6 +214,11 @@ void goOnToTheEnd(Draft &draft)
              asksIce            ? English::tr("the Runner goes on to the server")
                  : asksAccesses ? English::tr("the Runner goes on to access")
                                 : English::tr("the run is looked at to its end"));
+        return;
+    }
+    if (std::ranges::find(facts, "run.accesses") != facts.end() && isBeforeAccess(*now)) {
+        assumePiles(draft);
+        goTo(draft, "access", English::tr("the Runner goes on to access"));
         return;
     }
     // Whether ice is passed is told of the encounter itself, with the table as it is there.

@@ -199,7 +199,7 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
         }
         const bool isScored = scene.draft.textAt(path + "/zone").ends_with("score-area");
         if (scene.draft.typeOf(name) != scene.draft.typeOf(object) && !isScored)
-            return; // in a score area may lie anything
+            return; // what goes into a score area may be of another type
         const std::string server = scene.draft.textAt(path + "/server");
         const std::string zone = scene.draft.textAt(path + "/zone");
         const Place place{"on", server, server.empty() ? zone : std::string(), zone == "root"};

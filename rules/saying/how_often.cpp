@@ -28,6 +28,8 @@ int timesToPrevent(const Scene &scene, const rulings::Ability &ability)
 {
     Scene ahead = scene;
     const auto wanted = ahead.takeNumber();
+    if (ahead.is(TermKind::Place, "times"))
+        return 1; // "3 times", which is counted elsewhere
     const auto *prevents = ability.asIf<rulings::PreventAbility>();
     const int each = prevents ? prevents->prevented.plus : 0;
     if (!wanted || each < 1)

@@ -20,6 +20,46 @@ using core::Json;
 using rules::CardType;
 using rules::Side;
 
+bool takeNoneTrashed(Scene &scene)
+{
+    Attempt attempt(scene);
+    scene.skipIdle();
+    const bool isWithout =
+        scene.is(TermKind::Link, "without") || scene.token().text.starts_with("without");
+    if (!isWithout)
+        return false;
+    scene.skip();
+    if (!scene.take(TermKind::Verb, "trash"))
+        return false;
+    while (scene.take(TermKind::Number, "1") || scene.take(TermKind::Place, "other")) { }
+    return (scene.take(TermKind::Type) || scene.take(TermKind::Noun, "cards")
+            || scene.take(TermKind::Place, "all"))
+        && attempt.keep();
+}
+
+std::optional<SaidAct> takeHavingToTrash(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "trash"))
+        return std::nullopt;
+    while (scene.take(TermKind::Number, "1") || scene.take(TermKind::Place, "other")) { }
+    const auto type = scene.take(TermKind::Type);
+    const auto &script = scene.draft.script();
+    const Json *installed = script.empty() ? nullptr : script.back().find("install");
+    if (type != "program" || !installed || !installed->asString()
+        || scene.draft.typeOf(*installed->asString()) != CardType::Program)
+        return std::nullopt;
+    (void)scene.take(TermKind::Place, "first");
+    SaidAct said;
+    said.acts.push_back(script.back());
+    said.acts.back().set("for", Json::array());
+    said.by = Side::Runner;
+    said.says = installedInWords(scene.draft, said.acts.back());
+    attempt.keep();
+    return said;
+}
+
 namespace {
 
 /// A server that nobody spoke of before comes about by the install.
@@ -176,7 +216,9 @@ void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
 void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     addWhere(scene, card, act, more);
-    if (act.find("install"))
+    if (act.find("install") && takeNoneTrashed(scene))
+        act.set("for", Json::array());
+    else if (act.find("install"))
         takeTrashedFor(scene, card, act);
 }
 

@@ -39,12 +39,41 @@ bool hasKind(const rulings::CardModel &model, rulings::AbilityKind kind)
         != model.abilities.end();
 }
 
+bool goesToScoreArea(const std::vector<rulings::Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const rulings::Effect &effect) {
+        return (effect.op && effect.op->word == "add-to-score-area") || goesToScoreArea(effect.then)
+            || goesToScoreArea(effect.otherwise)
+            || std::ranges::any_of(effect.options, goesToScoreArea);
+    });
+}
+
+} // namespace
+
+bool mayBeScored(const Draft &draft, const std::string &object)
+{
+    const auto *model = draft.modelOf(object);
+    return draft.typeOf(object) == CardType::Agenda
+        || (model
+            && (model->modelled == rulings::Modelled::None
+                || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                       return goesToScoreArea(ability.effects);
+                   })));
+}
+
+namespace {
+
+bool hasSubtypeOf(const Draft &draft, const std::string &object, std::string_view subtype)
+{
+    const auto card = draft.cardOf(object);
+    return card && rules::cardLibrary()[*card].hasSubtype(subtype);
+}
+
 } // namespace
 
 bool isCurrentCard(const Draft &draft, const std::string &object)
 {
-    const auto card = draft.cardOf(object);
-    return card && rules::cardLibrary()[*card].hasSubtype("Current");
+    return hasSubtypeOf(draft, object, "Current");
 }
 
 namespace {
@@ -151,6 +180,23 @@ bool isSaidAgain(const Draft &draft, const std::string &object, std::string_view
            });
 }
 
+bool applyRezzing(Draft &draft, const std::string &object, bool isRezzed)
+{
+    const std::string path = Draft::objectPath(object);
+    const CardType type = draft.typeOf(object);
+    if (isRezzed && type == CardType::Agenda && hasSubtypeOf(draft, object, "Public"))
+        return applyFlag(draft, object, "faceup"); // people say so of a public agenda, too
+    if (type != CardType::Ice && type != CardType::Asset && type != CardType::Upgrade)
+        return false;
+    draft.tell(path + "/rezzed", isRezzed);
+    // What is rezzed is installed.
+    if (isRezzed && type == CardType::Upgrade && draft.textAt(path + "/zone") == "hq") {
+        draft.tell(path + "/zone", "root");
+        draft.tell(path + "/server", "HQ");
+    }
+    return true;
+}
+
 } // namespace
 
 bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
@@ -167,17 +213,8 @@ bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
         return applyFlag(draft, object, "installed");
     if (flag == "active" && (rezzes || !corp))
         return applyFlag(draft, object, rezzes ? "rezzed" : "installed");
-    if (flag == "rezzed" || flag == "unrezzed") {
-        if (!rezzes)
-            return false;
-        draft.tell(path + "/rezzed", flag == "rezzed");
-        const std::string zone = draft.textAt(path + "/zone"); // what is rezzed is installed
-        if (flag == "rezzed" && type == CardType::Upgrade && zone == "hq") {
-            draft.tell(path + "/zone", "root");
-            draft.tell(path + "/server", "HQ");
-        }
-        return true;
-    }
+    if (flag == "rezzed" || flag == "unrezzed")
+        return applyRezzing(draft, object, flag == "rezzed");
     if (flag == "faceup" || flag == "facedown") {
         const std::string zone = draft.textAt(path + "/zone");
         if (rezzes && (draft.at(path + "/server") || zone.empty()))

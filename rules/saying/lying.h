@@ -9,6 +9,8 @@
 
 namespace saying {
 
+/// It is an agenda, or its own text puts it into a score area.
+[[nodiscard]] bool mayBeScored(const Draft &draft, const std::string &object);
 /// "rezzed": the card lies so from now on. False where such a card cannot.
 bool applyFlag(Draft &draft, const std::string &object, const std::string &flag);
 /// On a card: hosted there, or chosen by it.

@@ -7,6 +7,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/intending.h"
 #include "rules/saying/next_ice.h"
+#include "rules/saying/numbered_steps.h"
 #include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
@@ -124,6 +125,10 @@ std::string meetsInWords(std::string_view verb, const std::string &name)
 void comeTo(Scene &scene, std::string_view step)
 {
     Draft &draft = scene.draft;
+    const auto goesOn = [](const Json &act) { return act.find("to") || act.find("run"); };
+    if (step.starts_with("run/server-") && draft.isTold("state/at")
+        && draft.textAt("state/at") == step && std::ranges::none_of(draft.script(), goesOn))
+        return; // where the game stands already
     // Subroutines that were told to resolve do so before what is come to behind them.
     const bool resolve = draft.isTold("state/at") && draft.textAt("state/at") == "run/subroutines"
         && step.starts_with("run/");
@@ -347,7 +352,7 @@ void meetUnbroken(Scene &scene)
 
 bool readMoment(Scene &scene)
 {
-    if (readNextTurn(scene))
+    if (readNextTurn(scene) || readNumberedStep(scene))
         return true;
     Attempt attempt(scene);
     (void)scene.take(TermKind::It);

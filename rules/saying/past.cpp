@@ -8,8 +8,10 @@
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace saying {
 
@@ -261,6 +263,45 @@ void leaveRunBefore(Draft &draft, const Json *asked)
 }
 
 void settleRunBefore(Scene &scene) { leaveRunBefore(scene.draft, scene.draft.at("question/act")); }
+
+namespace {
+
+/// An action that is no run: it is taken when no run is on.
+bool isOtherAction(const Draft &draft, const Json &act)
+{
+    constexpr std::array<std::string_view, 8> actions{"install",    "advance",     "trash_resource",
+                                                      "purge",      "gain_credit", "draw",
+                                                      "remove_tag", "play"};
+    return act.asObject() && !act.asObject()->empty() && !draft.at("state/run/accessing")
+        && std::ranges::find(actions, act.asObject()->front().first) != actions.end();
+}
+
+} // namespace
+
+void settleActionBehindRun(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const Json *asked = draft.at("question/act");
+    const Json *act = !draft.script().empty() ? &draft.script().front() : asked;
+    if (draft.textAt("state/at") != "run/success" || !draft.isTold("state/at") || !act
+        || !isOtherAction(draft, *act))
+        return;
+    const std::string *card = act->asObject()->front().second.asString();
+    const bool corp = act->find("advance") || act->find("purge") || act->find("trash_resource")
+        || (card && draft.sideOf(*card) == rules::Side::Corp)
+        || (!card && act == asked && draft.textAt("question/by") == "corp");
+    addHappened(
+        draft, corp,
+        Json::object({{"event", "run-successful"}, {"server", draft.textAt("state/run/server")}}));
+    draft.remove("state/run");
+    draft.remove("state/at");
+    draft.assume("state/at", corp ? "corp-turn/take-actions" : "runner-turn/take-actions",
+                 corp ? English::tr("that run was in the last turn")
+                      : English::tr("that run is over, and an action is next"));
+    for (Chip &chip : scene.chips)
+        if (chip.tells("state/run/server"))
+            chip.paths = {corp ? "state/happened_last_turn" : "state/happened"};
+}
 
 namespace {
 

@@ -24,6 +24,10 @@ void leaveRunBefore(Draft &draft, const core::Json *asked);
 /// Another run is told: the one that was told before it is over.
 void endRunBefore(Draft &draft, const std::string &server);
 
+/// "Successful run on HQ, plays Emergency Shutdown": an action is taken when that run is over, and
+/// the Corp takes it in the turn behind.
+void settleActionBehindRun(Scene &scene);
+
 /// A run that was told as a successful one where a card stands that lets none be so: it is taken
 /// not to have stood there then.
 void settleToldSuccess(Scene &scene);

@@ -201,7 +201,8 @@ void askOn(Scene &scene, SaidAct said, std::size_t begin)
 /// "sea source, i pay 4": where the other one says first how much, that is nothing, and a doubt.
 void spendInTurn(Scene &scene, SaidAct &said)
 {
-    if (said.acts.empty() || !said.acts.back().find("spend"))
+    const bool isOfBoth = said.acts.size() > 1 && said.acts.front().find("spend");
+    if (said.acts.empty() || !said.acts.back().find("spend") || isOfBoth)
         return;
     Draft ahead = scene.draft;
     beginAt(ahead, said);

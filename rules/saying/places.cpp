@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/places.h"
 
+#include "rules/saying/lying.h"
+
 #include <algorithm>
 
 namespace saying {
@@ -233,7 +235,9 @@ bool mayLie(const Draft &draft, const std::string &object, const Place &place)
     if (!place.server.empty())
         return corp;
     const std::string zone = zoneFor(draft, object, place.zone);
-    if (zone == "corp-score-area" || zone == "runner-score-area" || zone == "removed")
+    if (zone == "corp-score-area" || zone == "runner-score-area")
+        return mayBeScored(draft, object);
+    if (zone == "removed")
         return true;
     if (zone == "play")
         return true;

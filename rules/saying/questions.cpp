@@ -7,8 +7,11 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/declining.h"
 #include "rules/saying/facts.h"
+#include "rules/saying/installing.h"
 #include "rules/saying/outcomes.h"
+#include "rules/saying/run_credits.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/worth.h"
 
@@ -55,10 +58,11 @@ private:
             addReport(m_draft, asked->facts);
             return chip(asked->says);
         }
-        if (const auto asked = takeWorth(m_scene)) {
-            addReport(m_draft, asked->facts);
-            return chip(asked->says);
-        }
+        for (const auto reader : {takeWorth, takeRunCredits})
+            if (const auto asked = reader(m_scene)) {
+                addReport(m_draft, asked->facts);
+                return chip(asked->says);
+            }
         if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order"))
             return askOrder();
         if (m_scene.take(TermKind::Ask, "allowed"))
@@ -76,7 +80,7 @@ private:
         if (m_scene.take(TermKind::Ask, "who"))
             return who();
         if (m_scene.take(TermKind::Ask, "must"))
-            return mustSteal() || facts();
+            return mustSteal() || mustDo() || facts();
         return facts();
     }
 
@@ -95,6 +99,8 @@ private:
     /// "can the corp rez it", "can it be rezzed"
     bool legal()
     {
+        if (const auto said = takeDeclining(m_scene))
+            return asks(*said);
         if (auto said = takeAct(m_scene))
             return asks(*said);
         Attempt attempt(m_scene);
@@ -137,6 +143,7 @@ private:
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
         m_scene.asksOn = true;
+        m_scene.lastVerb = said.verb;
         (void)chip(mayInWords(m_draft, said.by, said.acts.back(), said.says));
         m_scene.chips.back().of = said.by;
         return true;
@@ -240,8 +247,10 @@ private:
         else
             while (acts.size() > 1 && acts.back().find("to"))
                 acts.pop_back();
-        const Json act = acts.back();
+        Json act = acts.back();
         acts.pop_back();
+        if (act.find("install") && takeNoneTrashed(m_scene))
+            act.set("for", Json::array());
         m_draft.tell("question/script", Json(std::move(acts)));
         setQuestion(m_draft, "legal");
         const Side by = m_scene.lastBy.value_or(m_scene.player.value_or(Side::Runner));
@@ -342,6 +351,15 @@ private:
         attempt.keep();
         return chip(English::tr("may the Runner decline to steal {card}?",
                                 {{"card", m_draft.nameOf(*card)}}));
+    }
+
+    /// "must he use it", "must he trash a program": whether it is possible without.
+    bool mustDo()
+    {
+        for (const auto reader : {takeHavingToUse, takeHavingToTrash})
+            if (const auto said = reader(m_scene))
+                return asks(*said);
+        return false;
     }
 
     bool facts()

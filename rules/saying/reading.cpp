@@ -10,36 +10,28 @@
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/correcting.h"
+#include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
-#include "rules/saying/done_before.h"
 #include "rules/saying/explained.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/finishing.h"
-#include "rules/saying/firing.h"
+#include "rules/saying/going_in.h"
 #include "rules/saying/guessed_question.h"
-#include "rules/saying/guests.h"
 #include "rules/saying/intending.h"
+#include "rules/saying/memory_told.h"
 #include "rules/saying/moments.h"
-#include "rules/saying/nameless.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/number_remarks.h"
-#include "rules/saying/numbers.h"
 #include "rules/saying/one_question.h"
 #include "rules/saying/past.h"
-#include "rules/saying/place_before.h"
 #include "rules/saying/questions.h"
-#include "rules/saying/running_by_cards.h"
+#include "rules/saying/readers.h"
 #include "rules/saying/scene.h"
-#include "rules/saying/succeeding.h"
-#include "rules/saying/told_of.h"
-#include "rules/saying/traced.h"
 #include "rules/saying/trying.h"
-#include "rules/saying/turn_end.h"
 #include "rules/saying/wholes.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <utility>
 
@@ -48,19 +40,6 @@ namespace saying {
 using core::English;
 
 namespace {
-
-using Reader = bool (*)(Scene &);
-
-/// In turn: what comes first would be misread by what comes later.
-constexpr std::array<Reader, 39> readers{
-    readRunWasOn,      readTraceWonBy,  readNegation,       readDeclared,   readTurnEnds,
-    readTurnBegins,    readTurnOf,      readFetched,        readFed,        readTraceSucceeds,
-    readTraceOf,       readPlaceBefore, readGettingIn,      readFound,      readStopped,
-    readCardsInServer, readPutDown,     readLanding,        readChosenWith, readUsedBefore,
-    readAfterPlayed,   readClickOn,     readClickedRun,     readClick,      readPast,
-    readRunByCard,     readFiring,      readWhileAccessing, readMoment,     readMeeting,
-    readRun,           readAct,         readBrokenBefore,   readPassive,    readAgain,
-    readNumber,        readCounters,    readCard,           readFlag};
 
 class LineReader {
 public:
@@ -86,9 +65,12 @@ public:
         settleCorrections(m_scene, m_before);
         settlePassing(m_scene);
         settleRunBefore(m_scene);
+        settleActionBehindRun(m_scene);
         settleToldSuccess(m_scene);
         settleByAbility(m_scene);
         settleBids(m_scene);
+        settleMemoryLeft(m_scene);
+        settleCountedNow(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
@@ -198,7 +180,7 @@ private:
     {
         const Scene before = m_scene;
         if (m_scene.value(TermKind::Claim))
-            return leaveClaim();
+            return attempt(readGoingIn, before) || leaveClaim();
         if (m_onlyCards && m_scene.value(TermKind::It))
             return false;
         if (m_onlyCards)
@@ -217,7 +199,7 @@ private:
             }
             m_scene = before;
         }
-        for (const Reader reader : readers)
+        for (const Reader reader : readersInTurn())
             if (mayBeTold(reader) && attempt(reader, before))
                 return true;
         // "I am …" and "he did …" tell, where "… how many …" asks.

@@ -58,6 +58,7 @@ public:
     std::size_t actsBefore = 0;        ///< of the script when this clause began
     std::string looseCounters;         ///< the card whose "counters" may be of another kind
     std::string lastNoun;              ///< what the number before was of
+    std::optional<int> memoryLeft;     ///< of the Runner, as somebody said it
     bool asksOn = false;               ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;

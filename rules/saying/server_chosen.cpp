@@ -3,6 +3,7 @@
 #include "rules/saying/server_chosen.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/places.h"
 #include "rules/saying/trying.h"
@@ -35,7 +36,39 @@ bool takeChoosing(Scene &scene)
     return true;
 }
 
+/// Behind a server: "for Security Testing", which chose it before.
+std::optional<std::string> takeChooserBehind(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool linked = scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "with")
+        || scene.take(TermKind::Link, "on");
+    if (!linked || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const auto *model = scene.draft.modelOf(*card);
+    if (!model || !choosesServer(*model))
+        return std::nullopt;
+    attempt.keep();
+    return card;
+}
+
 } // namespace
+
+bool readServerNamed(Scene &scene)
+{
+    if (scene.asks)
+        return false;
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    const auto server = scene.take(TermKind::Verb, "choose") ? takeServer(scene) : std::nullopt;
+    const auto card = server ? takeChooserBehind(scene) : std::nullopt;
+    if (!card)
+        return false;
+    scene.draft.tell(Draft::objectPath(*card) + "/chosen_server", *server);
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *card),
+                  {Draft::objectPath(*card)});
+    return attempt.keep();
+}
 
 bool readServerChosen(Scene &scene)
 {

@@ -9,8 +9,11 @@
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace saying {
@@ -264,6 +267,36 @@ void settleIce(Draft &draft)
                  English::tr("the Runner is at {ice}", {{"ice", draft.nameOf(ice.back())}}));
 }
 
+/// A turn that is played to its end has no clicks left then: it begins with those that its actions
+/// take. Behind a run there are those that are spent on further ones.
+void settleClicksOfTurn(Draft &draft)
+{
+    constexpr std::array<std::pair<std::string_view, int>, 9> actions{{{"play", 1},
+                                                                       {"install", 1},
+                                                                       {"advance", 1},
+                                                                       {"trash_resource", 1},
+                                                                       {"gain_credit", 1},
+                                                                       {"draw", 1},
+                                                                       {"remove_tag", 1},
+                                                                       {"run", 1},
+                                                                       {"purge", 3}}};
+    const std::string at = draft.textAt("state/at");
+    int clicks = 0;
+    const bool isRun = at.starts_with("run/");
+    for (const Json &act : draft.script()) {
+        if (const Json *to = act.find("to"); !isRun && to && *to == Json("turn-ends")) {
+            draft.assume(at.starts_with("corp") ? "state/corp/clicks" : "state/runner/clicks",
+                         clicks, English::tr("no click is left as the turn ends"));
+            return;
+        }
+        for (const auto &[verb, price] : actions)
+            clicks += act.find(verb) && (!isRun || verb == "run") ? price : 0;
+    }
+    if (isRun && clicks > 0 && draft.textAt("state/turn") != "corp")
+        draft.assume("state/runner/clicks", clicks,
+                     English::tr("{n} click is left", "{n} clicks are left", clicks));
+}
+
 /// What is nearly always so, and an answer often needs.
 void settleNumbers(Draft &draft)
 {
@@ -280,6 +313,7 @@ void settleNumbers(Draft &draft)
         draft.assume("state/corp/deck", enough, English::tr("there are cards in R&D"));
         draft.assume("state/runner/deck", enough, English::tr("there are cards in the stack"));
     }
+    settleClicksOfTurn(draft);
     constexpr int ofCorp = 3;
     constexpr int ofRunner = 4;
     if (at == "corp-turn/take-actions")

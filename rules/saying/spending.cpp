@@ -3,6 +3,7 @@
 #include "rules/saying/spending.h"
 
 #include "core/english.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
@@ -48,6 +49,37 @@ std::optional<int> takeAmount(Scene &scene, Side side)
     return now ? now->table.player(side).credits : std::nullopt;
 }
 
+/// "Both spend all they have": each of them what is left then, whoever decides first.
+std::optional<SaidAct> takeAllOfBoth(Scene &scene, Side first)
+{
+    Attempt attempt(scene);
+    const Side second = rulings::opponentOf(first);
+    const auto now = scene.take(TermKind::Place, "all") ? presentOf(scene.draft) : std::nullopt;
+    const auto one = now ? now->table.player(first).credits : std::nullopt;
+    const auto other = now ? now->table.player(second).credits : std::nullopt;
+    if (!one || !other)
+        return std::nullopt;
+    (void)scene.take(TermKind::Noun, "credits");
+    attempt.keep();
+    SaidAct said;
+    said.acts = {Json::object({{"spend", *one}}), Json::object({{"spend", *other}})};
+    said.by = first;
+    said.says =
+        English::tr("{play}, {spend}",
+                    {{"play", spendInWords(first, *one)}, {"spend", spendInWords(second, *other)}});
+    return said;
+}
+
+/// "into the trace"
+void skipIntoTrace(Scene &scene)
+{
+    for (const char *link : {"in", "on", "to", "for"}) {
+        Attempt attempt(scene);
+        if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
+            attempt.keep();
+    }
+}
+
 /// The verb of "to trash it".
 std::optional<std::string> takePurpose(Scene &scene)
 {
@@ -89,6 +121,10 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
     const bool isNamed = who && who->side && (!who->isPerson || who->isMe);
     const Side side = isNamed ? usual : whoDecides(scene.draft).value_or(usual);
     scene.skipIdle();
+    if (auto all = who && who->isBoth ? takeAllOfBoth(scene, side) : std::nullopt) {
+        skipIntoTrace(scene);
+        return all;
+    }
     const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);
     if (!number || (isArticle && !scene.is(TermKind::Noun, "credits")))
@@ -101,11 +137,7 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
     if (!scene.take(TermKind::Noun, "credits") && scene.value(TermKind::Noun)
         && !scene.is(TermKind::Noun, "trace"))
         return std::nullopt; // clicks, counters
-    for (const char *link : {"in", "on", "to", "for"}) {
-        Attempt attempt(scene); // "into the trace"
-        if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
-            attempt.keep();
-    }
+    skipIntoTrace(scene);
     if (scene.is(TermKind::Link, "of") || scene.value(TermKind::Server)
         || scene.value(TermKind::Zone))
         return std::nullopt; // "dumps two of them into Faust"

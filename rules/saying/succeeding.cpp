@@ -76,10 +76,31 @@ bool beginsRun(const Draft &draft, const std::string &card)
            });
 }
 
+/// "(plays Legwork,) successful": of the run that there is.
+bool readSuccessAlone(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isRun = scene.draft.at("state/run") || !serverOfRun(scene.draft).empty()
+        || std::ranges::any_of(scene.draft.objects(), [&](const std::string &card) {
+                           return beginsRun(scene.draft, card);
+                       });
+    if (!isRun || !beginsClause(scene, scene.at()) || !scene.take(TermKind::Flag, "successful")
+        || !pieceEnds(scene) || scene.value(TermKind::Link))
+        return false;
+    attempt.keep();
+    scene.player = Side::Runner;
+    comeTo(scene, "run/success");
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
+                  {scene.draft.script().empty() ? "state/at" : "question/script"});
+    return true;
+}
+
 } // namespace
 
 bool readGettingIn(Scene &scene)
 {
+    if (!scene.asks && readSuccessAlone(scene))
+        return true;
     Attempt attempt(scene);
     const auto who = scene.takeWho();
     const bool isSaid = who && (who->isPerson || who->isMe || who->side == Side::Runner)

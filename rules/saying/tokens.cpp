@@ -5,6 +5,7 @@
 #include "rules/saying/card_namer.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/naming_by_verbs.h"
+#include "rules/saying/numbered_steps.h"
 #include "rules/saying/token.h"
 
 #include <algorithm>
@@ -223,6 +224,8 @@ private:
         const auto phrase = phraseAt(at);
         if (const std::size_t named = takeFraction(phrase))
             return named;
+        if (const std::size_t step = takeStep(phrase))
+            return step;
         if (const std::size_t known = longestKnown(phrase))
             return known;
         Token token;
@@ -252,6 +255,17 @@ private:
         } else {
             token.mayBe = cardsLike(phrase.front().text);
         }
+        return add(std::move(token), phrase.first(1));
+    }
+
+    /// "5.3", "5.5.1": the number of a step.
+    std::size_t takeStep(std::span<const Word> phrase)
+    {
+        const std::string &number = phrase.front().text;
+        if (number.find('.') == std::string::npos || !isNumberOfStep(number))
+            return 0;
+        Token token;
+        token.terms = {{TermKind::Noun, "step"}};
         return add(std::move(token), phrase.first(1));
     }
 

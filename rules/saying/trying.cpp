@@ -10,6 +10,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/assuming_numbers.h"
 #include "rules/saying/going_on.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/preventing.h"
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
@@ -85,6 +86,21 @@ std::optional<Draft> otherMomentOfTurn(const Draft &unsettled, const Trial &best
             return other;
     }
     return std::nullopt;
+}
+
+/// "The Corp's turn begins, he rezzes Adonis Campaign": in the window before it does, so that the
+/// card is there when it begins.
+std::optional<Draft> inWindowBeforeTurn(const Draft &unsettled)
+{
+    const std::string at = unsettled.textAt("state/at");
+    const auto &script = unsettled.script();
+    if (!at.ends_with("/turn-begins") || script.empty() || !script.front().find("rez"))
+        return std::nullopt;
+    Draft other = settledAt(unsettled, at.substr(0, at.find('/') + 1) + "begin-window");
+    const std::string ask = other.textAt("question/ask");
+    if (ask == "outcome" || ask == "order")
+        other.assumePlayed(Json::object({{"to", "turn-begins"}}), titleOfStep(at));
+    return trialOf(other).isRefused ? std::nullopt : std::optional(std::move(other));
 }
 
 /// What was done could be done: where nobody told the number or the past that it needs, it is taken
@@ -262,6 +278,8 @@ void settleAndTry(Scene &scene, const Draft &before)
     settle(scene.draft);
     if (scene.draft.document().asObject()->empty())
         return;
+    if (auto window = inWindowBeforeTurn(unsettled))
+        scene.draft = *std::move(window);
     Trial best = trialOf(scene.draft);
     // Behind the last ice something may wait before the server is approached.
     const bool isPassing = scene.draft.textAt("state/at") == "run/approach-server";

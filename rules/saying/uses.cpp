@@ -10,6 +10,7 @@
 #include "rules/saying/choices.h"
 #include "rules/saying/clicking.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/how_often.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
@@ -130,7 +131,8 @@ private:
             }
         m_scene.goTo(attempt.begin());
         attempt.keep();
-        return uses(card, "use");
+        auto said = takeUsedTo(m_scene, card);
+        return said ? said : uses(card, "use");
     }
 
     /// "clicks through eli": with what the ice itself offers.
@@ -378,6 +380,7 @@ std::optional<SaidAct> takeSacrificed(Scene &scene, const std::string &card)
     auto said = UseReader(scene).uses(card, "sacrifice");
     if (!said || said->isOpen)
         return std::nullopt;
+    takeWhatIsPrevented(scene);
     said->verb = "use"; // what it is used for may stand behind it
     return said;
 }

@@ -19,8 +19,11 @@ void askRefused(Scene &scene, Trial &trial)
     const std::string path = "question/script/" + std::to_string(trial.played);
     const bool isTold = trial.played < scene.knownActs
         || std::ranges::any_of(scene.chips, [&](const Chip &chip) { return chip.tells(path); });
-    if (!trial.isReadable || !trial.isRefused || trial.isOver || trial.played >= script.size()
-        || isTold || scene.draft.textAt("question/ask") != "legal")
+    // Nothing is broken any more where subroutines resolve, whatever comes of them.
+    const bool isTooLate = !trial.isDerived && scene.draft.isTold("state/at")
+        && scene.draft.textAt("state/at") == "run/subroutines";
+    if (!trial.isReadable || !(trial.isRefused || isTooLate) || trial.isOver
+        || trial.played >= script.size() || isTold || scene.draft.textAt("question/ask") != "legal")
         return;
     const auto first = script.begin() + static_cast<std::ptrdiff_t>(trial.played);
     const Json refused = *first;

@@ -117,6 +117,40 @@ TEST_CASE("a run leads on to the turn whose action it is")
     CHECK(said(ask(state, other, RulesVersion::Faq16)) == "yes");
 }
 
+// Rules Reference 1.0, "Run": the action that a run was is over with it.
+TEST_CASE("another run follows one in the middle of which the question begins")
+{
+    const std::string state = R"({"at": "run/success", "corp": {"credits": 0, "hand": 2,
+        "deck": 20, "pile": 0}, "runner": {"credits": 5, "clicks": 2, "hand": 4, "deck": 20,
+        "pile": 0}, "bad_publicity": 1, "tags": 0, "run": {"server": "HQ", "credits": 0}})";
+    const auto next = ask(state,
+                          R"({"ask": "outcome", "report": ["run.credits"],
+        "script": [{"to": "run-over"}, {"run": "R&D"}]})",
+                          RulesVersion::Rr10);
+    CHECK(said(next) == "1");
+    CHECK(std::ranges::count(next.assumptions, "the run is an action of the Runner's turn") == 1);
+    // Before it is over another action has to wait.
+    CHECK(said(ask(state, R"({"ask": "legal", "by": "runner", "act": {"run": "R&D"}})",
+                   RulesVersion::Rr10))
+          == "no");
+}
+
+// Rules Reference 1.0, "Bad Publicity": what is taken during a run gives nothing for it.
+TEST_CASE("bad publicity taken in a run counts for the next one")
+{
+    const std::string state = R"({"at": "run/approach-rez", "corp": {"credits": 9, "hand": 2,
+        "deck": 20, "pile": 0}, "runner": {"credits": 5, "hand": 4, "deck": 20, "pile": 0},
+        "bad_publicity": 1, "tags": 0, "run": {"server": "HQ", "ice": "g", "credits": 1},
+        "objects": {"g": {"card": "Grim", "server": "HQ", "position": 0, "rezzed": false}}})";
+    const auto of = [&](const std::string &fact) {
+        return said(ask(
+            state, R"({"ask": "outcome", "script": [{"rez": "g"}], "report": [")" + fact + R"("]})",
+            RulesVersion::Rr10));
+    };
+    CHECK(of("run.credits") == "1");
+    CHECK(of("runner.next-run-credits") == "2");
+}
+
 // Differences X27 and X08, which the core rules leave open: whether cards of Archives stay facedown
 // where accessing them is replaced; whether recurring credits refill before the turn's abilities.
 TEST_CASE("what a version leaves open ends a derivation only where something hangs on it")

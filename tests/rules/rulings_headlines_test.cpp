@@ -110,6 +110,25 @@ TEST_CASE("The headline names what an act is asked about with")
         CHECK(headlineOf(state, question) == said);
 }
 
+// Rules Reference 1.0, "Install": programs are trashed as the first part of it.
+TEST_CASE("That programs have to be trashed for an install is a part of its headline")
+{
+    const std::string rig = R"("s":{"card":"Scheherazade"},"m":{"card":"Magnum Opus"},
+        "c":{"card":"Corroder"},"n":{"card":"Ninja"},"i":{"card":"Imp","zone":"grip"})";
+    const std::string state = at("runner-turn/take-actions", rig);
+    const std::string yes =
+        headlineOf(state, R"("ask":"legal","by":"runner","act":{"install":"i","host":"s"})");
+    CHECK(yes.starts_with("Yes, the Runner may install Imp on Scheherazade."));
+    CHECK(yes.find("has to be trashed") != std::string::npos);
+    const std::string no = headlineOf(
+        state, R"("ask":"legal","by":"runner","act":{"install":"i","host":"s","for":[]})");
+    CHECK(no.starts_with("No, the Runner may not install Imp on Scheherazade without trashing"));
+    const std::string done =
+        headlineOf(at("runner-turn/take-actions", R"("i":{"card":"Imp","zone":"rig"})"),
+                   R"("ask":"legal","by":"runner","act":{"install":"i"})");
+    CHECK(done.find("It is installed already") != std::string::npos);
+}
+
 TEST_CASE("A refused ability is told with its reason, and a full stop stands alone")
 {
     CHECK(headlineOf(at("run/success", R"("a":{"card":"Wari"})",

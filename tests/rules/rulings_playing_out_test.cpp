@@ -10,6 +10,7 @@
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/playing_out/act_words.h"
 #include "rules/rulings/playing_out/playing_out.h"
+#include "rules/rulings/table/names.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -174,6 +175,46 @@ TEST_CASE("Nothing is offered that goes on to a step before which the run ends")
     CHECK(goesTo("run-over"));
     CHECK_FALSE(goesTo("access")); // the wall ends the run
     CHECK_FALSE(goesTo("success"));
+}
+
+// Rules Reference 1.0, "Timing Structure of a Run" [5.6], [6] and [7].
+TEST_CASE("A run that is successful is not offered to end unsuccessfully")
+{
+    const auto asked = rulings::questionOf(*core::parseJson(
+        R"({"state": {"at": "run/access", "turn": "runner",
+            "run": {"server": "HQ", "status": "successful"},
+            "corp": {"credits": 5, "deck": 9, "hand": 2}, "runner": {"credits": 5, "hand": 3}},
+            "question": {"ask": "order", "script": []}})"));
+    REQUIRE(asked);
+    const auto out = rulings::playOut(rules::RulesVersion::Rr10, *asked);
+    const auto goesTo = [&](std::string_view step) {
+        return std::ranges::any_of(out.offers, [&](const rulings::OfferedAct &offer) {
+            return offer.act.kind == rulings::ActKind::To && offer.act.step == step;
+        });
+    };
+    CHECK(goesTo("run-over"));
+    CHECK_FALSE(goesTo("run-unsuccessful"));
+}
+
+TEST_CASE("What must trigger is told to trigger, what may be used to be used")
+{
+    const auto words = [](const std::string &objects, const std::string &use) {
+        const auto asked = rulings::questionOf(*core::parseJson(
+            R"({"state": {"at": "run/access", "turn": "runner", "run": {"server": "R&D",
+                "status": "successful"}, "corp": {"credits": 5, "deck": 9, "hand": 2},
+                "runner": {"credits": 5, "hand": 3}, "tags": 0, "objects": {)"
+            + objects + R"(}}, "question": {"ask": "order", "script": [{"access": "c"}, {"use": ")"
+            + use + R"("}]}})"));
+        REQUIRE(asked);
+        const auto &script = asked->question.script;
+        const rulings::State &state = asked->cases.front().state;
+        return rulings::inWords(state, rules::Side::Corp, script.back())
+            .inWords(rulings::TableNames(state, true));
+    };
+    CHECK(words(R"("c": {"card": "Fetal AI", "zone": "rnd"})", "c#bite").find("uses")
+          == std::string::npos);
+    CHECK(words(R"("c": {"card": "Snare!", "zone": "hq"})", "c#bite").find("uses")
+          != std::string::npos);
 }
 
 TEST_CASE("What is offered is written as questions read it")

@@ -36,6 +36,7 @@ const std::vector<Named> &factWords()
         {"tags", Sentence::tr("tags")},
         {"tagged", Sentence::tr("tagged")},
         {"bad-publicity", Sentence::tr("bad publicity")},
+        {"next-run-credits", Sentence::tr("credits of bad publicity for the next run")},
         {"brain-damage", Sentence::tr("brain damage")},
         {"agenda-points", Sentence::tr("agenda points")},
         {"memory-used", Sentence::tr("memory used")},

@@ -115,6 +115,9 @@ std::optional<Sentence> measures(Side side, std::string_view what, int number, b
     if (what == "bad-publicity")
         return Sentence::tr("The Corp has {n} bad publicity.", "The Corp has {n} bad publicity.",
                             number);
+    if (what == "next-run-credits")
+        return Sentence::tr("The next run gives the Runner {n} credit of bad publicity.",
+                            "The next run gives the Runner {n} credits of bad publicity.", number);
     if (what == "brain-damage")
         return Sentence::tr("The Runner has {n} brain damage.", "The Runner has {n} brain damage.",
                             number);

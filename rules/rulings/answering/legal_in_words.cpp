@@ -82,6 +82,16 @@ Sentence toInstall(const State &state, const Act &act)
         : Sentence::tr("install {card} in {server}", {{"card", card}, {"server", act.server}});
 }
 
+/// With nothing trashed for it, where that is asked.
+Sentence toInstallWithout(const State &state, const Act &act)
+{
+    Sentence what = toInstall(state, act);
+    return act.trashStated && act.trash.empty()
+        //: what a player may do: "install Imp"
+        ? Sentence::tr("{install} without trashing anything for it", {{"install", std::move(what)}})
+        : what;
+}
+
 /// With the subroutines that it is to break.
 Sentence toUse(const Act &act)
 {
@@ -110,7 +120,7 @@ Sentence toDo(const State &state, const Act &act)
 {
     switch (act.kind) {
     case ActKind::Install:
-        return toInstall(state, act);
+        return toInstallWithout(state, act);
     case ActKind::Use:
         return toUse(act);
     case ActKind::Pick:

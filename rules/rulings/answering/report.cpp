@@ -7,6 +7,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/fact_sentences.h"
 #include "rules/rulings/answering/memory_used.h"
+#include "rules/rulings/answering/next_run.h"
 #include "rules/rulings/answering/object_facts.h"
 #include "rules/rulings/answering/told_line.h"
 #include "rules/rulings/language/ids.h"
@@ -106,6 +107,8 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
         return playerValue(table, Value::MemoryLimit, Side::Runner, Told::Anyway);
     if (name == "memory-used")
         return memoryUsedFact(table);
+    if (name == "next-run-credits")
+        return creditsOfNextRun(table);
     return std::nullopt;
 }
 

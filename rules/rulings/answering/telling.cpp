@@ -138,6 +138,14 @@ bool isOfChoice(const Answer &answer, bool yes)
                }));
 }
 
+/// Whether a line of the derivation rests on that rule.
+bool restsOnRule(const Answer &answer, std::string_view rule)
+{
+    return std::ranges::any_of(answer.trace, [&](const Step &step) {
+        return std::ranges::find(step.because, rule, &Reason::rule) != step.because.end();
+    });
+}
+
 /// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks.";
 /// `over`: that the game had ended by then is the reason, and was said.
 std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bool over)
@@ -148,6 +156,9 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bo
                               .inWords(names);
     if (verdict.ends_with("..")) // behind "Joshua B."
         verdict.pop_back();
+    if (yes && restsOnRule(answer, "install.trash-programs"))
+        return verdict + ' '
+            + Sentence::tr("A program has to be trashed to make room for it.").inWords(names);
     if (yes || over)
         return verdict;
     std::string text = verdict;

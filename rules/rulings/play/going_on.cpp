@@ -93,4 +93,12 @@ void goOnTo(Table &table, const std::string &name)
         Sentence::tr("the game does not come to {step}", {{"step", stepCalled(name)}})};
 }
 
+bool isWithinAction(Table &table)
+{
+    const At &at = table.state.at;
+    if (at.kind == TimingKind::Run && at.step->ends() && !table.state.run.on)
+        noteWhatTurn(table, "take-actions");
+    return table.state.resume.step != nullptr;
+}
+
 } // namespace rulings

@@ -16,4 +16,8 @@ inline constexpr int mostSteps = 200;
 /// where the game does not come to it.
 void goOnTo(Table &table, const std::string &step);
 
+/// The run belongs to an action of a turn that goes on behind it. One in the middle of which the
+/// question began is taken to, once it is over.
+bool isWithinAction(Table &table);
+
 } // namespace rulings

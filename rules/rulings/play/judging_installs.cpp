@@ -145,9 +145,11 @@ void requireFromHand(Judgement &judgement, const Object &card)
     judgement.requirePlain("install.from-hand"_rule, card.zone == hand,
                            //: a card that is to be installed: "it comes from HQ"
                            Sentence::tr("it comes {zone.from}", {{"zone", hand}}),
-                           //: "it is installed from HQ, and it is in Archives"
-                           Sentence::tr("it is installed {hand.from}, and it is {zone.in}",
-                                        {{"hand", hand}, {"zone", card.zone}}));
+                           isInstalled(card)
+                               ? Sentence::tr("it is installed already")
+                               //: "it is installed from HQ, and it is in Archives"
+                               : Sentence::tr("it is installed {hand.from}, and it is {zone.in}",
+                                              {{"hand", hand}, {"zone", card.zone}}));
 }
 
 void judgeCorp(Judgement &judgement, const Table &table, const Act &act)

@@ -202,10 +202,9 @@ void stepBack(Table &table, const Act &act)
 }
 
 /// An action cannot be taken before the run is over that another one began.
-bool waitsForEndOfRun(const Table &table, const Act &act)
+bool waitsForEndOfRun(Table &table, const Act &act)
 {
-    if (table.state.at.kind != TimingKind::Run || !table.state.resume.step
-        || !costsClick(table, act))
+    if (table.state.at.kind != TimingKind::Run || !costsClick(table, act) || !isWithinAction(table))
         return false;
     const Ability *ability =
         act.kind == ActKind::Use ? abilityCalled(table.state, act.object, act.ability) : nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/playing_out/act_words.h"
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
@@ -9,6 +10,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/saying.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/state.h"
 
 #include <string>
@@ -49,8 +51,21 @@ Sentence install(const State &state, Side by, const Act &act)
                        {{"install", std::move(what)}, {"cards", listOf(act.trash)}});
 }
 
-Sentence use(Side by, const Act &act, ObjectId ice)
+/// It is no choice: “X triggers”, not “the Corp uses X”.
+bool mustTrigger(const State &state, const Act &act)
 {
+    const Ability *ability = state[act.object].card->find(act.ability);
+    return ability
+        && (ability->kind() == AbilityKind::Conditional
+            || ability->kind() == AbilityKind::IfSuccessful)
+        && !isOptional(*ability);
+}
+
+Sentence use(const State &state, Side by, const Act &act, ObjectId ice)
+{
+    if (mustTrigger(state, act))
+        return Sentence::tr("{ability} triggers",
+                            {{"ability", AbilityOf{act.object, act.ability}}});
     Sentence what = actInWords(by, act);
     return act.subroutines.empty() ? what : toBreak(std::move(what), act.subroutines, ice);
 }
@@ -92,7 +107,7 @@ Sentence plain(const State &state, Side by, const Act &act, ObjectId ice)
     case ActKind::Install:
         return install(state, by, act);
     case ActKind::Use:
-        return use(by, act, ice);
+        return use(state, by, act, ice);
     case ActKind::Decline:
         return decline(by, act);
     case ActKind::Respond:

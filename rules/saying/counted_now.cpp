@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/counted_now.h"
+
+#include "core/english.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+using Pictures = std::vector<rulings::CardPicture>;
+
+const rulings::CardPicture *pictureIn(const Pictures &cards, std::string_view object)
+{
+    for (const rulings::CardPicture &one : cards) {
+        if (one.object == object)
+            return &one;
+        if (const auto *hosted = pictureIn(one.hosted, object))
+            return hosted;
+    }
+    return nullptr;
+}
+
+const rulings::CardPicture *pictureOn(const rulings::TablePicture &table, std::string_view object)
+{
+    std::vector<const Pictures *> all{&table.programs,  &table.hardware,
+                                      &table.resources, &table.corp.scoreArea,
+                                      &table.playArea,  &table.runner.scoreArea};
+    for (const rulings::ServerPicture &server : table.servers)
+        for (const Pictures *cards : {&server.ice, &server.cards, &server.root})
+            all.push_back(cards);
+    for (const Pictures *cards : all)
+        if (const auto *found = pictureIn(*cards, object))
+            return found;
+    return nullptr;
+}
+
+/// The number at that path of the document, as the table has it now.
+std::optional<int> numberNow(const rulings::TablePicture &table, std::string_view path)
+{
+    if (path == "state/tags")
+        return table.tags;
+    for (const auto &[start, player] :
+         {std::pair<std::string_view, const rulings::PlayerPicture *>{"state/corp/", &table.corp},
+          {"state/runner/", &table.runner}})
+        if (path.starts_with(start)) {
+            const std::string_view key = path.substr(start.size());
+            return key == "credits" ? player->credits : std::nullopt;
+        }
+    constexpr std::string_view objects = "state/objects/";
+    constexpr std::string_view counters = "/counters/";
+    const auto of = path.find(counters);
+    if (!path.starts_with(objects) || of == std::string_view::npos)
+        return std::nullopt;
+    const auto *card = pictureOn(table, path.substr(objects.size(), of - objects.size()));
+    if (!card)
+        return std::nullopt;
+    for (const rulings::CardNumber &one : card->counters)
+        if (one.key == path.substr(of + counters.size()))
+            return one.number;
+    return 0;
+}
+
+/// How much of the script was told before the chip.
+std::size_t actsToldBefore(const Scene &scene, const Chip &chip)
+{
+    constexpr std::string_view script = "question/script/";
+    std::size_t acts = scene.knownActs;
+    for (const Chip &other : scene.chips)
+        for (const std::string &path : other.paths) {
+            if (other.span.end > chip.span.begin || !path.starts_with(script))
+                continue;
+            std::size_t act = 0;
+            std::from_chars(path.data() + script.size(), path.data() + path.size(), act);
+            acts = std::max(acts, act + 1);
+        }
+    return std::min(acts, scene.draft.script().size());
+}
+
+/// The run was told to be successful before the chip.
+bool isBehindSuccess(const Scene &scene, const Chip &chip)
+{
+    return scene.draft.textAt("state/at") == "run/success"
+        && std::ranges::any_of(scene.tokens(), [&](const Token &token) {
+               return token.span.end <= chip.span.begin
+                   && (token.is(TermKind::Moment, "run/success")
+                       || token.is(TermKind::Flag, "successful")
+                       || token.is(TermKind::Verb, "run-well"));
+           });
+}
+
+/// The table behind what was told before it, the number being that at first.
+std::optional<int> countedThen(const Scene &scene, const Chip &chip, int first)
+{
+    const std::string &path = chip.paths.front();
+    Draft then = scene.draft;
+    const auto &script = scene.draft.script();
+    Json::Array acts(script.begin(),
+                     script.begin() + static_cast<std::ptrdiff_t>(actsToldBefore(scene, chip)));
+    if (acts.empty() && isBehindSuccess(scene, chip))
+        acts.push_back(Json::object({{"to", "access"}}));
+    if (acts.empty())
+        return std::nullopt;
+    then.remove("question");
+    then.tell("question", Json::object({{"script", Json(std::move(acts))}}));
+    then.tell(path, first);
+    const auto now = presentOf(then);
+    return now ? numberNow(now->table, path) : std::nullopt;
+}
+
+/// "now has", "has 3 after the run", "is left with" in its clause: by then.
+bool saysNow(const Scene &scene, const Chip &chip)
+{
+    bool isSaid = false;
+    for (const Token &token : scene.tokens()) {
+        if (token.isMark && token.span.begin >= chip.span.end)
+            break;
+        if (token.isMark && token.span.end <= chip.span.begin)
+            isSaid = false; // of the clause before
+        const bool isHaving = token.value(TermKind::Have) != nullptr;
+        const bool isLeft = isHaving
+            && (token.text.find("now") != std::string::npos
+                || token.text.find("left") != std::string::npos);
+        isSaid = isSaid || isLeft || token.is(TermKind::Time, "now") || token.text == "after";
+    }
+    return isSaid;
+}
+
+} // namespace
+
+void settleCountedNow(Scene &scene)
+{
+    for (Chip &chip : scene.chips) {
+        if (chip.kind != ChipKind::Number || chip.paths.size() != 1)
+            continue;
+        const std::string path = chip.paths.front();
+        const auto told = scene.draft.numberAt(path);
+        const auto then = told ? countedThen(scene, chip, *told) : std::nullopt;
+        if (!then || *then == *told)
+            continue;
+        const int first = *told - (*then - *told);
+        const bool isNow = saysNow(scene, chip);
+        const bool isOnCard = path.find("/counters/") != std::string::npos;
+        if (!isNow && (!isOnCard || actsToldBefore(scene, chip) > 0))
+            continue; // "a successful run with 2 credits", "scores it with 5 advancements"
+        if (!isNow || first < 0 || countedThen(scene, chip, first) != told) {
+            chip.guessed = true;
+            chip.offers.push_back(
+                {English::tr("so many by then"), std::string(scene.textOf(chip.span)) + " now"});
+            continue;
+        }
+        scene.draft.tell(path, first);
+        chip.says = English::tr("{what} by then, {n} before", {{"what", chip.says}, {"n", first}});
+    }
+}
+
+} // namespace saying

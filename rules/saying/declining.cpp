@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/declining.h"
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/trial.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+using core::Json;
+using rulings::Ability;
+using rulings::AbilityKind;
+
+namespace {
+
+/// It triggers, whether or not its player may leave it.
+bool isTriggered(const Ability &ability)
+{
+    return ability.kind() == AbilityKind::Conditional || ability.kind() == AbilityKind::IfSuccessful
+        || ability.replacesAccess;
+}
+
+/// "leave", "skip": of what somebody would rather not have.
+bool takeLeaving(Scene &scene)
+{
+    constexpr std::array<std::string_view, 12> words{"leave",  "leaves",  "skip",    "skips",
+                                                     "ignore", "ignores", "waive",   "forgo",
+                                                     "forego", "opt out", "pass on", "say no to"};
+    if (scene.take(TermKind::Verb, "decline")) {
+        (void)(scene.take(TermKind::Link, "to") && scene.take(TermKind::Verb));
+        return true;
+    }
+    if (scene.take(TermKind::Not, "not"))
+        return scene.take(TermKind::Verb, "use") || scene.take(TermKind::Verb, "resolve");
+    scene.skipIdle();
+    if (std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    return true;
+}
+
+/// It triggers by what was played: that may be left, or the only reason is that it may not.
+bool isMet(const Draft &draft, const std::string &name, rules::Side by)
+{
+    Draft asking = draft;
+    constexpr int enough = 20; // what was played could be paid
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        asking.assume(credits, enough, {});
+    asking.tell("question",
+                Json::object({{"ask", "legal"},
+                              {"by", core::toWord(rules::sideWords, by)},
+                              {"act", Json::object({{"decline", name}})},
+                              {"script", Json(Json::Array(draft.script()))}}));
+    const auto asked = askedOf(asking);
+    if (!asked)
+        return false;
+    const rulings::Answer answer = rulings::answer(triedBy, *asked);
+    const auto restsOn = [](const rulings::Step &step) {
+        return std::ranges::find(step.because, "trigger.optional", &rulings::Reason::rule)
+            != step.because.end();
+    };
+    return std::ranges::any_of(answer.trace, restsOn);
+}
+
+/// The one of them that has its occasion by what was played; otherwise the last, as a doubt.
+std::optional<SaidAct> declineOf(Scene &scene, const std::string &card)
+{
+    const Draft &draft = scene.draft;
+    const auto *model = draft.modelOf(card);
+    std::vector<std::string> may;
+    for (const Ability &ability : model ? std::span(model->abilities) : std::span<const Ability>())
+        if (isTriggered(ability))
+            may.push_back(card + '#' + ability.id);
+    if (may.empty())
+        return std::nullopt;
+    const rules::Side by = draft.sideOf(card);
+    const auto hasOccasion = [&](const std::string &name) { return isMet(draft, name, by); };
+    const auto met = may.size() == 1 ? may.begin() : std::ranges::find_if(may, hasOccasion);
+    scene.doubts = scene.doubts || met == may.end();
+    SaidAct said;
+    said.acts.push_back(Json::object({{"decline", met == may.end() ? may.back() : *met}}));
+    said.by = by;
+    said.says = declineInWords(draft, card);
+    return said;
+}
+
+/// "access cards instead of taking the 2 credits": of what replaces the access now.
+std::optional<SaidAct> takeAccessInstead(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Verb, "access"))
+        return std::nullopt;
+    while (!scene.isAtEnd() && !scene.token().isMark && !scene.is(TermKind::Not, "unless"))
+        scene.skip();
+    if (!scene.take(TermKind::Not, "unless"))
+        return std::nullopt;
+    while (!scene.isAtEnd() && !scene.token().isMark)
+        scene.skip(); // what it would be, the card says
+    for (const std::string &card : scene.draft.objects()) {
+        const auto *model = scene.draft.modelOf(card);
+        const bool replaces =
+            model && std::ranges::any_of(model->abilities, &Ability::replacesAccess);
+        if (!replaces)
+            continue;
+        scene.doubts = true;
+        attempt.keep();
+        return declineOf(scene, card);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<SaidAct> takeDeclining(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (auto said = takeAccessInstead(scene)) {
+        attempt.keep();
+        return said;
+    }
+    if (!takeLeaving(scene) || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    if (scene.token().text == "out")
+        scene.skip();
+    auto said = declineOf(scene, *card);
+    if (said)
+        attempt.keep();
+    return said;
+}
+
+std::optional<SaidAct> takeHavingToUse(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "use") || !isCardNext(scene))
+        return std::nullopt;
+    auto said = declineOf(scene, *takeCard(scene));
+    if (said)
+        attempt.keep();
+    return said;
+}
+
+} // namespace saying

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/done_with.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/clicking.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::Json;
+
+namespace {
+
+struct Doing {
+    std::string_view verb;      ///< of the tables of words
+    std::string_view operation; ///< of the card language
+};
+
+constexpr std::array<Doing, 5> doings{{{"purge", "purge"},
+                                       {"draw", "draw"},
+                                       {"gain-credit", "gain-credits"},
+                                       {"remove-tag", "remove-tags"},
+                                       {"end", "end-run"}}};
+
+bool canDo(const Draft &draft, const std::string &card, std::string_view operation)
+{
+    const auto *model = draft.modelOf(card);
+    return model && std::ranges::any_of(usable(*model), [&](const rulings::Ability *ability) {
+               return does(*ability, operation);
+           });
+}
+
+/// That does it: as the card is accessed, where it is.
+const rulings::Ability *abilityThatDoes(const Draft &draft, const std::string &card,
+                                        std::string_view operation)
+{
+    const auto *model = draft.modelOf(card);
+    Abilities may = model ? usable(*model) : Abilities();
+    const bool isAccessed = draft.isAccessed(card);
+    std::erase_if(may, [&](const rulings::Ability *one) { return !does(*one, operation); });
+    if (may.size() > 1)
+        std::erase_if(may, [&](const rulings::Ability *one) {
+            return rulings::isMetBy(*one, rulings::EventKind::Accessed) != isAccessed;
+        });
+    return may.size() == 1 ? may.front() : nullptr;
+}
+
+SaidAct usedBy(Scene &scene, const std::string &card, const rulings::Ability &ability)
+{
+    SaidAct said;
+    said.by = scene.draft.sideOf(card);
+    said.verb = "use";
+    said.acts.push_back(Json::object({{"use", card + '#' + ability.id}}));
+    said.says = useInWords(scene.draft, card, ability.id);
+    said.usualStep = usualStepOf(scene.draft, ability, said.by);
+    scene.speakOf(card);
+    return said;
+}
+
+} // namespace
+
+std::optional<SaidAct> takeDoneWith(Scene &scene, const std::string &verb)
+{
+    const auto doing = std::ranges::find(doings, verb, &Doing::verb);
+    Attempt attempt(scene);
+    if (doing == doings.end()
+        || !(scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "by"))
+        || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene, [&](const Draft &draft, const std::string &one) {
+        return canDo(draft, one, doing->operation);
+    });
+    const auto *ability = card ? abilityThatDoes(scene.draft, *card, doing->operation) : nullptr;
+    if (!ability)
+        return std::nullopt;
+    attempt.keep();
+    return usedBy(scene, *card, *ability);
+}
+
+std::optional<SaidAct> takeUsedTo(Scene &scene, const std::string &card)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "to"))
+        return std::nullopt;
+    for (const Doing &doing : doings) {
+        const auto *ability = abilityThatDoes(scene.draft, card, doing.operation);
+        if (!ability || !scene.take(TermKind::Verb, doing.verb))
+            continue;
+        (void)scene.take(TermKind::Noun, "run"); // "end the run"
+        attempt.keep();
+        return usedBy(scene, card, *ability);
+    }
+    return std::nullopt;
+}
+
+void takeWhatIsPrevented(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "to") || !scene.take(TermKind::Verb, "prevent"))
+        return;
+    (void)(scene.take(TermKind::It) || scene.takeWho() || scene.take(TermKind::Noun)
+           || scene.take(TermKind::Zone, "discard")); // "the trash"
+    attempt.keep();
+    if (Attempt from(scene); scene.take(TermKind::Link, "from") && isCardNext(scene))
+        from.keep(); // the card that does it is told of, too
+}
+
+std::optional<SaidAct> takeCreditsFrom(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Place, "all");
+    const auto number = scene.takeNumber();
+    (void)scene.take(TermKind::Noun, "credits");
+    if (!scene.take(TermKind::Link, "from") || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const auto *model = scene.draft.modelOf(*card);
+    std::vector<const rulings::Ability *> able;
+    for (const rulings::Ability &ability :
+         model ? std::span(model->abilities) : std::span<const rulings::Ability>())
+        if (does(ability, "take-credits"))
+            able.push_back(&ability);
+    if (able.size() != 1)
+        return std::nullopt;
+    SaidAct said = usedBy(scene, *card, *able.front());
+    // It takes so many, or all there are.
+    const auto there = scene.draft.numberAt(Draft::objectPath(*card) + "/counters/credits");
+    for (const rulings::Effect &effect : able.front()->effects)
+        if (number && effect.op && effect.op->word == "take-credits") {
+            const int takes = effect.amount.plus > 0 ? effect.amount.plus : there.value_or(*number);
+            scene.doubts = scene.doubts || takes != *number;
+        }
+    // How many they are is decided where the card does not say it.
+    if (Json spent = Json::object({{"spend", number.value_or(0)}});
+        number && canBePlayed(scene.draft, {said.acts.front(), spent}))
+        said.acts.push_back(std::move(spent));
+    Attempt instead(scene); // "instead of accessing": what it replaces
+    if (scene.take(TermKind::Not, "unless") && scene.take(TermKind::Verb, "access")) {
+        (void)scene.take(TermKind::Noun, "cards");
+        instead.keep();
+    }
+    attempt.keep();
+    return said;
+}
+
+} // namespace saying

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player does by an ability, said as if it were an act of its own: "purges with it".
+#pragma once
+
+#include "rules/saying/acts.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// Behind such a verb: "with it", "with Cyberdex". The card whose ability does that is used.
+[[nodiscard]] std::optional<SaidAct> takeDoneWith(Scene &scene, const std::string &verb);
+/// "to purge", "to end the run" behind the use of a card: by its ability that does so.
+[[nodiscard]] std::optional<SaidAct> takeUsedTo(Scene &scene, const std::string &card);
+/// "to prevent it" behind the use of what prevents: nothing new is said.
+void takeWhatIsPrevented(Scene &scene);
+
+/// "2 credits from Daily Casts", "all credits off Bank Job" behind taking: by the ability that
+/// takes them.
+[[nodiscard]] std::optional<SaidAct> takeCreditsFrom(Scene &scene);
+
+} // namespace saying

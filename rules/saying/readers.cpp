@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/readers.h"
+
+#include "rules/saying/acts.h"
+#include "rules/saying/archives_told.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/correcting.h"
+#include "rules/saying/counters.h"
+#include "rules/saying/done_before.h"
+#include "rules/saying/fetching.h"
+#include "rules/saying/firing.h"
+#include "rules/saying/going_in.h"
+#include "rules/saying/guests.h"
+#include "rules/saying/memory_told.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/nameless.h"
+#include "rules/saying/negation.h"
+#include "rules/saying/numbers.h"
+#include "rules/saying/past.h"
+#include "rules/saying/place_before.h"
+#include "rules/saying/running_by_cards.h"
+#include "rules/saying/server_chosen.h"
+#include "rules/saying/succeeding.h"
+#include "rules/saying/told_of.h"
+#include "rules/saying/traced.h"
+#include "rules/saying/turn_end.h"
+
+#include <array>
+
+namespace saying {
+
+std::span<const Reader> readersInTurn()
+{
+    static constexpr std::array readers{readRunWasOn,
+                                        readTraceWonBy,
+                                        readServerNamed,
+                                        readGoingIn,
+                                        readNegation,
+                                        readDeclared,
+                                        readTurnEnds,
+                                        readTurnBegins,
+                                        readTurnOf,
+                                        readFetched,
+                                        readFed,
+                                        readTraceSucceeds,
+                                        readTraceOf,
+                                        readPlaceBefore,
+                                        readGettingIn,
+                                        readFound,
+                                        readStopped,
+                                        readCardsInArchives,
+                                        readCardsInServer,
+                                        readPutDown,
+                                        readLanding,
+                                        readChosenWith,
+                                        readUsedBefore,
+                                        readAfterPlayed,
+                                        readClickOn,
+                                        readClickedRun,
+                                        readClick,
+                                        readPast,
+                                        readRunByCard,
+                                        readFiring,
+                                        readWhileAccessing,
+                                        readMoment,
+                                        readMeeting,
+                                        readRun,
+                                        readAct,
+                                        readBrokenBefore,
+                                        readPassive,
+                                        readAgain,
+                                        readMemoryLeft,
+                                        readNumber,
+                                        readCounters,
+                                        readCard,
+                                        readFlag};
+    return readers;
+}
+
+} // namespace saying

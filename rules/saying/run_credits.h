@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Credits that bad publicity gives for a run: "how many bad publicity credits this run and next
+// run".
+#pragma once
+
+#include "rules/saying/facts.h"
+
+#include <optional>
+
+namespace saying {
+
+/// Nothing is taken where other credits are asked for.
+[[nodiscard]] std::optional<AskedFacts> takeRunCredits(Scene &scene);
+
+} // namespace saying
