@@ -42,6 +42,7 @@ struct TraceLine {
     bool triggers = false; ///< an ability does
     bool ofStep = false;   ///< the step alone forbids what is asked about
     bool idle = false;     ///< it tells why something does not come about
+    bool vain = false;     ///< it tells that an effect comes to nothing
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };
@@ -75,8 +76,8 @@ struct Silent {
     std::size_t depth = 0;
     std::size_t played = 0;
     Sentence why;
-    bool first = false; ///< it waits for the first such event, and that was before
-    RuleName rule;      ///< that it rests on
+    bool first = false;    ///< it waits for the first such event, and that was before
+    RuleName rule;         ///< that it rests on
     bool ofReport = false; ///< it comes of no course of the game: what leads to it is not told
 };
 
