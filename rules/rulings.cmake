@@ -66,6 +66,7 @@ set(RULINGS_SOURCES
     rulings/play/acts.cpp
     rulings/play/archives.cpp
     rulings/play/breaking.cpp
+    rulings/play/kind_of_ice.cpp
     rulings/play/chance.cpp
     rulings/play/chosen_damage.cpp
     rulings/play/changes.cpp

@@ -182,11 +182,12 @@ TEST_CASE("Where one option stands for not doing the other, both are told")
 
 TEST_CASE("What waits is told as one sentence, and who removes a tag is named")
 {
-    CHECK(has(linesAt(inRun("run/subroutines", R"("i":{"card":"Bandwidth","server":"HQ",
+    CHECK(
+        has(linesAt(inRun("run/subroutines", R"("i":{"card":"Bandwidth","server":"HQ",
                          "position":0,"rezzed":true})"),
-                      R"("ask":"outcome","report":["runner.tags"])"),
-              "for the rest of this run Bandwidth waits for a successful run; then the Runner "
-              "removes 1 tag"));
+                    R"("ask":"outcome","report":["runner.tags"])"),
+            "Bandwidth: for the rest of this run, when the run is successful, the Runner removes 1 "
+            "tag"));
 }
 
 TEST_CASE("Ice that gives others a subroutine does not have it itself")

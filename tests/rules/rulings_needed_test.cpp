@@ -370,7 +370,7 @@ TEST_CASE("How a number comes about that is counted is told, and what is chosen 
         "runner":{"credits":8},"tags":2,"objects":{"e":{"card":"Market Forces","zone":"hq"}})",
                                    R"("ask":"outcome","script":[{"play":"e"}],
                                       "report":["runner.credits"])");
-    CHECK(linesWith(forces, "tags: 2, 3 for each, 6 in all").size() == 1);
+    CHECK(linesWith(forces, "tags: 2, 3 credits for each, 6 credits in all").size() == 1);
     const Answer chosen = answerTo(players + R"("at":"corp-turn/take-actions","objects":{
         "id":{"card":"Sportsmetal: Go Big or Go Home","zone":"identity"},
         "x":{"card":"Merger","counters":{"advancement":3},"server":"S1","zone":"remote"}})",

@@ -181,7 +181,7 @@ TEST_CASE("How many counters a scored agenda takes is worked out")
     const std::string state = at("corp-turn/after-action", R"("objects":{
         "b":{"card":"Braintrust","zone":"remote","server":"S","counters":{"advancement":5}}})");
     CHECK(has(told(state, R"("ask":"outcome","script":[{"score":"b"}],"report":["b.agenda"])"),
-              "half of (5 advancement tokens − 3), rounded down: 1"));
+              "5 advancement tokens, 2 of them over 3: one for every 2, so 1 agenda counter"));
 }
 
 TEST_CASE("Where ice goes that is rearranged is told")

@@ -59,6 +59,8 @@ void check(const core::Json &entry)
         CHECK(has(lines, line));
     for (const std::string &part : listOf(entry, "tells_not"))
         CHECK_FALSE(any(lines, part));
+    for (const std::string &assumed : listOf(entry, "assumes"))
+        CHECK(has(answer.assumptions, assumed));
     if (const core::Json *first = entry.find("headline"))
         CHECK(rulings::headline(asked, answer) == *first->asString());
     if (const core::Json *cites = entry.find("cites"))

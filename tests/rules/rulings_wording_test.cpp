@@ -84,8 +84,8 @@ TEST_CASE("A number that a text wants small is told with the most it may be")
                                + ice("Ice Wall")),
                         R"("ask":"outcome","script":[{"play":"e"},{"to_server":"HQ"},
                       {"to":"break-window"}],"report":["c.strength"])"),
-              "installed programs: 4, more than 3, so this does not happen: strength of every "
-              "installed Icebreaker card for the rest of this run: +2"));
+              "installed programs: 4, more than 3, so nothing comes of “strength of every "
+              "installed Icebreaker card for the rest of this run: +2”"));
 }
 
 TEST_CASE("A card that counts the hand it lies in is told with the others alone")
@@ -111,7 +111,7 @@ TEST_CASE("What is counted is told with what each of it makes")
                                       "q":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"play":"a"},{"option":3}],
                       "report":["corp.credits"])"),
-              "programs among those: 2, 2 for each, 4 in all"));
+              "2 of these cards are programs, 2 credits for each, 4 credits in all"));
     CHECK(has(toldInAll(at(actions, R"("r":{"card":"Salvaged Vanadis Armory"},"h1":{"card":"Zer0"},
                                   "g":{"card":"Mimic","zone":"grip"})"),
                         R"("ask":"outcome","script":[{"use":"h1#deal"},{"use":"r#mill"}],
@@ -129,7 +129,7 @@ TEST_CASE("Ice that a breaker does not interact with is told with what it is")
         toldInAll(encounter("run/break-window", ice("Enigma") + R"(,"p":{"card":"Adept"})"),
                   R"("ask":"legal","by":"runner","act":{"use":"p#break","break":[1]})");
     CHECK(
-        has(lines, "this ability of Adept is only for Sentry or Barrier, and Enigma is Code Gate"));
+        has(lines, "Adept breaks only Sentry and Barrier subroutines, and Enigma is a Code Gate"));
 }
 
 TEST_CASE("Why a host takes no such card, and where a breaker does not reach, is told")

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/answering/legal_in_words.h"
 
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -14,6 +18,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -92,9 +97,24 @@ Sentence toInstallWithout(const State &state, const Act &act)
         : what;
 }
 
-/// With the subroutines that it is to break.
-Sentence toUse(const Act &act)
+/// Its cost is the trash cost of the card that it is about.
+bool paysTrashCost(const State &state, const Act &act)
 {
+    return std::ranges::any_of(state[act.object].card->abilities, [&](const Ability &ability) {
+        return ability.id == act.ability && ability.cost.trashCost;
+    });
+}
+
+/// With the subroutines that it is to break, or the number that is chosen for it.
+Sentence toUse(const State &state, const Act &act)
+{
+    if (act.x) {
+        const Sentence::Arguments said{{"ability", AbilityOf{act.object, act.ability}},
+                                       {"number", *act.x}};
+        return paysTrashCost(state, act)
+            ? Sentence::tr("use {ability} to trash a card with trash cost {number}", said)
+            : Sentence::tr("use {ability} with X = {number}", said);
+    }
     if (act.subroutines.empty())
         return withCard(act);
     return toBreak(Sentence::tr("use {ability}", {{"ability", act.object}}), act.subroutines);
@@ -122,7 +142,7 @@ Sentence toDo(const State &state, const Act &act)
     case ActKind::Install:
         return toInstallWithout(state, act);
     case ActKind::Use:
-        return toUse(act);
+        return toUse(state, act);
     case ActKind::Pick:
     case ActKind::Spend:
     case ActKind::Option:
@@ -160,6 +180,38 @@ Sentence legalInShort(bool yes, Side by)
     if (by == Side::Corp)
         return yes ? Sentence::tr("Yes, the Corp may.") : Sentence::tr("No, the Corp may not.");
     return yes ? Sentence::tr("Yes, the Runner may.") : Sentence::tr("No, the Runner may not.");
+}
+
+Sentence numberMeans(const State &state, const Question &question)
+{
+    if (question.act->kind != ActKind::Spend)
+        return {};
+    for (const Act &act : question.script | std::views::reverse) {
+        if (!act.object.exists())
+            continue;
+        const Object &asking = state[act.object]; // what happened last
+        for (const Ability &ability : asking.card->abilities)
+            for (std::size_t i = 0; i + 1 < ability.effects.size(); ++i) {
+                Effect next = ability.effects[i + 1];
+                // One or none: whether it is done.
+                if (wordOf(ability.effects[i].op) != "choose-number"
+                    || !ability.effects[i].amount.is(1)
+                    || next.amount.of != Amount::Of::ChosenNumber || !next.amount.isAsCounted())
+                    continue;
+                next.amount = Amount(question.act->number);
+                return describe(next, asking.owner);
+            }
+        return {};
+    }
+    return {};
+}
+
+Sentence mayBeChosenInWords(bool yes, Side by, Sentence what)
+{
+    const Sentence::Arguments said{{"player", by}, {"what", std::move(what)}};
+    //: a player, and what may be chosen: "the Corp takes 2 bad publicity"
+    return yes ? Sentence::tr("Yes, {player} may choose this: {what}.", said)
+               : Sentence::tr("No, {player} may not choose this: {what}.", said);
 }
 
 Sentence legalInWords(const State &state, bool yes, Side by, const Act &act, bool ofChoice)

@@ -3,6 +3,7 @@
 // Whether an act may be done, as a judge says it to the players.
 #pragma once
 
+#include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
@@ -15,6 +16,11 @@ namespace rulings {
 /// `ofChoice`: with the cards that it names to be chosen.
 [[nodiscard]] Sentence legalInWords(const State &state, bool yes, Side by, const Act &act,
                                     bool ofChoice);
+/// What the number that is asked about comes to: "the Corp takes 2 bad publicity"; empty: it is
+/// asked about no number, or there are no words.
+[[nodiscard]] Sentence numberMeans(const State &state, const Question &question);
+/// "No, the Corp may not choose this: the Corp takes 2 bad publicity."
+[[nodiscard]] Sentence mayBeChosenInWords(bool yes, Side by, Sentence what);
 /// "No, the Runner may not."
 [[nodiscard]] Sentence legalInShort(bool yes, Side by);
 

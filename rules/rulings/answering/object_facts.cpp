@@ -149,17 +149,17 @@ Fact faceupFact(const Table &table, ObjectId id)
 Fact newCopyFact(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    table.say(object.copy > 0 && isScoreArea(object.zone)
-                  ? Sentence::tr("{card} was uninstalled for the score area: it is another copy",
-                                 {{"card", id}})
-                  : object.copy > 0
-                  ? Sentence::tr("{card} has left play: it is another copy", {{"card", id}})
-                  : isScoreArea(object.zone)
-                  ? Sentence::tr(
-                        "{card} is in a score area, which uninstalls nothing: it is the same copy",
-                        {{"card", id}})
-                  : Sentence::tr("{card} has not left play: it is the same copy", {{"card", id}}),
-              {"zone.uninstalled"_rule, "zone.no-memory"_rule});
+    const Sentence::Arguments said{{"card", id}};
+    table.say(
+        object.copy > 0 && isScoreArea(object.zone)
+            ? Sentence::tr("{card} was uninstalled by entering the score area: a new copy", said)
+            : object.copy > 0
+            ? Sentence::tr("{card} has left play, so it counts as a new copy", said)
+            : isScoreArea(object.zone)
+            ? Sentence::tr(
+                  "{card} is in a score area, which uninstalls nothing: it is the same copy", said)
+            : Sentence::tr("{card} has not left play: it is the same copy", said),
+        {"zone.uninstalled"_rule, "zone.no-memory"_rule});
     return object.copy > 0;
 }
 

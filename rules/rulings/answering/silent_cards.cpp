@@ -210,6 +210,24 @@ void noteStaying(const Table &table, const Question &question)
 
 namespace {
 
+/// "Dirty Laundry has done nothing so far: “the Runner gains 5 credits” comes only when …"
+Sentence notYet(ObjectId played, const Ability &ability, Side owner)
+{
+    const std::vector<Effect> &effects = ability.effects;
+    const bool atEnd = effects.size() == 1 && wordOf(effects.front().op) == "later";
+    const Sentence::Arguments said{
+        {"card", played}, {"what", describe(atEnd ? effects.front().then : effects, owner)}};
+    return atEnd
+        //: a card, and what its text does after a successful run
+        ? Sentence::tr("{card} has done nothing so far: “{what}” comes only when the run has ended "
+                       "and was successful",
+                       said)
+        //: a card, and what its text does when a run is successful
+        : Sentence::tr("{card} has done nothing so far: “{what}” comes only when the run is "
+                       "successful",
+                       said);
+}
+
 /// What a card that was played does only after a success that has not come, where what a player has
 /// is asked.
 void noteNotYet(const Table &table, const Question &question, ObjectId played)
@@ -220,13 +238,8 @@ void noteNotYet(const Table &table, const Question &question, ObjectId played)
         return;
     for (const Ability &ability : table.state[played].card->abilities)
         if (ability.kind() == AbilityKind::IfSuccessful && !isToldOf(table, {played, ability.id}))
-            noteAtEnd(
-                table, played, ability,
-                Sentence::tr("{card} does this only after a successful run, and this run "
-                             "is not successful so far: {what}",
-                             {{"card", played},
-                              {"what", describe(ability.effects, table.state[played].owner)}}),
-                "trigger.met"_rule);
+            noteAtEnd(table, played, ability, notYet(played, ability, table.state[played].owner),
+                      "trigger.met"_rule);
 }
 
 } // namespace

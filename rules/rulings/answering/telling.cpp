@@ -151,9 +151,12 @@ bool restsOnRule(const Answer &answer, std::string_view rule)
 std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bool over)
 {
     const TableNames names(situation(asked), true);
-    std::string verdict = legalInWords(situation(asked), yes, asked.question.by,
+    Sentence number = numberMeans(situation(asked), asked.question);
+    std::string verdict =
+        (number.empty() ? legalInWords(situation(asked), yes, asked.question.by,
                                        *asked.question.act, isOfChoice(answer, yes))
-                              .inWords(names);
+                        : mayBeChosenInWords(yes, asked.question.by, std::move(number)))
+            .inWords(names);
     if (verdict.ends_with("..")) // behind "Joshua B."
         verdict.pop_back();
     if (yes && restsOnRule(answer, "install.trash-programs"))

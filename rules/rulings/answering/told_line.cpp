@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/answering/told_line.h"
 
+#include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -122,6 +124,27 @@ bool isAsChosen(std::span<const TraceLine> trace, std::size_t line, const State 
         return false;
     const TableNames names(state);
     return trace[line - 1].what.inWords(names).ends_with(": " + trace[line].what.inWords(names));
+}
+
+void leaveVain(std::vector<bool> &left, std::span<const TraceLine> trace, const State &state,
+               const Question &question)
+{
+    const auto isAskedAbout = [&](const TraceLine &line) {
+        return std::ranges::any_of(question.report, [&](const std::string &fact) {
+            return std::ranges::any_of(state.objects, [&](const Object &object) {
+                const ObjectId card{static_cast<std::int16_t>(&object - state.objects.data())};
+                return fact.starts_with(object.name + '.') && speaksOf(line, card);
+            });
+        });
+    };
+    for (std::size_t i = 0; question.ask == Ask::Outcome && i < trace.size(); ++i) {
+        std::size_t count = 1;
+        while (i + count < trace.size() && trace[i + count].depth > trace[i].depth)
+            ++count;
+        if (trace[i].triggers && count > 1 && !isAskedAbout(trace[i])
+            && std::ranges::all_of(trace.subspan(i + 1, count - 1), &TraceLine::vain))
+            std::fill_n(left.begin() + static_cast<std::ptrdiff_t>(i), count, true);
+    }
 }
 
 } // namespace rulings

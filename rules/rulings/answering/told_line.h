@@ -3,6 +3,7 @@
 // What a line of a trace speaks of and rests on.
 #pragma once
 
+#include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -36,5 +37,8 @@ using Ids = std::initializer_list<std::string_view>;
 [[nodiscard]] bool isAsChosen(std::span<const TraceLine> trace, std::size_t line,
                               const State &state);
 [[nodiscard]] bool isAmong(std::string_view one, Ids some);
+/// Leaves lines of abilities that came to nothing, of cards that nobody asked about.
+void leaveVain(std::vector<bool> &left, std::span<const TraceLine> trace, const State &state,
+               const Question &question);
 
 } // namespace rulings

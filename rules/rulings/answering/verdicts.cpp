@@ -37,6 +37,7 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <array>
@@ -181,6 +182,22 @@ Verdict judgeLegal(Table &table, const Question &question)
     return {{"", allowed}};
 }
 
+namespace {
+
+/// Less ice would make it cost less.
+void assumeNoIceTrashed(const Table &table, const Act &act)
+{
+    const State &state = table.state;
+    if (act.kind == ActKind::Install && act.server.exists() && !act.newServer && !act.trashStated
+        && state[act.object].card->type == CardType::Ice
+        && !iceProtecting(state, act.server).empty())
+        table.assume(Sentence::tr("the Corp trashes no ice protecting {server} first, which would "
+                                  "lower the install cost",
+                                  {{"server", act.server}}));
+}
+
+} // namespace
+
 Verdict nameCost(Table &table, const Question &question)
 {
     const Act &act = *question.act;
@@ -201,6 +218,7 @@ Verdict nameCost(Table &table, const Question &question)
                                         : "cost.at-once"_rule,
                   priceOf(bundle));
     sayPaidLater(table, act);
+    assumeNoIceTrashed(table, act);
     return partsOfCost(table, bundle);
 }
 

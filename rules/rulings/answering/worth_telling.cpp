@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -380,6 +379,7 @@ private:
         for (std::size_t i = 0; i < m_trace.size(); ++i)
             left[i] = followsOfItself(i) || isOfKnowledge(i) || isOfReturn(i) || isSaidTwice(i)
                 || isOfServerGone(i) || isOfSequence(i);
+        leaveVain(left, m_trace, m_state, m_question);
         leaveCourse(left);
         return left;
     }

@@ -39,6 +39,9 @@ namespace rulings {
 [[nodiscard]] Sentence describeHistory(const Condition &condition, Side owner);
 /// The same of cards of a kind, behind it: "rezzed in this run"; empty: it is no such condition.
 [[nodiscard]] Sentence describeDoneToSuch(const Condition &condition);
+/// The same of one card that the text means and nothing more: "PAD Campaign was not accessed in
+/// this turn"; empty: it is no such condition.
+[[nodiscard]] Sentence describeDoneTo(const Condition &condition, ObjectId card);
 /// What it is and to what it happens: "accessing an agenda".
 [[nodiscard]] Sentence describeEvent(const TriggerCondition &when, Side owner);
 /// "a successful run at HQ"

@@ -161,6 +161,18 @@ Sentence doneInWords(EventKind event)
     }
 }
 
+/// That it was done to the card, or not.
+Sentence doneTo(const Condition &condition, const Sentence &card, const Sentence &done,
+                const Sentence &when)
+{
+    const Sentence::Arguments said{{"card", card}, {"done", done}, {"when", when}};
+    if (when.empty())
+        return condition.negated ? Sentence::tr("{card} was not {done}", said)
+                                 : Sentence::tr("{card} was {done}", said);
+    return condition.negated ? Sentence::tr("{card} was not {done} {when}", said)
+                             : Sentence::tr("{card} was {done} {when}", said);
+}
+
 /// Of a card; `done`: what was done to it.
 Sentence describeDone(const Condition &condition, Sentence done, Side owner)
 {
@@ -177,13 +189,25 @@ Sentence describeDone(const Condition &condition, Sentence done, Side owner)
         //: a kind of cards, what was done, and when
         return Sentence::tr("no {kind} was {done} {when}",
                             {{"kind", oneInWords(of, owner)}, {"done", done}, {"when", when}});
-    const Sentence::Arguments said{
-        {"card", describeOne(of, owner)}, {"done", done}, {"when", when}};
-    return no ? Sentence::tr("{card} was not {done} {when}", said)
-              : Sentence::tr("{card} was {done} {when}", said);
+    return doneTo(condition, describeOne(of, owner), done, when);
 }
 
 } // namespace
+
+Sentence describeDoneTo(const Condition &condition, ObjectId card)
+{
+    const Sentence done = doneInWords(condition.event);
+    Filter only;
+    only.ref = condition.object ? condition.object->ref : Ref::None;
+    const bool history = condition.kind == Condition::Kind::Happened
+        || condition.kind == Condition::Kind::HappenedLastTurn;
+    if (!history || done.empty() || condition.object != only || condition.by
+        || condition.where != Where::Anywhere || !causeOf(condition, Side::Corp).empty())
+        return {};
+    // A card that was chosen just now is asked about what has come of that.
+    return doneTo(condition, Sentence(card), done,
+                  only.ref == Ref::Picked ? Sentence() : whenInWords(condition));
+}
 
 Sentence describeDoneToSuch(const Condition &condition)
 {

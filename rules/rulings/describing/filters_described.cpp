@@ -138,13 +138,17 @@ Sentence describePlace(const Filter &filter)
         return Sentence::tr("in the attacked server, a remote one");
     if (remote && filter.where == Where::ThisServer)
         return Sentence::tr("in this server, a remote one");
-    if (filter.zone == Zone::Protecting && filter.where == Where::ThisServer)
+    const bool protects = filter.zone == Zone::Protecting || filter.row == Row::Innermost
+        || filter.row == Row::Outermost;
+    if (protects && filter.where == Where::ThisServer)
         return Sentence::tr("protecting this server");
-    if (filter.zone == Zone::Protecting && filter.where == Where::AttackedServer)
+    if (protects && filter.where == Where::AttackedServer)
         return Sentence::tr("protecting the attacked server");
-    if (filter.zone == Zone::Protecting && filter.where == Where::Hq)
+    if (protects && filter.where == Where::StartedServer)
+        return Sentence::tr("protecting the server that the run was begun on");
+    if (protects && filter.where == Where::Hq)
         return Sentence::tr("protecting HQ");
-    if (filter.zone == Zone::Protecting && filter.where == Where::RnD)
+    if (protects && filter.where == Where::RnD)
         return Sentence::tr("protecting R&D");
     return describe(filter.where);
 }

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -200,7 +201,7 @@ Sentence describeFit(const Condition &condition, Side owner)
 }
 
 /// What is said of it besides, behind it.
-void putRest(Noun &noun, Filter &left, Side owner)
+void putRest(Noun &noun, Filter &left, Sentence place, Side owner)
 {
     std::vector<Sentence> words;
     if (!left.notSubtype.empty())
@@ -209,7 +210,6 @@ void putRest(Noun &noun, Filter &left, Side owner)
                                {{"subtype", std::exchange(left.notSubtype, {})}}));
     if (const Ref same = std::exchange(left.sameTitle, Ref::None); same != Ref::None)
         putBehind(noun, Sentence::tr("with the same title as {card}", {{"card", describe(same)}}));
-    Sentence place = describePlace(left);
     if (left.zone == Zone::Remote || left.zone == Zone::Protecting)
         left.zone.reset();
     left.where = Where::Anywhere;
@@ -236,8 +236,9 @@ Noun nounOf(const Filter &filter, Side owner, bool many)
     Filter left = filter;
     left.ref = Ref::None;
     Noun noun = takeNature(left, owner, many);
+    Sentence place = describePlace(left); // of outermost ice that it protects
     putState(noun, left);
-    putRest(noun, left, owner);
+    putRest(noun, left, std::move(place), owner);
     return noun;
 }
 
@@ -261,6 +262,13 @@ Sentence aKindInWords(const Filter &filter, Side owner)
         ? Sentence::tr("an {kind}", {{"kind", std::move(noun.words)}})
         //: a kind of cards: "a program in the grip"
         : Sentence::tr("a {kind}", {{"kind", std::move(noun.words)}});
+}
+
+Sentence aSubtypeInWords(const std::string &subtype)
+{
+    const Sentence::Arguments said{{"kind", Sentence::plain(subtype)}};
+    return beginsWithVowel(subtype) ? Sentence::tr("an {kind}", said)
+                                    : Sentence::tr("a {kind}", said);
 }
 
 Sentence numberInWords(int number, const Filter &filter, Side owner)

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 
+#include <string>
 #include <vector>
 
 namespace rulings {
@@ -19,6 +20,9 @@ namespace rulings {
 [[nodiscard]] Sentence severalInWords(const Filter &filter, Side owner);
 /// "a rezzed piece of ice protecting this server", "an installed program"
 [[nodiscard]] Sentence aKindInWords(const Filter &filter, Side owner);
+
+/// "a Barrier", "an Advertisement"
+[[nodiscard]] Sentence aSubtypeInWords(const std::string &subtype);
 
 /// So many of them: "2 rezzed pieces of ice".
 [[nodiscard]] Sentence numberInWords(int number, const Filter &filter, Side owner);

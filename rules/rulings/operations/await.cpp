@@ -59,6 +59,71 @@ How readAwaitHow(const core::JsonPlace &place)
     return how;
 }
 
+/// "when the Runner encounters a piece of ice"; `next`: for one time; empty: there are no such
+/// words.
+Sentence whenOfCard(EventKind event, const Sentence &card, bool next)
+{
+    const Sentence::Arguments said{{"card", card}};
+    switch (event) {
+    case EventKind::Encountered:
+        return next ? Sentence::tr("the next time the Runner encounters {card}", said)
+                    : Sentence::tr("when the Runner encounters {card}", said);
+    case EventKind::Approached:
+        return next ? Sentence::tr("the next time the Runner approaches {card}", said)
+                    : Sentence::tr("when the Runner approaches {card}", said);
+    case EventKind::Accessed:
+        return next ? Sentence::tr("the next time the Runner accesses {card}", said)
+                    : Sentence::tr("when the Runner accesses {card}", said);
+    default:
+        return {};
+    }
+}
+
+/// As a clause; empty: there are no such words.
+Sentence whenItComes(const Table &table, const TriggerCondition &when, bool once,
+                     const Context &context)
+{
+    // What else is asked of it, such a clause would not say.
+    const Side owner = context.controller;
+    if (when.orEvent || !(describe(when, owner) == describeEvent(when, owner)))
+        return {};
+    switch (when.event) {
+    case EventKind::RunSuccessful:
+        return Sentence::tr("when the run is successful");
+    case EventKind::RunBegins:
+        return Sentence::tr("when a run begins");
+    case EventKind::RunEnds:
+        return Sentence::tr("when the run ends");
+    default:
+        break;
+    }
+    Filter only;
+    only.ref = when.object ? when.object->ref : Ref::None;
+    const ObjectId card = only.ref == Ref::None ? ObjectId{} : object(table, only.ref, context);
+    if (card.exists() && *when.object == only)
+        return whenOfCard(when.event, Sentence(card), false);
+    Filter any;
+    if (when.event != EventKind::Accessed)
+        any.types = {CardType::Ice};
+    return whenOfCard(when.event, describeOne(when.object.value_or(any), owner), once);
+}
+
+/// What then happens to the card that it came about with.
+Sentence whatFollows(const std::vector<Effect> &effects, EventKind event, Side owner)
+{
+    return event == EventKind::Encountered && wordOf(effects.front().op) == "bypass"
+        ? Sentence::tr("the Runner bypasses it")
+        : describe(effects, owner);
+}
+
+/// "in the run that follows"
+Sentence whileItWaits(const std::optional<Duration> &until, Side owner)
+{
+    if (until == Duration::NextRun)
+        return Sentence::tr("in the run that follows");
+    return until && *until != Duration::Game ? howLong(*until, owner) : Sentence::tr("from now on");
+}
+
 void resolveAwait(Table &table, const Effect &effect, Context &context)
 {
     const auto &how = effect.as<AwaitHow>();
@@ -74,26 +139,26 @@ void resolveAwait(Table &table, const Effect &effect, Context &context)
     TriggerCondition when = how.ability->as<ConditionalAbility>().when;
     if (when.object)
         when.object = withNamed(table, *when.object, context);
-    const Sentence event = describe(when, owner);
     const auto &effects = how.ability->effects;
     // Of what waits in its turn nothing is told before it does.
     const bool simple = effects.size() == 1 && effects.front().then.empty()
         && effects.front().op != &awaitOperation && effects.front().op != &additionalCostOperation;
-    Sentence waits = simple
-        //: a card, an event, and what follows from that: "accessing an agenda"
-        ? Sentence::tr(
-              "{card} waits for {event}; then {what}",
-              {{"card", context.source}, {"event", event}, {"what", describe(effects, owner)}})
-        : Sentence::tr("{card} waits for {event}", {{"card", context.source}, {"event", event}});
+    const Sentence clause = simple ? whenItComes(table, when, how.once, context) : Sentence();
+    const Sentence::Arguments said{
+        {"card", context.source},
+        {"while", whileItWaits(how.until, owner)},
+        {"event", describe(when, owner)},
+        {"when", clause},
+        {"what", simple ? whatFollows(effects, when.event, owner) : Sentence()}};
     table.say(
-        how.until == Duration::NextRun
-            //: what waits for what
-            ? Sentence::tr("in the run that follows {what}", {{"what", std::move(waits)}})
-            : how.until && *how.until != Duration::Game
-                //: "for the rest of this turn", and what waits for what
-                ? Sentence::tr("{while} {what}",
-                               {{"while", howLong(*how.until, owner)}, {"what", std::move(waits)}})
-                : Sentence::tr("from now on {what}", {{"what", std::move(waits)}}),
+        !clause.empty()
+            //: a card, how long that lasts, and when what happens: "Bandwidth: for the rest of this
+            //: run, when the run is successful, the Runner removes 1 tag"
+            ? Sentence::tr("{card}: {while}, {when}, {what}", said)
+            : simple
+                //: how long, a card, an event, and what follows from that: "accessing an agenda"
+                ? Sentence::tr("{while} {card} waits for {event}; then {what}", said)
+                : Sentence::tr("{while} {card} waits for {event}", said),
         {lastingRule(table, context)});
 }
 

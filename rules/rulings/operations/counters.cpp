@@ -102,6 +102,7 @@ void place(Table &table, const Effect &effect, Context &context)
                        ? table.orElse("counter.placing"_rule, "effect.resolve"_rule,
                                       isAwaited(table, EventKind::Advanced))
                        : "effect.resolve"_rule});
+        table.record.trace.back().vain = moved <= 0;
     }
 }
 
@@ -144,6 +145,17 @@ Sentence sayRemoveAsOption(const Table &table, const Effect &effect, const Conte
           counted(number(table, effect.amount, context), effect.as<CountersHow>().counter)}});
 }
 
+Sentence soManyCounters(const Effect &effect, int number)
+{
+    return counted(number, effect.as<CountersHow>().counter);
+}
+
+Sentence sayNothingPlaced(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("nothing is placed on {card}",
+                        {{"card", whatIsMeant(table, effect, context)}});
+}
+
 Sentence describePlace(const Effect &effect, Side owner)
 {
     const auto &how = effect.as<CountersHow>();
@@ -177,6 +189,8 @@ extern const Operation placeOperation{
     .resolve = place,
     .couldChange = couldPlace,
     .inWords = sayPlaceAsOption,
+    .notInWords = sayNothingPlaced,
+    .soMuch = soManyCounters,
     .describe = describePlace};
 
 extern const Operation removeOperation{.word = "remove",
@@ -186,6 +200,7 @@ extern const Operation removeOperation{.word = "remove",
                                        .couldChange = couldRemove,
                                        .canBeWhole = canBeWholeRemove,
                                        .inWords = sayRemoveAsOption,
+                                       .soMuch = soManyCounters,
                                        .describe = describeRemove};
 
 } // namespace rulings

@@ -86,6 +86,16 @@ Sentence sayDamageAsOption(const Table &table, const Effect &effect, const Conte
     return counted(number(table, effect.amount, context), effect.as<DamageHow>().kind);
 }
 
+Sentence soMuchDamage(const Effect &effect, int number)
+{
+    return counted(number, effect.as<DamageHow>().kind);
+}
+
+Sentence sayNoDamageDone(const Table &, const Effect &effect, const Context &)
+{
+    return Sentence::tr("no {damage} is done", {{"damage", nameOf(effect.as<DamageHow>().kind)}});
+}
+
 Sentence whatWasSuffered(bool any)
 {
     return any ? Sentence::tr("the damage was suffered")
@@ -110,6 +120,8 @@ extern const Operation doDamageOperation{.word = "damage",
                                          .resolve = resolveDoDamage,
                                          .couldChange = couldDoDamage,
                                          .inWords = sayDamageAsOption,
+                                         .notInWords = sayNoDamageDone,
+                                         .soMuch = soMuchDamage,
                                          .whatCame = whatWasSuffered,
                                          .impending = impendingDamage,
                                          .describe = describeDoDamage};

@@ -74,6 +74,11 @@ Sentence sayDrawAsOption(const Table &table, const Effect &effect, const Context
                          {"cards", cards(number(table, effect.amount, context))}});
 }
 
+Sentence sayNoneDrawn(const Table &, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} draws no cards", {{"player", playerOf(effect, context)}});
+}
+
 Sentence describeDraw(const Effect &effect, Side owner)
 {
     const Side side = playerMeant(effect, owner);
@@ -86,12 +91,15 @@ Sentence describeDraw(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation drawOperation{.word = "draw",
-                                     .keys = {"op", "player", "n", "bottom"},
-                                     .read = readDrawHow,
-                                     .resolve = resolveDraw,
-                                     .couldChange = couldDraw,
-                                     .inWords = sayDrawAsOption,
-                                     .describe = describeDraw};
+extern const Operation drawOperation{
+    .word = "draw",
+    .keys = {"op", "player", "n", "bottom"},
+    .read = readDrawHow,
+    .resolve = resolveDraw,
+    .couldChange = couldDraw,
+    .inWords = sayDrawAsOption,
+    .notInWords = sayNoneDrawn,
+    .soMuch = [](const Effect &, int number) { return cards(number); },
+    .describe = describeDraw};
 
 } // namespace rulings

@@ -33,6 +33,11 @@ Sentence sayEndRunAsOption(const Table &, const Effect &, const Context &)
     return Sentence::tr("the run ends");
 }
 
+Sentence sayRunDoesNotEnd(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("the run does not end");
+}
+
 Sentence describeEndRun(const Effect &, Side) { return Sentence::tr("the run ends"); }
 
 } // namespace
@@ -42,6 +47,7 @@ extern const Operation endRunOperation{.word = "end-run",
                                        .resolve = resolveEndRun,
                                        .couldChange = couldEndRun,
                                        .inWords = sayEndRunAsOption,
+                                       .notInWords = sayRunDoesNotEnd,
                                        .describe = describeEndRun};
 
 } // namespace rulings

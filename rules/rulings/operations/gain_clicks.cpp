@@ -58,11 +58,13 @@ Sentence describeGainClicks(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation gainClicksOperation{.word = "gain-clicks",
-                                           .keys = {"op", "player", "n"},
-                                           .resolve = resolveGainClicks,
-                                           .couldChange = couldGainClicks,
-                                           .inWords = sayGainClicksAsOption,
-                                           .describe = describeGainClicks};
+extern const Operation gainClicksOperation{
+    .word = "gain-clicks",
+    .keys = {"op", "player", "n"},
+    .resolve = resolveGainClicks,
+    .couldChange = couldGainClicks,
+    .inWords = sayGainClicksAsOption,
+    .soMuch = [](const Effect &, int number) { return clicks(number); },
+    .describe = describeGainClicks};
 
 } // namespace rulings

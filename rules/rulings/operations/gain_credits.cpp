@@ -70,6 +70,13 @@ Sentence sayGainCreditsAsOption(const Table &table, const Effect &effect, const 
                          {"credits", credits(number(table, effect.amount, context))}});
 }
 
+Sentence sayNoCreditsGained(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{player} does not gain {credits}",
+                        {{"player", playerOf(effect, context)},
+                         {"credits", credits(number(table, effect.amount, context))}});
+}
+
 Sentence describeGainCredits(const Effect &effect, Side owner)
 {
     const Sentence amount = describeCredits(effect.amount, owner);
@@ -82,12 +89,15 @@ Sentence describeGainCredits(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation gainCreditsOperation{.word = "gain-credits",
-                                            .keys = {"op", "player", "n", "for_run"},
-                                            .read = readGainHow,
-                                            .resolve = resolveGainCredits,
-                                            .couldChange = couldGainCredits,
-                                            .inWords = sayGainCreditsAsOption,
-                                            .describe = describeGainCredits};
+extern const Operation gainCreditsOperation{
+    .word = "gain-credits",
+    .keys = {"op", "player", "n", "for_run"},
+    .read = readGainHow,
+    .resolve = resolveGainCredits,
+    .couldChange = couldGainCredits,
+    .inWords = sayGainCreditsAsOption,
+    .notInWords = sayNoCreditsGained,
+    .soMuch = [](const Effect &, int number) { return credits(number); },
+    .describe = describeGainCredits};
 
 } // namespace rulings

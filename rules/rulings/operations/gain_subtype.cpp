@@ -77,9 +77,7 @@ void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
             Sentence::tr("{card} gains the subtype {subtype} {while}",
                          {{"card", id}, {"subtype", how.subtype}, {"while", howLong(how.until)}}),
             // What a constant ability gives as an encounter begins is no triggered effect.
-            {context.atOnce && context.event.kind == EventKind::Encountered
-                 ? "encounter.at-once"_rule
-                 : "subtype.gained"_rule});
+            {context.atOnce ? "ability.constant"_rule : "subtype.gained"_rule});
     }
 }
 

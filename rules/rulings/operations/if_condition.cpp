@@ -58,18 +58,26 @@ bool isOfLastPart(const Condition &condition)
         && condition.right.is(1);
 }
 
-/// What a part would have done; empty: there are no words, or more than one thing.
-Sentence leftUndone(const Table &table, const std::vector<Effect> &parts, const Context &context)
+/// What a part would have done.
+Sentence leftUndone(const Table &table, const Effect &part, const Context &context)
 {
-    if (parts.size() != 1 || !parts.front().then.empty() || !parts.front().otherwise.empty())
-        return {};
-    const Effect &only = parts.front();
     try {
         const Aside aside(table); // only to find words
-        return only.op->inWords ? only.op->inWords(table, only, context)
-                                : describe(only, context.controller);
+        return part.op->inWords ? part.op->inWords(table, part, context)
+                                : describe(part, context.controller);
     } catch (const NotDerivable &) {
-        return describe(only, context.controller);
+        return describe(part, context.controller);
+    }
+}
+
+/// That a part does not do it; empty: there are no words.
+Sentence notDone(const Table &table, const Effect &part, const Context &context)
+{
+    try {
+        const Aside aside(table); // only to find words
+        return part.op->notInWords ? part.op->notInWords(table, part, context) : Sentence();
+    } catch (const NotDerivable &) {
+        return {};
     }
 }
 
@@ -77,13 +85,17 @@ Sentence leftUndone(const Table &table, const std::vector<Effect> &parts, const 
 Sentence whatFails(const Table &table, const Sentence &what, const std::vector<Effect> &parts,
                    const Context &context)
 {
-    const Sentence undone = leftUndone(table, parts, context);
-    return undone.empty()
-        ? Sentence::tr("{what}, so what hangs on that does not happen", {{"what", what}})
+    // Of more than one thing there are no words.
+    if (parts.size() != 1 || !parts.front().then.empty() || !parts.front().otherwise.empty())
+        return Sentence::tr("{what}, so what hangs on that does not happen", {{"what", what}});
+    if (Sentence none = notDone(table, parts.front(), context); !none.empty())
         //: what a text asks about and finds, and what it does not do then: "no card was exposed, so
-        //: this does not happen: the Runner gains 5 credits"
-        : Sentence::tr("{what}, so this does not happen: {undone}",
-                       {{"what", what}, {"undone", undone}});
+        //: the Runner does not gain 5 credits"
+        return Sentence::tr("{what}, so {none}", {{"what", what}, {"none", std::move(none)}});
+    //: what a text asks about and finds, and what it does not do then: "installed programs: 4, more
+    //: than 3, so nothing comes of “strength of Ice Wall: +2”"
+    return Sentence::tr("{what}, so nothing comes of “{undone}”",
+                        {{"what", what}, {"undone", leftUndone(table, parts.front(), context)}});
 }
 
 /// `either`: something follows both ways, so that it is no need of the text.

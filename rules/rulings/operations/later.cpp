@@ -37,6 +37,20 @@ How readLaterHow(const core::JsonPlace &place)
     return how;
 }
 
+/// What it will do, with the card that was chosen for it.
+Sentence whatFollows(const Table &table, const std::vector<Effect> &effects, const Context &context)
+{
+    const Effect &first = effects.front();
+    if (effects.size() != 1 || first.of.ref != Ref::Picked || !first.op->inWords
+        || !context.picked.exists())
+        return describe(effects, context.controller);
+    Sentence what = first.op->inWords(table, first, context);
+    return first.of.installed == true
+        //: what becomes of a card later: "Corroder goes to the bottom of the stack"
+        ? Sentence::tr("{what}, if it is still installed", {{"what", std::move(what)}})
+        : what;
+}
+
 void resolveLater(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -48,11 +62,13 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
     table.delayed.push_back(
         {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
+    const Sentence what = whatFollows(table, effect.then, context);
     const Sentence::Arguments said{{"card", context.source},
                                    {"when", whenItEnds(how.until)},
-                                   {"what", describe(effect.then, context.controller)},
+                                   {"what", what},
                                    {"chosen", context.picked}};
     const bool isOfChosen = context.picked.exists()
+        && what == describe(effect.then, context.controller)
         && std::ranges::any_of(effect.then,
                                [](const Effect &one) { return one.of.ref == Ref::Picked; });
     table.say(isOfChosen

@@ -111,6 +111,9 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
     const int there = static_cast<int>(context.looked.size() - before) + context.lookedCounted;
+    if (!named.empty() && there < most && !state.player(owner).deck.isKnown())
+        table.assume(Sentence::tr("{zone} holds no other cards than those that the question names",
+                                  {{"zone", deckZoneOf(owner)}}));
     const Sentence seen = cards(named, there);
     if (!effect.as<LookHow>().unseen && there > 0 && !seenByBoth(table, side, seen, owner))
         table.say(looksAt(side, seen, owner), {"effect.resolve"_rule});

@@ -109,14 +109,16 @@ Sentence describeLoseClicks(const Effect &effect, Side owner)
 
 } // namespace
 
-extern const Operation loseClicksOperation{.word = "lose-clicks",
-                                           .keys = {"op", "player", "n", "if_able"},
-                                           .read = readLossHow,
-                                           .resolve = resolveLoseClicks,
-                                           .couldChange = couldLoseClicks,
-                                           .canBeWhole = canBeWholeLoseClicks,
-                                           .inWords = sayLoseClicksAsOption,
-                                           .whatCame = whatClicksWereLost,
-                                           .describe = describeLoseClicks};
+extern const Operation loseClicksOperation{
+    .word = "lose-clicks",
+    .keys = {"op", "player", "n", "if_able"},
+    .read = readLossHow,
+    .resolve = resolveLoseClicks,
+    .couldChange = couldLoseClicks,
+    .canBeWhole = canBeWholeLoseClicks,
+    .inWords = sayLoseClicksAsOption,
+    .soMuch = [](const Effect &, int number) { return clicks(number); },
+    .whatCame = whatClicksWereLost,
+    .describe = describeLoseClicks};
 
 } // namespace rulings

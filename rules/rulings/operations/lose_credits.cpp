@@ -150,6 +150,7 @@ extern const Operation loseCreditsOperation{
     .couldChange = couldLoseCredits,
     .canBeWhole = canBeWholeLoseCredits,
     .inWords = sayLoseCreditsAsOption,
+    .soMuch = [](const Effect &, int number) { return credits(number); },
     .whatCame = whatCreditsWereLost,
     .describe = describeLoseCredits};
 

@@ -149,6 +149,15 @@ bool canBeWholeMove(const Table &table, const Effect &effect, const Context &con
                                           : couldMoveTo(table, effect, context);
 }
 
+/// Of a card that is known.
+Sentence sayMoveAsOption(const Table &table, const Effect &effect, const Context &context)
+{
+    const ObjectId card =
+        effect.of.ref == Ref::None ? ObjectId{} : object(table, effect.of.ref, context);
+    return card.exists() ? wherePut(card, effect.as<MoveHow>(), table.state[card].zone)
+                         : describe(effect, context.controller);
+}
+
 Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
 
 Sentence whatWasMoved(bool any)
@@ -198,6 +207,7 @@ extern const Operation moveToOperation{
     .resolve = moveCards,
     .couldChange = couldMoveTo,
     .canBeWhole = canBeWholeMove,
+    .inWords = sayMoveAsOption,
     .needsChoice = choosesCards,
     .whatCame = whatWasMoved,
     .putsInto = zoneNamed,

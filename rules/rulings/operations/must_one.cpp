@@ -114,8 +114,13 @@ void sayLeftOut(const Table &table, const Effect &effect, const Context &context
                 const std::vector<std::size_t> &open)
 {
     for (std::size_t i = 0; i < effect.options.size(); ++i)
-        if (std::ranges::find(open, i) == open.end())
+        if (std::ranges::find(open, i) == open.end()) {
             table.say(whyNotWhole(table, effect, context, i), {"must.full-option"_rule});
+            // Of options only Rules Reference 1.0 says so ("Must").
+            if (!table.hasRule("must.nothing"_rule))
+                table.assume(Sentence::tr("what this version says of triggering abilities – what "
+                                          "cannot resolve is not used – holds of options, too"));
+        }
 }
 
 std::size_t chosenOption(Table &table, const Effect &effect, const Context &context,

@@ -35,6 +35,10 @@ struct Operation {
     /// What it would do, as an option that a player may choose: "the run ends"; none: there are no
     /// words for it.
     Sentence (*inWords)(const Table &, const Effect &, const Context &) = nullptr;
+    /// That it does not do that: "the run does not end"; none: there are no words for it.
+    Sentence (*notInWords)(const Table &, const Effect &, const Context &) = nullptr;
+    /// So much of what it is about: "2 credits"; none: the bare number.
+    Sentence (*soMuch)(const Effect &, int number) = nullptr;
     /// Whether a player decides something for it; none: nobody does.
     bool (*needsChoice)(const Effect &) = nullptr;
     /// What it leaves behind that no other fact of a situation tells; none: nothing.
@@ -68,6 +72,7 @@ extern const Operation nameOperation;
 [[nodiscard]] bool playsForCost(const Effect &effect);
 extern const Operation placeOperation;
 extern const Operation revealOperation;
+extern const Operation shuffleOperation;
 
 /// Of an effect that hosts a card: where it may be put; empty: the effect does something else.
 [[nodiscard]] std::vector<ObjectId> hostsToChoose(const Table &table, const Effect &effect,

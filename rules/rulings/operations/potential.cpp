@@ -72,14 +72,23 @@ bool canChangeByName(const Table &table, const Effect &naming, std::span<const E
     });
 }
 
-/// Cards that would do, if a text did not say that they cannot host any.
-void sayWhoCannotHost(const Table &table, Filter of, const Context &context)
+/// Cards that would do, if a text did not say that they cannot host any. `hosted`: what happens to
+/// the one that is chosen.
+void sayWhoCannotHost(const Table &table, Filter of, std::span<const Effect> hosted,
+                      const Context &context)
 {
     of.canHost = false;
-    for (const ObjectId card : candidates(table, of, context))
-        if (isForbidden(table, Forbidden::Host, table.state[card].owner, card))
-            table.say(whyForbidden(table, Forbidden::Host, table.state[card].owner, card),
-                      {"cannot.prevails"_rule});
+    for (const ObjectId card : candidates(table, of, context)) {
+        if (!isForbidden(table, Forbidden::Host, table.state[card].owner, card))
+            continue;
+        table.say(whyForbidden(table, Forbidden::Host, table.state[card].owner, card),
+                  {"cannot.prevails"_rule});
+        if (std::ranges::any_of(hosted,
+                                [](const Effect &one) { return wordOf(one.op) == "convert"; }))
+            table.assume(Sentence::tr("{card} is still a card while it is a condition counter: the "
+                                      "documents do not say that it is none",
+                                      {{"card", context.source}}));
+    }
 }
 
 /// It is for a run that cannot be made.
@@ -137,9 +146,9 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
             }
             // What is chosen matters by what happens to it.
             const auto from = candidates(table, effect.of, context);
-            if (from.empty() && effect.of.canHost)
-                sayWhoCannotHost(table, effect.of, context);
             const auto rest = effects.subspan(i + 1);
+            if (from.empty() && effect.of.canHost)
+                sayWhoCannotHost(table, effect.of, rest, context);
             if (effect.as<ChoiceHow>().remembered && !from.empty())
                 return true;
             if (anyOf(from, [&](ObjectId id) {

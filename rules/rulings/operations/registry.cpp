@@ -72,7 +72,6 @@ extern const Operation hostOperation;
 extern const Operation swapOperation;
 extern const Operation moveToOperation;
 extern const Operation searchOperation;
-extern const Operation shuffleOperation;
 extern const Operation revealOperation;
 extern const Operation exposeOperation;
 extern const Operation addToScoreAreaOperation;
@@ -279,6 +278,12 @@ std::optional<Zone> putsInto(const Effect &effect, Side owner)
 {
     const auto look = effect.op->putsInto;
     return look ? std::optional(look(effect, owner)) : std::nullopt;
+}
+
+Sentence soMuchOf(const Effect &effect, int number)
+{
+    const auto words = effect.op->soMuch;
+    return words ? words(effect, number) : Sentence(number);
 }
 
 Sentence describe(const Effect &effect, Side owner)

@@ -47,6 +47,13 @@ void tellShuffledLast(const Table &table, Side side, std::size_t behind,
         std::rotate(line.base() - 1, line.base(), trace.end());
 }
 
+/// It has the rest shuffled before it does something else with the card.
+bool saysWhenToShuffle(const Effect &effect)
+{
+    return std::ranges::any_of(effect.then,
+                               [](const Effect &one) { return one.op == &shuffleOperation; });
+}
+
 /// Any number of such cards: none need be found.
 void searchForSeveral(Table &table, const Effect &effect, Context &context)
 {
@@ -57,7 +64,7 @@ void searchForSeveral(Table &table, const Effect &effect, Context &context)
                   {"effect.resolve"_rule});
         table.order.push_back("find:" + table.state[id].name);
     }
-    closeSearch(table, side, found);
+    closeSearch(table, side, found, false);
     const std::size_t told = table.record.trace.size();
     for (const ObjectId id : found) {
         context.picked = id;
@@ -73,7 +80,7 @@ void resolveSearch(Table &table, const Effect &effect, Context &context)
         return;
     }
     const Side side = playerOf(effect, context);
-    context.picked = search(table, side, effect.of, context);
+    context.picked = search(table, side, effect.of, context, saysWhenToShuffle(effect));
     context.searched = true;
     const std::size_t told = table.record.trace.size();
     std::vector<ObjectId> found;

@@ -18,8 +18,10 @@ namespace {
 
 void resolveShuffle(Table &table, const Effect &effect, Context &context)
 {
-    const Side side = playerOf(effect, context);
-    shuffle(table, side);
+    // As part of a search it was done before anything else, where a rule says so.
+    if (context.searched && table.hasRule("search.shuffle-first"_rule))
+        return;
+    shuffle(table, playerOf(effect, context));
 }
 
 Sentence describeShuffle(const Effect &effect, Side owner)

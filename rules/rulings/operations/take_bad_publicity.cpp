@@ -85,6 +85,8 @@ Sentence whatPublicityCame(bool any)
 
 Sentence describeTakeBadPublicity(const Effect &effect, Side owner)
 {
+    if (effect.amount.of == Amount::Of::Nothing)
+        return whatChanged(effect.amount.plus, effect.amount.plus);
     return Sentence::tr("bad publicity of the Corp: {change}",
                         {{"change", describeChange(effect.amount, owner)}});
 }

@@ -61,6 +61,11 @@ Sentence sayTakeTagsAsOption(const Table &table, const Effect &effect, const Con
                         number(table, effect.amount, context));
 }
 
+Sentence sayNoTagTaken(const Table &, const Effect &, const Context &)
+{
+    return Sentence::tr("the Runner takes no tag");
+}
+
 Sentence whatWasTaken(bool any)
 {
     return any ? Sentence::tr("a tag was taken") : Sentence::tr("no tag was taken");
@@ -82,6 +87,7 @@ extern const Operation takeTagsOperation{.word = "take-tags",
                                          .resolve = resolveTakeTags,
                                          .couldChange = couldTakeTags,
                                          .inWords = sayTakeTagsAsOption,
+                                         .notInWords = sayNoTagTaken,
                                          .whatCame = whatWasTaken,
                                          .impending = impendingTags,
                                          .describe = describeTakeTags};

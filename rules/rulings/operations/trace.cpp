@@ -129,6 +129,13 @@ bool sayWhoSpendsFirst(Table &table)
     return turning.exists();
 }
 
+/// Of a text that is in force for the first time in a turn alone: that it is for that one.
+bool isOfFirst(const Condition &condition)
+{
+    return condition.kind == Condition::Kind::AtLeast && condition.negated
+        && condition.left.of == Amount::Of::TimesHappened && condition.right.is(2);
+}
+
 /// That the text of a card which takes the base link strength away does not do so now.
 void sayKeepsBaseLink(const Table &table)
 {
@@ -137,10 +144,14 @@ void sayKeepsBaseLink(const Table &table)
         if (!constant || constant->alters != Altered::BaseLink)
             return;
         const Sentence why = whatDecides(table, ability.during, contextOf(table, source));
-        if (!why.empty())
-            table.say(Sentence::tr("{card} does not reduce the base link strength: {why}",
-                                   {{"card", source}, {"why", why}}),
-                      {"ability.constant"_rule});
+        if (why.empty())
+            return;
+        Sentence what = Sentence::tr("{card} does not reduce the base link strength: {why}",
+                                     {{"card", source}, {"why", why}});
+        if (isOfFirst(ability.during) && table.hasRule("ordinal.that-instance"_rule))
+            table.say(std::move(what), {"ability.constant"_rule, "ordinal.that-instance"_rule});
+        else
+            table.say(std::move(what), {"ability.constant"_rule});
     });
 }
 

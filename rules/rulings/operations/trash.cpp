@@ -110,6 +110,11 @@ Sentence sayTrashAsOption(const Table &table, const Effect &effect, const Contex
     return Sentence::tr("{card} is trashed", {{"card", whatIsMeant(table, effect, context)}});
 }
 
+Sentence sayNotTrashed(const Table &table, const Effect &effect, const Context &context)
+{
+    return Sentence::tr("{card} is not trashed", {{"card", whatIsMeant(table, effect, context)}});
+}
+
 Sentence whatWasTrashed(bool any)
 {
     return any ? Sentence::tr("a card was trashed") : Sentence::tr("no card was trashed");
@@ -134,6 +139,7 @@ extern const Operation trashOperation{.word = "trash",
                                       .couldChange = couldTrash,
                                       .canBeWhole = hasEnough,
                                       .inWords = sayTrashAsOption,
+                                      .notInWords = sayNotTrashed,
                                       .needsChoice = choosesCards,
                                       .whatCame = whatWasTrashed,
                                       .putsInto = trashedInto,

@@ -88,6 +88,7 @@ extern const Operation trashRandomOperation{
     .couldChange = couldTrashRandom,
     .canBeWhole = canTrashAll,
     .inWords = sayTrashRandomAsOption,
+    .soMuch = [](const Effect &, int number) { return cards(number); },
     .whatCame = whatWasTrashedByChance,
     .describe = describeTrashRandom};
 

@@ -82,6 +82,7 @@ extern const Operation trashTopOperation{
     .couldChange = couldTrashTop,
     .canBeWhole = canBeWholeTrashTop,
     .inWords = sayTrashTopAsOption,
+    .soMuch = [](const Effect &, int number) { return cards(number); },
     .describe = describeTrashTop};
 
 } // namespace rulings

@@ -13,6 +13,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/kind_of_ice.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -118,13 +119,11 @@ std::vector<int> supposed(const Table &table, const std::vector<int> &possible, 
                                 possible.begin() + static_cast<std::ptrdiff_t>(most));
     const std::vector<Sentence> numbers(some.begin(), some.end());
     if (!some.empty())
-        table.say(Sentence::tr("suppose {player} chooses subroutine {numbers} of {card}",
-                               "suppose {player} chooses subroutines {numbers} of {card}",
-                               static_cast<int>(some.size()),
-                               {{"player", by},
-                                {"numbers", Sentence::list(numbers)},
-                                {"card", table.state.run.ice}}),
-                  {"effect.resolve"_rule});
+        table.assume(Sentence::tr(
+            "{player} breaks subroutine {numbers} of {card} with it",
+            "{player} breaks subroutines {numbers} of {card} with it",
+            static_cast<int>(some.size()),
+            {{"player", by}, {"numbers", Sentence::list(numbers)}, {"card", table.state.run.ice}}));
     return some;
 }
 
@@ -170,31 +169,6 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
         raise(table, {EventKind::AllBroken, run.ice, context.controller});
 }
 
-Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of)
-{
-    if (!table.state.run.encountering)
-        return Sentence::tr("no ice is being encountered");
-    Filter plain = withNamed(table, of, contextOf(table, card));
-    plain.ref = Ref::None;
-    const Sentence kind = describeKind(plain, table.state[card].owner);
-    std::vector<Sentence> subtypes; // which matter where the kind is one of subtypes
-    const bool ofSubtype = !plain.subtype.empty() || !plain.anyOf.empty();
-    if (ofSubtype)
-        for (const std::string &subtype : table.state[table.state.run.ice].card->subtypes)
-            subtypes.push_back(Sentence::plain(subtype));
-    const Sentence isIs = subtypes.empty() ? Sentence() : Sentence::list(std::move(subtypes));
-    return kind.empty() ? Sentence::tr("{card} may not interact with {ice}",
-                                       {{"card", card}, {"ice", table.state.run.ice}})
-        : isIs.empty()
-        //: a card, a piece of ice, and a kind of ice: "Barrier"
-        ? Sentence::tr("this ability of {card} is only for {kind} ice, and {ice} is none",
-                       {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}})
-        //: the same, and the subtypes of the ice: "Code Gate"
-        : Sentence::tr(
-              "this ability of {card} is only for {kind}, and {ice} is {other}",
-              {{"card", card}, {"kind", kind}, {"ice", table.state.run.ice}, {"other", isIs}});
-}
-
 Sentence whyNothingBreaks(const Table &table, const Effect &effect, const Context &context,
                           int stronger)
 {
@@ -204,7 +178,7 @@ Sentence whyNothingBreaks(const Table &table, const Effect &effect, const Contex
     if (number(table, effect.amount, context) == 0)
         return Sentence::tr("the number of subroutines is 0");
     if (!matches(table, effect.of, run.ice, context))
-        return whyNotThisIce(table, context.source, effect.of);
+        return whyNotThisIce(table, context.source, effect);
     if (isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, context.source))
         return whyForbidden(table, Forbidden::Break, Side::Runner, run.ice, context.source);
     const int own = value(table, Value::Strength, context.source) + stronger;
@@ -214,30 +188,6 @@ Sentence whyNothingBreaks(const Table &table, const Effect &effect, const Contex
         : Sentence::tr(
               "{card} has strength {strength} and {ice} {other}: not enough",
               {{"card", context.source}, {"strength", own}, {"ice", run.ice}, {"other", ices}});
-}
-
-Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of)
-{
-    const ObjectId ice = table.state.run.ice;
-    if (ice.exists() && !of.subtype.empty())
-        if (const SubtypeCount count = countSubtype(table, ice, of.subtype);
-            count.printed == 0 && count.adding.exists()) {
-            const Sentence why = count.addingAbility
-                ? whatDecides(table, count.addingAbility->during, contextOf(table, count.adding))
-                : Sentence();
-            const Sentence has =
-                Sentence::tr("{ice} has the subtype {subtype} by {card}",
-                             {{"ice", ice}, {"subtype", of.subtype}, {"card", count.adding}});
-            return why.empty() ? has
-                               //: that ice has a subtype by a card, and what that hangs on
-                               : Sentence::tr("{has}: {why}", {{"has", has}, {"why", why}});
-        }
-    const bool more =
-        ice.exists() && !of.subtype.empty() && table.state[ice].card->subtypes.size() > 1;
-    return more
-        ? Sentence::tr("{ice} has the subtype {subtype}, and that it has others does not matter",
-                       {{"ice", ice}, {"subtype", of.subtype}})
-        : Sentence::tr("{card} may interact with the ice encountered", {{"card", breaker}});
 }
 
 void requireStrength(Judgement &judgement, const Table &table, ObjectId id)

@@ -25,13 +25,6 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
 /// much strength the ability adds before it breaks.
 [[nodiscard]] Sentence whyNothingBreaks(const Table &table, const Effect &effect,
                                         const Context &context, int stronger = 0);
-/// Of an ability of `card` for such ice, where that is not the ice encountered.
-[[nodiscard]] Sentence whyNotThisIce(const Table &table, ObjectId card, const Filter &of);
-
-/// The ice encountered is of the kind that the breaker may interact with; of several kinds one is
-/// enough.
-[[nodiscard]] Sentence rightKind(const Table &table, ObjectId breaker, const Filter &of);
-
 /// An icebreaker is strong enough for the ice encountered.
 void requireStrength(Judgement &judgement, const Table &table, ObjectId id);
 /// What the rules ask of an icebreaker anyway: no less strength than the encountered ice has.

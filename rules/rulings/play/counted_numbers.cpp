@@ -3,7 +3,9 @@
 #include "rules/rulings/play/counted_numbers.h"
 #include "rules/rulings/table/zones.h"
 
+#include "core/function_ref.h"
 #include "rules/rulings/describing/describe.h"
+#include "rules/rulings/describing/kinds.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -16,6 +18,7 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/values.h"
@@ -110,8 +113,39 @@ Sentence asTheyWere(const Table &table, ObjectId card)
         : Sentence::tr("they count as they were when {card} was trashed", {{"card", card}});
 }
 
-/// How a number comes about that the text has counted.
-void sayCounted(const Table &table, const Amount &amount, const Context &context)
+/// Of cards that were trashed and lie elsewhere, for only that was replaced.
+void sayCountAsTrashed(const Table &table, const Amount &amount, const Context &context)
+{
+    const auto isRemoved = [](const Filter &one) { return one.zone == Zone::Removed; };
+    if (amount.of != Amount::Of::Value || !std::ranges::any_of(amount.object.anyOf, isRemoved))
+        return;
+    for (const ObjectId card : all(table, amount.object, context))
+        if (table.state[card].zone == Zone::Removed)
+            table.say(Sentence::tr("{card} counts as trashed: only where it goes was replaced",
+                                   {{"card", card}}),
+                      {"replace.instead"_rule});
+}
+
+/// Of cards that were shown or looked at, so many are of a kind; empty: others are counted, too.
+Sentence countedAmongThese(const Table &table, const Amount &amount, int number,
+                           const Context &context)
+{
+    const Filter &of = amount.object;
+    if (amount.of != Amount::Of::Count || !of.looked || of.ref != Ref::None)
+        return {};
+    Filter kind = withNamed(table, of, context);
+    kind.looked = false;
+    kind.zone.reset(); // where they are shown from goes without saying
+    if (kind == Filter())
+        return {};
+    return Sentence::tr("{n} of these cards is {kind}", "{n} of these cards are {kinds}", number,
+                        {{"kind", aKindInWords(kind, context.controller)},
+                         {"kinds", severalInWords(kind, context.controller)}});
+}
+
+/// How a number comes about that the text has counted; `soMuch`: with what it is a number of.
+void sayCounted(const Table &table, const Amount &amount, const Context &context,
+                core::FunctionRef<Sentence(int)> soMuch)
 {
     int total = 0;
     Sentence what;
@@ -139,16 +173,21 @@ void sayCounted(const Table &table, const Amount &amount, const Context &context
                   {"effect.resolve"_rule});
         return;
     }
-    const bool each = amount.factor > 1 && amount.plus == 0 && amount.dividedBy == 1;
-    table.say(each
-                  //: what is counted, and how much comes of each: "tags: 2, 3 for each, 6 in all"
-                  ? Sentence::tr("{what}: {count}, {each} for each, {number} in all",
-                                 {{"what", what},
-                                  {"count", total / amount.factor},
-                                  {"each", amount.factor},
-                                  {"number", total}})
-                  //: what is counted, and how many there are: "credits on Bank Job: 4"
-                  : Sentence::tr("{what}: {number}", {{"what", what}, {"number", total}}),
+    sayCountAsTrashed(table, amount, context);
+    const bool plain = amount.plus == 0 && amount.dividedBy == 1;
+    const int count = plain && amount.factor > 1 ? total / amount.factor : total;
+    Sentence counted = plain ? countedAmongThese(table, amount, count, context) : Sentence();
+    if (counted.empty())
+        //: what is counted, and how many there are: "credits on Bank Job: 4"
+        counted = Sentence::tr("{what}: {number}", {{"what", what}, {"number", count}});
+    table.say(plain && amount.factor > 1
+                  //: what is counted, and how much comes of each: "tags: 2, 3 credits for each, 6
+                  //: credits in all"
+                  ? Sentence::tr("{counted}, {each} for each, {number} in all",
+                                 {{"counted", std::move(counted)},
+                                  {"each", soMuch(amount.factor)},
+                                  {"number", soMuch(total)}})
+                  : std::move(counted),
               {"effect.resolve"_rule});
     if (amount.of == Amount::Of::Counters && amount.object.ref == Ref::Self && context.sourceBefore)
         table.note(asTheyWere(table, context.source), "cost.trashing-itself"_rule, false);
@@ -186,46 +225,83 @@ void sayRest(const Table &table, const Amount &amount, const Context &context)
               {"effect.resolve"_rule});
 }
 
-/// Of a number that what happened came with, less something or a part of it.
-Sentence workedOut(const Amount &amount, const Event &event)
+/// So many of the tokens that an agenda was scored with count.
+Sentence tokensOver(int tokens, int least)
 {
-    // Of a number that cannot be less than another one, that is the first part.
-    const bool least = amount.of == Amount::Of::Greatest && !amount.parts.empty()
-        && amount.parts.front().of == Amount::Of::OfEvent && amount.parts.front().isAsCounted();
-    if ((amount.of != Amount::Of::OfEvent && !least) || amount.factor != 1)
-        return {};
-    Sentence what = event.kind == EventKind::Scored ? counted(event.amount, Counter::Advancement)
-        : event.kind == EventKind::Forfeited
+    const Sentence has = counted(tokens, Counter::Advancement);
+    const int over = std::max(0, tokens - least);
+    const Sentence::Arguments said{{"tokens", has}, {"least", least}};
+    //: "3 advancement tokens, none of them over 3"
+    return over == 0 ? Sentence::tr("{tokens}, none of them over {least}", said)
+                     //: "5 advancement tokens, 2 of them over 3"
+                     : Sentence::tr("{tokens}, {n} of them over {least}",
+                                    "{tokens}, {n} of them over {least}", over, said);
+}
+
+/// Of a number that what happened came with, less something or a part of it; empty: it is told with
+/// what comes of it.
+Sentence workedOut(const Effect &effect, const Amount &amount, const Event &event, int number)
+{
+    const Sentence all = soMuchOf(effect, number);
+    Sentence what = event.kind == EventKind::Forfeited
         ? Sentence::tr("{n} agenda point", "{n} agenda points", event.amount)
         : Sentence(event.amount);
+    if (event.kind == EventKind::Forfeited && amount.plus > 0)
+        //: "1 advancement token, and as many more as the agenda was worth points: 2 agenda points,
+        //: so 3 advancement tokens in all"
+        return Sentence::tr("{base}, and one more for each point of the agenda: it was worth "
+                            "{points}, so {number} in all",
+                            {{"base", soMuchOf(effect, amount.plus)},
+                             {"points", std::move(what)},
+                             {"number", all}});
+    if (event.kind == EventKind::Scored && amount.plus < 0) {
+        what = tokensOver(event.amount, -amount.plus);
+        return amount.dividedBy == 1 || event.amount + amount.plus < amount.dividedBy
+            ? what
+            : Sentence::tr(
+                  "{tokens}: one for every {by}, so {number}",
+                  {{"tokens", std::move(what)}, {"by", amount.dividedBy}, {"number", all}});
+    }
     if (amount.plus < 0)
         what = Sentence::tr("{sum} − {part}", {{"sum", std::move(what)}, {"part", -amount.plus}});
     else if (amount.plus > 0)
         what = Sentence::tr("{sum} + {part}", {{"sum", std::move(what)}, {"part", amount.plus}});
     if (amount.dividedBy == 2)
-        return amount.plus == 0
+        what = amount.plus == 0
             ? Sentence::tr("half of {amount}, rounded down", {{"amount", std::move(what)}})
             : Sentence::tr("half of ({amount}), rounded down", {{"amount", std::move(what)}});
-    return amount.dividedBy == 1
-        ? what
-        : Sentence::tr("({amount}) ÷ {by}, rounded down",
-                       {{"amount", std::move(what)}, {"by", amount.dividedBy}});
+    else if (amount.dividedBy > 1)
+        what = Sentence::tr("({amount}) ÷ {by}, rounded down",
+                            {{"amount", std::move(what)}, {"by", amount.dividedBy}});
+    return Sentence::tr("{what}: {number}", {{"what", std::move(what)}, {"number", all}});
 }
 
 void sayOfEvent(const Table &table, const Effect &effect, const Context &context)
 {
     const Amount &amount = effect.amount;
     const bool plain = amount.plus == 0 && amount.dividedBy == 1;
-    const Amount &of = amount.of == Amount::Of::Greatest && plain && !amount.parts.empty()
-        ? amount.parts.front()
-        : amount;
-    const Sentence what =
-        of.plus == 0 && of.dividedBy == 1 ? Sentence() : workedOut(of, context.event);
-    if (what.empty())
+    // Of a number that cannot be less than another one, that is the first part.
+    const auto isOfEvent = [](const Amount &one) { return one.of == Amount::Of::OfEvent; };
+    const bool least = amount.of == Amount::Of::Greatest && !amount.parts.empty()
+        && isOfEvent(amount.parts.front());
+    Amount of = least ? amount.parts.front() : amount;
+    if (least && !plain) { // what is added to it
+        of.plus += amount.plus;
+        of.dividedBy *= amount.dividedBy;
+    }
+    if (!isOfEvent(of) || of.factor != 1 || (of.plus == 0 && of.dividedBy == 1))
         return;
-    table.say(Sentence::tr("{what}: {number}",
-                           {{"what", what}, {"number", number(table, amount, context)}}),
-              {"effect.resolve"_rule});
+    const int number = rulings::number(table, amount, context);
+    table.say(workedOut(effect, of, context.event, number), {"effect.resolve"_rule});
+    table.record.trace.back().vain = number <= 0;
+}
+
+/// By how much a trace has succeeded.
+bool isOfTrace(const Amount &amount)
+{
+    return amount.of == Amount::Of::Sum && amount.parts.size() == 2 && amount.isAsCounted()
+        && amount.parts.front().of == Amount::Of::TraceStrength
+        && amount.parts.back().of == Amount::Of::LinkStrength && amount.parts.back().factor == -1;
 }
 
 } // namespace
@@ -234,7 +310,13 @@ void sayHowMuch(const Table &table, const Effect &effect, const Context &context
 {
     const Amount &amount = leastOf(table, effect.amount, context);
     if (isOfNumber(effect) && isCountedOnTable(amount))
-        sayCounted(table, amount, context);
+        sayCounted(table, amount, context, [&](int number) { return soMuchOf(effect, number); });
+    else if (isOfTrace(amount))
+        table.say(Sentence::tr("trace strength {strength} exceeds link strength {link} by {number}",
+                               {{"strength", table.state.trace.strength},
+                                {"link", table.state.trace.link},
+                                {"number", number(table, amount, context)}}),
+                  {"trace.exceeds"_rule});
     else if (wordOf(effect.op) == "move-to" && amount.of == Amount::Of::Sum)
         sayRest(table, amount, context);
     else
@@ -244,7 +326,7 @@ void sayHowMuch(const Table &table, const Effect &effect, const Context &context
 void sayHowMuchLowered(const Table &table, const Amount &lowered, const Context &context)
 {
     if (isCountedOnTable(lowered))
-        sayCounted(table, lowered, context);
+        sayCounted(table, lowered, context, [](int number) { return credits(number); });
 }
 
 } // namespace rulings

@@ -149,10 +149,15 @@ void shuffle(Table &table, Side side)
     mix(table, side);
 }
 
-void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found)
+void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found, bool textShuffles)
 {
     const Zone deck = deckZoneOf(by);
-    if (table.hasRule("search.shuffle-first"_rule))
+    const bool first = table.hasRule("search.shuffle-first"_rule);
+    if (textShuffles && !first && !found.empty()) {
+        raise(table, {EventKind::Searched, found.front(), by}); // the text itself says when
+        return;
+    }
+    if (first)
         table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
                   {"search.shuffle-first"_rule});
     else {
@@ -177,7 +182,8 @@ void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found)
     raise(table, {EventKind::Searched, found.empty() ? ObjectId{} : found.front(), by});
 }
 
-ObjectId search(Table &table, Side by, const Filter &what, const Context &context)
+ObjectId search(Table &table, Side by, const Filter &what, const Context &context,
+                bool textShuffles)
 {
     const auto found = all(table, what, context);
     ObjectId one;
@@ -204,7 +210,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }
-    closeSearch(table, by, one.exists() ? std::vector{one} : std::vector<ObjectId>());
+    closeSearch(table, by, one.exists() ? std::vector{one} : std::vector<ObjectId>(), textShuffles);
     return one;
 }
 

@@ -21,9 +21,11 @@ std::vector<ObjectId> expose(Table &table, const std::vector<ObjectId> &ids);
 /// From now on chance decides which card lies where, and nobody knows one that lies there.
 void shuffle(Table &table, Side side);
 /// A player must find what is there; the deck is shuffled in any case. Nothing: it is not there.
-[[nodiscard]] ObjectId search(Table &table, Side by, const Filter &what, const Context &context);
+/// `textShuffles`: the text says itself when the deck is shuffled, if no rule does.
+[[nodiscard]] ObjectId search(Table &table, Side by, const Filter &what, const Context &context,
+                              bool textShuffles);
 /// Any number of them was found, as its player chose: the deck is shuffled.
-void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found);
+void closeSearch(Table &table, Side by, const std::vector<ObjectId> &found, bool textShuffles);
 /// An effect has chosen an inactive card of the Corp: which one the Runner may know.
 void showChosen(Table &table, const Filter &what, ObjectId id);
 /// Who knows the face of the card now.

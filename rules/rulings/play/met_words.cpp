@@ -30,18 +30,41 @@ Sentence whichTriggersFirst()
     return Sentence::tr("which of their abilities triggers first");
 }
 
+namespace {
+
+/// It asks for its card to lie there.
+bool asksToLie(const Condition &condition, Zone zone)
+{
+    const bool itself = condition.kind == Condition::Kind::Matches && !condition.negated
+        && condition.filter.ref == Ref::Self && condition.filter.zone == zone;
+    return itself
+        || (condition.kind == Condition::Kind::All
+            && std::ranges::any_of(condition.parts,
+                                   [&](const Condition &part) { return asksToLie(part, zone); }));
+}
+
+/// Its text says that it works from there, where cards are inactive.
+bool saysThatItWorksThere(const Table &table, const Pending &waiting)
+{
+    const Zone zone = table.state[waiting.source].zone;
+    const auto *conditional = waiting.ability->asIf<ConditionalAbility>();
+    return zone == Zone::Grip || (conditional && asksToLie(conditional->when.also, zone));
+}
+
+} // namespace
+
 bool worksThough(const Table &table, const Pending &waiting)
 {
     const bool accessed =
         waiting.event.kind == EventKind::Accessed && waiting.event.object == waiting.source;
     return waiting.ability->worksInactive && !isActive(table.state, waiting.source)
-        && (accessed || table.state[waiting.source].zone == Zone::Grip);
+        && (accessed || saysThatItWorksThere(table, waiting));
 }
 
 namespace {
 
-/// Its text says that it works from there, and not only as it is accessed.
-bool worksFromHand(const Table &table, const Pending &waiting)
+/// From where it lies, and not only as it is accessed.
+bool worksFromThere(const Table &table, const Pending &waiting)
 {
     return worksThough(table, waiting) && waiting.event.kind != EventKind::Accessed;
 }
@@ -79,8 +102,27 @@ Sentence neededInWords(const Table &table, const Pending &waiting)
                                        {{"card", waiting.source}, {"what", what}});
 }
 
-RuleName whyMet(const Pending &waiting)
+namespace {
+
+/// An effect has made it, in the course of a run: “if this run is successful”.
+bool isMadeForSuccess(const Table &table, const Pending &waiting)
 {
+    return waiting.event.kind == EventKind::RunSuccessful
+        && waiting.ability->kind() == AbilityKind::Conditional
+        && std::ranges::none_of(table.state[waiting.source].card->abilities,
+                                [&](const Ability &one) { return &one == waiting.ability; });
+}
+
+} // namespace
+
+RuleName whyMet(const Table &table, const Pending &waiting)
+{
+    if (isMadeForSuccess(table, waiting))
+        return table.orElse(waiting.ability->as<ConditionalAbility>().when.also.kind
+                                    == Condition::Kind::RunOn
+                                ? "success.named-server"_rule
+                                : "success.any-server"_rule,
+                            "trigger.met"_rule);
     if (!waiting.ability->worksInactive)
         return "trigger.met"_rule;
     if (waiting.event.kind != EventKind::Accessed)
@@ -151,7 +193,7 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
                       : first ? Sentence::tr("{ability} triggers first: it is the turn {player.of}",
                                              {{"ability", ability}, {"player", waiting.controller}})
                               : Sentence::tr("{ability} triggers", {{"ability", ability}}),
-                  {alone ? whyMet(waiting) : order});
+                  {alone ? whyMet(table, waiting) : order});
         table.record.trace.back().triggers = true;
         return;
     }
@@ -163,7 +205,7 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers first: it is the "
                        "turn {player.of}",
                        {{"ability", ability}, {"player", waiting.controller}})
-        : worksFromHand(table, waiting)
+        : worksFromThere(table, waiting)
         ? Sentence::tr("{ability}: its trigger condition is met, and it triggers: its text works "
                        "{zone.in}, where cards are inactive",
                        {{"ability", ability}, {"zone", table.state[waiting.source].zone}})
@@ -173,12 +215,12 @@ void sayTriggers(Table &table, const Pending &waiting, bool alone)
                        {{"ability", ability}})
         : Sentence::tr("{ability}: its trigger condition is met, and it triggers",
                        {{"ability", ability}});
-    if (alone && worksFromHand(table, waiting))
-        table.say(std::move(what), {whyMet(waiting), "zone.inactive-zones"_rule});
+    if (alone && worksFromThere(table, waiting))
+        table.say(std::move(what), {whyMet(table, waiting), "zone.inactive-zones"_rule});
     else if (alone)
-        table.say(std::move(what), {whyMet(waiting)});
+        table.say(std::move(what), {whyMet(table, waiting)});
     else
-        table.say(std::move(what), {whyMet(waiting), order});
+        table.say(std::move(what), {whyMet(table, waiting), order});
     table.record.trace.back().triggers = true;
 }
 

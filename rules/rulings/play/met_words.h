@@ -18,7 +18,7 @@ namespace rulings {
 [[nodiscard]] Sentence isMet(const Table &table, const Pending &waiting);
 /// What else its condition asks for, and that it is so; empty: nothing, or there are no words.
 [[nodiscard]] Sentence neededInWords(const Table &table, const Pending &waiting);
-[[nodiscard]] RuleName whyMet(const Pending &waiting);
+[[nodiscard]] RuleName whyMet(const Table &table, const Pending &waiting);
 
 /// That it triggers, in one line with that it was met. Its turn is worth a rule only where others
 /// wait, too. `alone`: no other one waited with it.

@@ -52,6 +52,8 @@ void resolveDelayed(Table &table, Duration until);
 /// Of an effect that is told to have resolved: which parts inside it did; nullptr: not told.
 [[nodiscard]] const std::vector<Effect> *partsDone(const Table &table, const Effect &effect,
                                                    const Context &context);
+/// So much of what it is about: "2 credits".
+[[nodiscard]] Sentence soMuchOf(const Effect &effect, int number);
 /// Where it puts cards of that player, if it does not matter which cards they are.
 [[nodiscard]] std::optional<Zone> putsInto(const Effect &effect, Side owner);
 

@@ -118,10 +118,22 @@ Sentence stepInWords(const rules::TimingStep &step)
         : Sentence::tr("[{number}] {title}", {{"number", number}, {"title", title}});
 }
 
+namespace {
+
+/// A window of a turn whose steps the document does not list: what it says of such windows.
+bool isUnlistedWindow(const Table &table, const rules::TimingStep &step)
+{
+    return table.state.at.kind != TimingKind::Run && step.printedNumber().empty()
+        && step.windows.contains(rules::Window::PaidAbilities);
+}
+
+} // namespace
+
 void sayStep(const Table &table)
 {
     const rules::TimingStep &step = *table.state.at.step;
-    table.say(stepInWords(step), {"timing.step"_rule});
+    table.say(stepInWords(step),
+              {isUnlistedWindow(table, step) ? "window.paid"_rule : "timing.step"_rule});
     table.record.trace.back().endsRun = step.topic == "run-unsuccessful";
     table.record.trace.back().stepOf = &table.book->timing(table.state.at.kind);
 }

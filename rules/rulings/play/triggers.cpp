@@ -307,9 +307,10 @@ void raiseNoted(Table &table, const Event &event, const std::vector<ObjectId> &l
     resolveAtOnce(table, met);
     for (const Pending &waiting : met.waiting) {
         if (Sentence needed = neededInWords(table, waiting); !needed.empty())
-            table.say(std::move(needed),
-                      {table.orElse("trigger.requirement-in-condition"_rule, whyMet(waiting))});
-        table.say(isMet(table, waiting), {whyMet(waiting)});
+            table.say(
+                std::move(needed),
+                {table.orElse("trigger.requirement-in-condition"_rule, whyMet(table, waiting))});
+        table.say(isMet(table, waiting), {whyMet(table, waiting)});
     }
     table.pending.insert(table.pending.end(), met.waiting.begin(), met.waiting.end());
 }

@@ -23,6 +23,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/in_vain.h"
 #include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/kind_of_ice.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/requirements.h"
@@ -312,7 +313,7 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
                                                                       : "ability.restriction"_rule;
             // That ice is encountered which has the ability goes without saying.
             if (!fits)
-                judgement.forbid(rule, whyNotThisIce(table, id, effect.of));
+                judgement.forbid(rule, whyNotThisIce(table, id, effect));
             else if (run.ice == id)
                 judgement.notePlain(rule, rightKind(table, id, effect.of));
             else

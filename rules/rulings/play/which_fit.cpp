@@ -91,12 +91,14 @@ void sayWhyItFits(const Table &table, const Filter &of, const Context &context, 
         const Sentence::Arguments said{{"card", card},
                                        {"server", table.state[card].server},
                                        {"others", Sentence::list({hosted.begin(), hosted.end()})}};
-        table.say(hosted.empty()
-                      ? Sentence::tr("{card} is the outermost ice protecting {server}", said)
-                      : Sentence::tr("{card} is the outermost ice protecting {server}, and that it "
-                                     "hosts {others} does not matter",
-                                     said),
-                  {"effect.resolve"_rule});
+        if (hosted.empty())
+            table.say(Sentence::tr("{card} is the outermost ice protecting {server}", said),
+                      {"ice.outermost"_rule});
+        else
+            table.say(Sentence::tr("{card} is the outermost ice protecting {server}, and that it "
+                                   "hosts {others} does not matter",
+                                   said),
+                      {"ice.outermost"_rule, "host.as-asked"_rule});
     }
     if (const ObjectId other = object(table, of.sameType, context); other.exists())
         table.say(

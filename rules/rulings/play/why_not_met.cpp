@@ -272,10 +272,10 @@ Sentence waitsForBy(ObjectId card, Sentence event, Side player, bool done)
 Sentence addsDamage(ObjectId card, ObjectId text, const Sentence &damage)
 {
     const Sentence::Arguments said{{"card", card}, {"damage", damage}, {"other", text}};
-    return text.exists() ? Sentence::tr("{card} adds {damage}, as one with the other, by the text "
-                                        "of {other} that it has",
+    return text.exists() ? Sentence::tr("{card} adds {damage} to the same damage, by the text of "
+                                        "{other} that it has",
                                         said)
-                         : Sentence::tr("{card} adds {damage}, as one with the other", said);
+                         : Sentence::tr("{card} adds {damage} to the same damage", said);
 }
 
 Sentence waitsForOther(ObjectId card, Damage wanted, Damage is)

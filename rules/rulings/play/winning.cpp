@@ -113,11 +113,18 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     moveTo(table, id, scoreAreaOf(side));
     Object &object = table.state[id];
     object.faceup = true;
-    table.say(turned ? Sentence::tr("{card} is turned faceup and is now {zone.in}",
-                                    {{"card", id}, {"zone", scoreAreaOf(side)}})
-                     : Sentence::tr("{card} is now {zone.in}",
-                                    {{"card", id}, {"zone", scoreAreaOf(side)}}),
-              {as ? "score.area"_rule : table.orElse("score.adding"_rule, "score.area"_rule)});
+    const Sentence::Arguments said{{"card", id}, {"zone", scoreAreaOf(side)}};
+    const RuleName rule =
+        as ? "score.area"_rule : table.orElse("score.adding"_rule, "score.area"_rule);
+    if (object.converted && object.worth)
+        table.say(Sentence::tr("{card} is now {zone.in}, as an agenda worth {n} agenda point",
+                               "{card} is now {zone.in}, as an agenda worth {n} agenda points",
+                               *object.worth, said),
+                  {rule, "convert.keeps-name"_rule});
+    else
+        table.say(turned ? Sentence::tr("{card} is turned faceup and is now {zone.in}", said)
+                         : Sentence::tr("{card} is now {zone.in}", said),
+                  {rule});
     if (tokens > 0)
         table.note(Sentence::tr("its advancement tokens are removed"), "score.tokens-removed"_rule,
                    false);

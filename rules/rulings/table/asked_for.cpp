@@ -251,6 +251,10 @@ Sentence plainly(const Table &table, Condition condition, const Context &context
     if (condition.kind == Condition::Kind::Happened && !condition.inRun && !table.state.turnBegun
         && table.state.at.step && table.state.at.step->topic == "turn-begins")
         condition.kind = Condition::Kind::HappenedLastTurn;
+    if (condition.object && condition.object->ref != Ref::None)
+        if (const ObjectId card = object(table, condition.object->ref, context); card.exists())
+            if (Sentence done = describeDoneTo(condition, card); !done.empty())
+                return done;
     return describe(condition, context.controller);
 }
 

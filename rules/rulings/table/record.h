@@ -42,6 +42,7 @@ struct TraceLine {
     bool triggers = false; ///< an ability does
     bool ofStep = false;   ///< the step alone forbids what is asked about
     bool idle = false;     ///< it tells why something does not come about
+    bool vain = false;     ///< it tells that an effect comes to nothing
     /// It speaks of a step of this structure, though the game may not have come to it; nullptr: no.
     const rules::TimingStructure *speaksOf = nullptr;
 };

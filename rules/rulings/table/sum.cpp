@@ -165,9 +165,13 @@ void sayIdle(const Table &table, Value kind, ObjectId id)
     for (const Ability &ability : table.state[id].card->abilities)
         if (modifies(ability, kind) && ability.of.ref == Ref::Self)
             if (const Sentence why = lacking(ability); !why.empty()) {
-                table.say(Sentence::tr("the text of {card} does not change its {value}: {why}",
-                                       {{"card", id}, {"value", nameOf(kind)}, {"why", why}}),
-                          {"value.sum"_rule});
+                Sentence what =
+                    Sentence::tr("the text of {card} does not change its {value}: {why}",
+                                 {{"card", id}, {"value", nameOf(kind)}, {"why", why}});
+                if (ability.of.row == Row::Outermost)
+                    table.say(std::move(what), {"ability.constant"_rule, "ice.outermost"_rule});
+                else
+                    table.say(std::move(what), {"ability.constant"_rule});
                 table.record.trace.back().value = kind;
             }
 }
