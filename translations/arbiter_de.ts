@@ -2175,6 +2175,10 @@
         <source>A number is what its card or the rules say, and what effects have changed of it.</source>
         <translation>Eine Zahl ist, was ihre Karte oder die Regeln sagen, und was Effekte daran geändert haben.</translation>
     </message>
+    <message>
+        <source>Of the ice that protects a server the outermost is farthest from it.</source>
+        <translation>Vom Ice vor einem Server liegt das äußerste am weitesten von ihm entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -5853,6 +5857,75 @@
         <source>{card} was played before</source>
         <translation>{card} wurde vorher gespielt</translation>
     </message>
+    <message>
+        <source>decline to {act}</source>
+        <extracomment>what a player may do: &quot;use Security Testing&quot;</extracomment>
+        <translation>darauf verzichten: {act}</translation>
+    </message>
+    <message>
+        <source>install {card} without trashing anything for it</source>
+        <translation>{card} installieren, ohne dafür etwas zu trashen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card faceup in Archives</source>
+        <comment>{n} cards faceup in Archives</comment>
+        <translation>
+            <numerusform>{n} Karte offen in Archives</numerusform>
+            <numerusform>{n} Karten offen in Archives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card facedown in Archives</source>
+        <comment>{n} cards facedown in Archives</comment>
+        <translation>
+            <numerusform>{n} Karte verdeckt in Archives</numerusform>
+            <numerusform>{n} Karten verdeckt in Archives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so many by then</source>
+        <translation>so viele bis dahin</translation>
+    </message>
+    <message>
+        <source>{what} by then, {n} before</source>
+        <translation>{what} bis dahin, {n} davor</translation>
+    </message>
+    <message>
+        <source>the Runner does not jack out: {step}</source>
+        <translation>der Runner klinkt sich nicht aus: {step}</translation>
+    </message>
+    <message>
+        <source>no other card is in Archives</source>
+        <translation>keine andere Karte liegt in Archives</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} memory unit free</source>
+        <comment>the Runner has {n} memory units free</comment>
+        <translation>
+            <numerusform>der Runner hat {n} Speichereinheit frei</numerusform>
+            <numerusform>der Runner hat {n} Speichereinheiten frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that run was in the last turn</source>
+        <translation>jener Run war im letzten Zug</translation>
+    </message>
+    <message>
+        <source>that run is over, and an action is next</source>
+        <translation>jener Run ist vorbei, und eine Aktion ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>how many credits of bad publicity are there for this run?</source>
+        <translation>wie viele Credits der Bad Publicity gibt es für diesen Run?</translation>
+    </message>
+    <message>
+        <source>how many credits of bad publicity are there for the next run?</source>
+        <translation>wie viele Credits der Bad Publicity gibt es für den nächsten Run?</translation>
+    </message>
+    <message>
+        <source>no click is left as the turn ends</source>
+        <translation>kein Klick ist übrig, da der Zug endet</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7316,10 +7389,6 @@
     <message>
         <source>the deck was shuffled: which card lies where is chance</source>
         <translation>das Deck wurde gemischt: Welche Karte wo liegt, ist Zufall</translation>
-    </message>
-    <message>
-        <source>{card} has left play: it is another copy</source>
-        <translation>{card} hat das Spiel verlassen: Es ist ein anderes Exemplar</translation>
     </message>
     <message>
         <source>{card} is in a score area, which uninstalls nothing: it is the same copy</source>
@@ -9667,7 +9736,6 @@ a cost</extracomment>
     </message>
     <message>
         <source>it is installed {hand.from}, and it is {zone.in}</source>
-        <extracomment>&quot;it is installed from HQ, and it is in Archives&quot;</extracomment>
         <translation>sie wird {hand.from} installiert, und sie ist {zone.in}</translation>
     </message>
     <message>
@@ -14107,10 +14175,6 @@ a cost</extracomment>
         <translation>welche Karte durch Schaden getrasht wird</translation>
     </message>
     <message>
-        <source>{card} adds {damage}, as one with the other</source>
-        <translation>{card} fügt {damage} hinzu, zusammen mit dem anderen als eines</translation>
-    </message>
-    <message>
         <source>how {card} is paid for</source>
         <translation>wie {card} bezahlt wird</translation>
     </message>
@@ -15050,7 +15114,9 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <extracomment>what is counted, and how many there are
+        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
+----------
+what is counted, and how many there are
 ----------
 what is counted, and how many there are: &quot;installed programs: 4&quot;</extracomment>
         <translation>{what}: {number}</translation>
@@ -15801,11 +15867,6 @@ what is counted, and how many there are: &quot;installed programs: 4&quot;</extr
         </translation>
     </message>
     <message>
-        <source>{what}: {count}, {each} for each, {number} in all</source>
-        <extracomment>what is counted, and how much comes of each: &quot;tags: 2, 3 for each, 6 in all&quot;</extracomment>
-        <translation>{what}: {count}, {each} für jedes, zusammen {number}</translation>
-    </message>
-    <message>
         <source>half of ({amount}), rounded down</source>
         <translation>die Hälfte von ({amount}), abgerundet</translation>
     </message>
@@ -16450,10 +16511,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}, and {other} did this</source>
         <translation>{card} wird nicht ausgelöst: gewartet wird auf dies: {event} durch {player}; und dies war {other}</translation>
-    </message>
-    <message>
-        <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
-        <translation>{card} fügt {damage} hinzu, zusammen mit dem anderen als ein Schaden, durch den Text von {other}, den diese Karte hat</translation>
     </message>
     <message>
         <source>{what}, by its own text</source>
@@ -17182,23 +17239,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Anzahl der Zugriffe in diesem Run {where}: {change}</translation>
     </message>
     <message>
-        <source>{card} waits for {event}; then {what}</source>
-        <extracomment>a card, an event, and what follows from that: &quot;accessing an agenda&quot;</extracomment>
-        <translation>{card} wartet auf dies: {event}; dann: {what}</translation>
-    </message>
-    <message>
-        <source>{card} waits for {event}</source>
-        <translation>{card} wartet auf dies: {event}</translation>
-    </message>
-    <message>
-        <source>{while} {what}</source>
-        <translation>{while} gilt: {what}</translation>
-    </message>
-    <message>
-        <source>from now on {what}</source>
-        <translation>von jetzt an gilt: {what}</translation>
-    </message>
-    <message>
         <source>{card} has the text of {other} from now on</source>
         <translation>{card} hat von jetzt an den Text von {other}</translation>
     </message>
@@ -17647,10 +17687,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{card} takes memory of {host} first, which is for {kind} alone</source>
         <translation>{card} nimmt zuerst Speicher von {host}, der nur für {kind} ist</translation>
     </message>
-    <message>
-        <source>{card} was uninstalled for the score area: it is another copy</source>
-        <translation>{card} wurde für den Punktebereich deinstalliert: Es ist eine andere Kopie</translation>
-    </message>
     <message numerus="yes">
         <source>{card}: {n} card of HQ or R&amp;D more is accessed in this run</source>
         <comment>{card}: {n} cards of HQ or R&amp;D more are accessed in this run</comment>
@@ -17694,16 +17730,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
             <numerusform>jede Benutzung der Fähigkeit bricht höchstens {n} Subroutine: Für mehr ist sie noch einmal zu benutzen</numerusform>
             <numerusform>jede Benutzung der Fähigkeit bricht höchstens {n} Subroutinen: Für mehr ist sie noch einmal zu benutzen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this ability of {card} is only for {kind} ice, and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>diese Fähigkeit von {card} ist nur für Ice des Typs {kind}, und {ice} ist keines</translation>
-    </message>
-    <message>
-        <source>this ability of {card} is only for {kind}, and {ice} is {other}</source>
-        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation>diese Fähigkeit von {card} ist nur für {kind}, und {ice} ist {other}</translation>
     </message>
     <message>
         <source>{damage}: all cards in the grip are trashed, and only more damage than cards flatlines the Runner</source>
@@ -18042,10 +18068,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>keine Karte wurde bewegt</translation>
     </message>
     <message>
-        <source>in the run that follows {what}</source>
-        <translation>im Run, der folgt, gilt: {what}</translation>
-    </message>
-    <message>
         <source>suppose {player} chooses {cards}</source>
         <translation>angenommen, {player} wählt {cards}</translation>
     </message>
@@ -18089,11 +18111,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{what}, so what hangs on that does not happen</source>
         <translation>{what}, also geschieht nicht, was davon abhängt</translation>
-    </message>
-    <message>
-        <source>{what}, so this does not happen: {undone}</source>
-        <extracomment>what a text asks about and finds, and what it does not do then: &quot;no card was exposed, so this does not happen: the Runner gains 5 credits&quot;</extracomment>
-        <translation>{what}, also geschieht dies nicht: {undone}</translation>
     </message>
     <message>
         <source>a click was lost</source>
@@ -18365,10 +18382,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <extracomment>a kind of cards, a value, and the number that it is: &quot;card with trash cost 5&quot;</extracomment>
         <translation>{kind} mit {value} {number}</translation>
     </message>
-    <message>
-        <source>{card} does this only after a successful run, and this run is not successful so far: {what}</source>
-        <translation>{card} bewirkt dies erst nach einem erfolgreichen Run, und dieser Run ist bisher nicht erfolgreich: {what}</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has {n} card in hand, no more than the maximum hand size of {most}: nothing is discarded</source>
         <comment>{player} has {n} cards in hand, no more than the maximum hand size of {most}: nothing is discarded</comment>
@@ -18398,14 +18411,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{card} was not trashed</source>
         <translation>{card} wurde nicht getrasht</translation>
-    </message>
-    <message numerus="yes">
-        <source>suppose {player} chooses subroutine {numbers} of {card}</source>
-        <comment>suppose {player} chooses subroutines {numbers} of {card}</comment>
-        <translation>
-            <numerusform>angenommen, {player} wählt Subroutine {numbers} von {card}</numerusform>
-            <numerusform>angenommen, {player} wählt die Subroutinen {numbers} von {card}</numerusform>
-        </translation>
     </message>
     <message>
         <source>they count as they were when {card} was removed from the game</source>
@@ -18446,6 +18451,331 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>no trace has begun in this turn before this one</source>
         <translation>in diesem Zug hat vor diesem Trace noch keiner begonnen</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>the least and the greatest number that may be chosen</extracomment>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>It depends on {decision}.</source>
+        <extracomment>a decision: &quot;which card is trashed&quot;</extracomment>
+        <translation>Es kommt darauf an: {decision}.</translation>
+    </message>
+    <message>
+        <source>{first} … {last}</source>
+        <extracomment>the first of several cases, and the last</extracomment>
+        <translation>{first} … {last}</translation>
+    </message>
+    <message>
+        <source>It depends on what is chosen: {verdict}</source>
+        <translation>Es hängt davon ab, was gewählt wird: {verdict}</translation>
+    </message>
+    <message>
+        <source>Or: {verdict}</source>
+        <extracomment>something else that may come of it</extracomment>
+        <translation>Oder: {verdict}</translation>
+    </message>
+    <message>
+        <source>credits of bad publicity for the next run</source>
+        <translation>Credits der Bad Publicity für den nächsten Run</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next run gives the Runner {n} credit of bad publicity.</source>
+        <comment>The next run gives the Runner {n} credits of bad publicity.</comment>
+        <translation>
+            <numerusform>Der nächste Run bringt dem Runner {n} Credit der Bad Publicity.</numerusform>
+            <numerusform>Der nächste Run bringt dem Runner {n} Credits der Bad Publicity.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{install} without trashing anything for it</source>
+        <extracomment>what a player may do: &quot;install Imp&quot;</extracomment>
+        <translation>{install}, ohne dafür etwas zu trashen</translation>
+    </message>
+    <message>
+        <source>use {ability} to trash a card with trash cost {number}</source>
+        <translation>{ability} nutzen, um eine Karte mit Trash-Kosten {number} zu trashen</translation>
+    </message>
+    <message>
+        <source>use {ability} with X = {number}</source>
+        <translation>{ability} mit X = {number} nutzen</translation>
+    </message>
+    <message>
+        <source>Yes, {player} may choose this: {what}.</source>
+        <extracomment>a player, and what may be chosen: &quot;the Corp takes 2 bad publicity&quot;</extracomment>
+        <translation>Ja, {player} darf dies wählen: {what}.</translation>
+    </message>
+    <message>
+        <source>No, {player} may not choose this: {what}.</source>
+        <translation>Nein, {player} darf dies nicht wählen: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a run that begins now gives {n} credit, one per bad publicity</source>
+        <comment>a run that begins now gives {n} credits, one per bad publicity</comment>
+        <translation>
+            <numerusform>ein Run, der jetzt beginnt, bringt {n} Credit, einen je Bad Publicity</numerusform>
+            <numerusform>ein Run, der jetzt beginnt, bringt {n} Credits, einen je Bad Publicity</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was uninstalled by entering the score area: a new copy</source>
+        <translation>{card} wurde mit dem Weg in den Punktebereich deinstalliert: eine neue Kopie</translation>
+    </message>
+    <message>
+        <source>{card} has left play, so it counts as a new copy</source>
+        <translation>{card} hat das Spiel verlassen und zählt deshalb als neue Kopie</translation>
+    </message>
+    <message>
+        <source>{card} has done nothing so far: “{what}” comes only when the run has ended and was successful</source>
+        <extracomment>a card, and what its text does after a successful run</extracomment>
+        <translation>{card} hat bisher nichts getan: „{what}“ kommt erst, wenn der Run zu Ende ist und erfolgreich war</translation>
+    </message>
+    <message>
+        <source>{card} has done nothing so far: “{what}” comes only when the run is successful</source>
+        <extracomment>a card, and what its text does when a run is successful</extracomment>
+        <translation>{card} hat bisher nichts getan: „{what}“ kommt erst, wenn der Run erfolgreich ist</translation>
+    </message>
+    <message>
+        <source>A program has to be trashed to make room for it.</source>
+        <translation>Dafür muss ein Programm getrasht werden, damit Platz ist.</translation>
+    </message>
+    <message>
+        <source>the Corp trashes no ice protecting {server} first, which would lower the install cost</source>
+        <translation>die Corp trasht nicht zuerst Ice vor {server}, was die Installationskosten senken würde</translation>
+    </message>
+    <message>
+        <source>{card} was not {done}</source>
+        <translation>nicht {done}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} was {done}</source>
+        <translation>{done}: {card}</translation>
+    </message>
+    <message>
+        <source>protecting the server that the run was begun on</source>
+        <translation>vor dem Server, gegen den der Run begonnen wurde</translation>
+    </message>
+    <message>
+        <source>the next time the Runner encounters {card}</source>
+        <translation>das nächste Mal, wenn der Runner auf {card} trifft</translation>
+    </message>
+    <message>
+        <source>when the Runner encounters {card}</source>
+        <translation>wenn der Runner auf {card} trifft</translation>
+    </message>
+    <message>
+        <source>the next time the Runner approaches {card}</source>
+        <translation>das nächste Mal, wenn der Runner {card} anläuft</translation>
+    </message>
+    <message>
+        <source>when the Runner approaches {card}</source>
+        <translation>wenn der Runner {card} anläuft</translation>
+    </message>
+    <message>
+        <source>the next time the Runner accesses {card}</source>
+        <translation>das nächste Mal, wenn der Runner auf {card} zugreift</translation>
+    </message>
+    <message>
+        <source>when the Runner accesses {card}</source>
+        <translation>wenn der Runner auf {card} zugreift</translation>
+    </message>
+    <message>
+        <source>when the run is successful</source>
+        <translation>wenn der Run erfolgreich ist</translation>
+    </message>
+    <message>
+        <source>when a run begins</source>
+        <translation>wenn ein Run beginnt</translation>
+    </message>
+    <message>
+        <source>when the run ends</source>
+        <translation>wenn der Run endet</translation>
+    </message>
+    <message>
+        <source>the Runner bypasses it</source>
+        <translation>der Runner umgeht es</translation>
+    </message>
+    <message>
+        <source>in the run that follows</source>
+        <translation>im folgenden Run</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>von jetzt an</translation>
+    </message>
+    <message>
+        <source>{card}: {while}, {when}, {what}</source>
+        <translation>{card}: {while}, {when}, {what}</translation>
+    </message>
+    <message>
+        <source>{while} {card} waits for {event}; then {what}</source>
+        <extracomment>how long, a card, an event, and what follows from that: &quot;accessing an agenda&quot;</extracomment>
+        <translation>{card} wartet {while} auf: {event}; dann {what}</translation>
+    </message>
+    <message>
+        <source>{while} {card} waits for {event}</source>
+        <translation>{card} wartet {while} auf: {event}</translation>
+    </message>
+    <message>
+        <source>no {damage} is done</source>
+        <translation>nicht zugefügt: {damage}</translation>
+    </message>
+    <message>
+        <source>{player} draws no cards</source>
+        <translation>{player} zieht keine Karten</translation>
+    </message>
+    <message>
+        <source>the run does not end</source>
+        <translation>der Run endet nicht</translation>
+    </message>
+    <message>
+        <source>{player} does not gain {credits}</source>
+        <translation>{player} erhält nicht: {credits}</translation>
+    </message>
+    <message>
+        <source>{what}, so {none}</source>
+        <extracomment>what a text asks about and finds, and what it does not do then: &quot;no card was exposed, so the Runner does not gain 5 credits&quot;</extracomment>
+        <translation>{what}, deshalb: {none}</translation>
+    </message>
+    <message>
+        <source>{what}, so nothing comes of “{undone}”</source>
+        <extracomment>what a text asks about and finds, and what it does not do then: &quot;installed programs: 4, more than 3, so nothing comes of “strength of Ice Wall: +2”&quot;</extracomment>
+        <translation>{what}, deshalb bleibt „{undone}“ aus</translation>
+    </message>
+    <message>
+        <source>{what}, if it is still installed</source>
+        <extracomment>what becomes of a card later: &quot;Corroder goes to the bottom of the stack&quot;</extracomment>
+        <translation>{what}, wenn sie noch installiert ist</translation>
+    </message>
+    <message>
+        <source>{zone} holds no other cards than those that the question names</source>
+        <translation>{zone} enthält keine anderen Karten als die in der Frage genannten</translation>
+    </message>
+    <message>
+        <source>what this version says of triggering abilities – what cannot resolve is not used – holds of options, too</source>
+        <translation>was diese Fassung vom Auslösen von Fähigkeiten sagt – was nicht ausgeführt werden kann, wird nicht genutzt –, gilt auch für Optionen</translation>
+    </message>
+    <message>
+        <source>{card} is still a card while it is a condition counter: the documents do not say that it is none</source>
+        <translation>{card} ist als Zustandsmarker weiter eine Karte: Die Dokumente sagen nicht, dass sie keine ist</translation>
+    </message>
+    <message>
+        <source>the Runner takes no tag</source>
+        <translation>der Runner bekommt keinen Tag</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed</source>
+        <translation>{card} wird nicht getrasht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} breaks subroutine {numbers} of {card} with it</source>
+        <comment>{player} breaks subroutines {numbers} of {card} with it</comment>
+        <translation>
+            <numerusform>{player} bricht damit Subroutine {numbers} von {card}</numerusform>
+            <numerusform>{player} bricht damit die Subroutinen {numbers} von {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} counts as trashed: only where it goes was replaced</source>
+        <translation>{card} gilt als getrasht: Nur wohin die Karte kommt, wurde ersetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of these cards is {kind}</source>
+        <comment>{n} of these cards are {kinds}</comment>
+        <translation>
+            <numerusform>{n} dieser Karten ist {kind}</numerusform>
+            <numerusform>{n} dieser Karten sind {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted}, {each} for each, {number} in all</source>
+        <translation>{counted}, {each} für jede, {number} insgesamt</translation>
+    </message>
+    <message>
+        <source>{tokens}, none of them over {least}</source>
+        <extracomment>&quot;3 advancement tokens, none of them over 3&quot;</extracomment>
+        <translation>{tokens}, keiner davon über {least}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens}, {n} of them over {least}</source>
+        <comment>{tokens}, {n} of them over {least}</comment>
+        <extracomment>&quot;5 advancement tokens, 2 of them over 3&quot;</extracomment>
+        <translation>
+            <numerusform>{tokens}, {n} davon über {least}</numerusform>
+            <numerusform>{tokens}, {n} davon über {least}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{base}, and one more for each point of the agenda: it was worth {points}, so {number} in all</source>
+        <extracomment>&quot;1 advancement token, and as many more as the agenda was worth points: 2 agenda points, so 3 advancement tokens in all&quot;</extracomment>
+        <translation>{base}, und einer mehr je Punkt der Agenda: Sie war {points} wert, also insgesamt {number}</translation>
+    </message>
+    <message>
+        <source>{tokens}: one for every {by}, so {number}</source>
+        <translation>{tokens}: einer je {by}, also {number}</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} exceeds link strength {link} by {number}</source>
+        <translation>Trace-Stärke {strength} übersteigt Link-Stärke {link} um {number}</translation>
+    </message>
+    <message>
+        <source>it is installed already</source>
+        <translation>sie ist schon installiert</translation>
+    </message>
+    <message>
+        <source>{ice} has no subtype</source>
+        <translation>{ice} hat keinen Untertyp</translation>
+    </message>
+    <message>
+        <source>{ice} has the subtypes {subtypes}</source>
+        <extracomment>a piece of ice, and its subtypes: &quot;Sentry, Tracer and Observer&quot;</extracomment>
+        <translation>{ice} hat die Untertypen {subtypes}</translation>
+    </message>
+    <message>
+        <source>this ability of {card} breaks only {subtypes} subroutines</source>
+        <extracomment>a card, and subtypes of ice: &quot;Barrier and Sentry&quot;</extracomment>
+        <translation>diese Fähigkeit von {card} bricht nur Subroutinen von: {subtypes}</translation>
+    </message>
+    <message>
+        <source>{card} breaks only {subtypes} subroutines</source>
+        <extracomment>a card, and subtypes of ice: &quot;Barrier and Sentry&quot;</extracomment>
+        <translation>{card} bricht nur Subroutinen von: {subtypes}</translation>
+    </message>
+    <message>
+        <source>this ability of {card} is only for ice of this kind: {kind}; {ice} is none</source>
+        <extracomment>a card, a piece of ice, and what a text asks of ice: &quot;not hosted&quot;</extracomment>
+        <translation>diese Fähigkeit von {card} gilt nur für Ice dieser Art: {kind}; {ice} ist keines</translation>
+    </message>
+    <message>
+        <source>this ability of {card} works only on {kind} ice</source>
+        <extracomment>a card, and subtypes of ice: &quot;Barrier or Sentry&quot;</extracomment>
+        <translation>diese Fähigkeit von {card} wirkt nur auf Ice der Art: {kind}</translation>
+    </message>
+    <message>
+        <source>{only}, and {is}</source>
+        <extracomment>what an ability is for, and what the ice is instead: &quot;Musaazi breaks only Sentry subroutines, and Ice Wall is a Barrier&quot;</extracomment>
+        <translation>{only}, und {is}</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage} to the same damage, by the text of {other} that it has</source>
+        <translation>{card} fügt demselben Schaden hinzu: {damage}, durch den Text von {other}, den die Karte hat</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage} to the same damage</source>
+        <translation>{card} fügt demselben Schaden hinzu: {damage}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is now {zone.in}, as an agenda worth {n} agenda point</source>
+        <comment>{card} is now {zone.in}, as an agenda worth {n} agenda points</comment>
+        <translation>
+            <numerusform>{card} ist jetzt {zone.in}, als Agenda, die {n} Agendapunkt wert ist</numerusform>
+            <numerusform>{card} ist jetzt {zone.in}, als Agenda, die {n} Agendapunkte wert ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how many more cards are accessed for {card}</source>
+        <translation>auf wie viele Karten durch {card} mehr zugegriffen wird</translation>
     </message>
 </context>
 <context>
@@ -19588,22 +19918,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
 <context>
     <name>ui::ActsPanel</name>
     <message>
-        <source>The Corp decides, and need not do anything</source>
-        <translation>Die Corp entscheidet und muss nichts tun</translation>
-    </message>
-    <message>
-        <source>The Runner decides, and need not do anything</source>
-        <translation>Der Runner entscheidet und muss nichts tun</translation>
-    </message>
-    <message>
-        <source>The Corp decides: %1</source>
-        <translation>Die Corp entscheidet: %1</translation>
-    </message>
-    <message>
-        <source>The Runner decides: %1</source>
-        <translation>Der Runner entscheidet: %1</translation>
-    </message>
-    <message>
         <source>Find or type an act</source>
         <translation>Spielzug suchen oder tippen</translation>
     </message>
@@ -19618,11 +19932,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>What may be done now</source>
         <translation>Was jetzt getan werden darf</translation>
-    </message>
-    <message>
-        <source>%1 (what follows is not derived: %2)</source>
-        <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
-        <translation>%1 (was folgt, ist nicht abgeleitet: %2)</translation>
     </message>
     <message>
         <source>Not allowed now</source>
@@ -19645,18 +19954,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Nicht abgeleitet</translation>
     </message>
     <message>
-        <source>The Corp may now</source>
-        <translation>Die Corp darf jetzt</translation>
-    </message>
-    <message>
-        <source>The Runner may now</source>
-        <translation>Der Runner darf jetzt</translation>
-    </message>
-    <message>
-        <source>Later, if nothing is done before</source>
-        <translation>Später, wenn vorher nichts getan wird</translation>
-    </message>
-    <message>
         <source>Enter plays it; an act that is not allowed says why</source>
         <translation>Die Eingabetaste spielt ihn; ein Spielzug, der nicht erlaubt ist, sagt, warum</translation>
     </message>
@@ -19675,18 +19972,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>What may be done is not derived</source>
         <translation>Was getan werden kann, ist nicht ableitbar</translation>
-    </message>
-    <message>
-        <source>The Corp may when the Runner is done here</source>
-        <translation>Die Corp kann, wenn der Runner hier fertig ist</translation>
-    </message>
-    <message>
-        <source>The Runner may when the Corp is done here</source>
-        <translation>Der Runner kann, wenn die Corp hier fertig ist</translation>
-    </message>
-    <message>
-        <source>Both may now</source>
-        <translation>Beide können jetzt</translation>
     </message>
     <message>
         <source>Takes back acts; Ctrl+Z in the text takes back what was typed</source>
@@ -20477,25 +20762,9 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>≈ %1</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>⚠ Not said: %1</source>
         <extracomment>a number that has to be told first: &quot;credits of the Corp&quot;</extracomment>
         <translation>⚠ Nicht gesagt: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Taken for granted: %n thing(s)</source>
-        <translation>
-            <numerusform>Angenommen: %n Angabe</numerusform>
-            <numerusform>Angenommen: %n Angaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Say it in other words</source>
@@ -20503,7 +20772,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
     <message>
         <source>%1 – the table has something else by now</source>
-        <extracomment>what was told, which has changed since</extracomment>
         <translation>%1 – auf dem Tisch steht es inzwischen anders</translation>
     </message>
     <message numerus="yes">
@@ -20517,6 +20785,38 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>%1 – since changed</source>
+        <extracomment>what was told, which has changed since</extracomment>
+        <translation>%1 – inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>Taken for granted…</source>
+        <extracomment>things that nobody said; what decides the answer stands beside it by itself</extracomment>
+        <translation>Vorausgesetzt …</translation>
+    </message>
+    <message>
+        <source>What decides the answer stands by itself, with ≈. Were one of these otherwise, the answer would be the same, as far as that was tried:</source>
+        <extracomment>in front of a list, one a line</extracomment>
+        <translation>Was die Antwort entscheidet, steht für sich, mit ≈. Wäre eines hiervon anders, bliebe die Antwort dieselbe, soweit das geprüft wurde:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChipText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>what was read, though mistyped or cut short</extracomment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -23364,6 +23664,59 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
 </context>
 <context>
+    <name>ui::OfferGroups</name>
+    <message>
+        <source>The Corp decides, and need not do anything</source>
+        <translation>Die Corp entscheidet und muss nichts tun</translation>
+    </message>
+    <message>
+        <source>The Runner decides, and need not do anything</source>
+        <translation>Der Runner entscheidet und muss nichts tun</translation>
+    </message>
+    <message>
+        <source>The Corp decides: %1</source>
+        <translation>Die Corp entscheidet: %1</translation>
+    </message>
+    <message>
+        <source>The Runner decides: %1</source>
+        <translation>Der Runner entscheidet: %1</translation>
+    </message>
+    <message>
+        <source>%1 (what follows is not derived: %2)</source>
+        <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
+        <translation>%1 (was folgt, ist nicht abgeleitet: %2)</translation>
+    </message>
+    <message>
+        <source>The Corp may now</source>
+        <translation>Die Corp darf jetzt</translation>
+    </message>
+    <message>
+        <source>The Runner may now</source>
+        <translation>Der Runner darf jetzt</translation>
+    </message>
+    <message>
+        <source>The Corp may when the Runner is done here</source>
+        <translation>Die Corp kann, wenn der Runner hier fertig ist</translation>
+    </message>
+    <message>
+        <source>The Runner may when the Corp is done here</source>
+        <translation>Der Runner kann, wenn die Corp hier fertig ist</translation>
+    </message>
+    <message>
+        <source>Or both let the game go on to</source>
+        <extracomment>in front of the steps of a turn or run</extracomment>
+        <translation>Oder beide lassen das Spiel weitergehen zu</translation>
+    </message>
+    <message>
+        <source>Or one of them is done here</source>
+        <translation>Oder einer von beiden ist hier fertig</translation>
+    </message>
+    <message>
+        <source>Later, if nothing is done before</source>
+        <translation>Später, wenn vorher nichts getan wird</translation>
+    </message>
+</context>
+<context>
     <name>ui::OpenSharedDialog</name>
     <message>
         <source>Open a shared event</source>
@@ -23498,6 +23851,16 @@ a card or number of the table, and what has changed</extracomment>
         <source>Not all was understood. %1</source>
         <extracomment>before an answer that leaves words of the story out of account</extracomment>
         <translation>Nicht alles wurde verstanden. %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a card nothing is so any more: &quot;3 virus counters → none&quot;</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what was taken for granted, and its number</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -27142,6 +27505,10 @@ a place of the table, and what is said of it</extracomment>
     <message>
         <source>innermost</source>
         <translation>innerstes</translation>
+    </message>
+    <message>
+        <source>rezzed</source>
+        <translation>gerezzt</translation>
     </message>
 </context>
 <context>

@@ -24,13 +24,6 @@
 <context>
     <name>ui::ChipRow</name>
     <message numerus="yes">
-        <source>Taken for granted: %n thing(s)</source>
-        <translation>
-            <numerusform>Taken for granted: %n thing</numerusform>
-            <numerusform>Taken for granted: %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more</source>
         <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
         <translation>

@@ -2175,6 +2175,10 @@
         <source>A number is what its card or the rules say, and what effects have changed of it.</source>
         <translation>Un nombre est ce que disent sa carte ou les règles, et ce que des effets y ont changé.</translation>
     </message>
+    <message>
+        <source>Of the ice that protects a server the outermost is farthest from it.</source>
+        <translation>Des glaces qui protègent un serveur, la plus externe en est la plus éloignée.</translation>
+    </message>
 </context>
 <context>
     <name>English</name>
@@ -5853,6 +5857,75 @@
         <source>{card} was played before</source>
         <translation>{card} a été jouée avant</translation>
     </message>
+    <message>
+        <source>decline to {act}</source>
+        <extracomment>what a player may do: &quot;use Security Testing&quot;</extracomment>
+        <translation>renoncer à : {act}</translation>
+    </message>
+    <message>
+        <source>install {card} without trashing anything for it</source>
+        <translation>installer {card} sans rien trasher pour cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card faceup in Archives</source>
+        <comment>{n} cards faceup in Archives</comment>
+        <translation>
+            <numerusform>{n} carte face visible dans Archives</numerusform>
+            <numerusform>{n} cartes face visible dans Archives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card facedown in Archives</source>
+        <comment>{n} cards facedown in Archives</comment>
+        <translation>
+            <numerusform>{n} carte face cachée dans Archives</numerusform>
+            <numerusform>{n} cartes face cachée dans Archives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so many by then</source>
+        <translation>tant à ce moment-là</translation>
+    </message>
+    <message>
+        <source>{what} by then, {n} before</source>
+        <translation>{what} à ce moment-là, {n} avant</translation>
+    </message>
+    <message>
+        <source>the Runner does not jack out: {step}</source>
+        <translation>le Runner ne se déconnecte pas : {step}</translation>
+    </message>
+    <message>
+        <source>no other card is in Archives</source>
+        <translation>aucune autre carte n’est dans Archives</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} memory unit free</source>
+        <comment>the Runner has {n} memory units free</comment>
+        <translation>
+            <numerusform>le Runner a {n} unité de mémoire libre</numerusform>
+            <numerusform>le Runner a {n} unités de mémoire libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that run was in the last turn</source>
+        <translation>ce run a eu lieu au dernier tour</translation>
+    </message>
+    <message>
+        <source>that run is over, and an action is next</source>
+        <translation>ce run est terminé, et c’est le moment d’une action</translation>
+    </message>
+    <message>
+        <source>how many credits of bad publicity are there for this run?</source>
+        <translation>combien de crédits de mauvaise publicité y a-t-il pour ce run ?</translation>
+    </message>
+    <message>
+        <source>how many credits of bad publicity are there for the next run?</source>
+        <translation>combien de crédits de mauvaise publicité y a-t-il pour le prochain run ?</translation>
+    </message>
+    <message>
+        <source>no click is left as the turn ends</source>
+        <translation>il ne reste pas de clic, puisque le tour se termine</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -7316,10 +7389,6 @@
     <message>
         <source>the deck was shuffled: which card lies where is chance</source>
         <translation>le deck a été mélangé&#xa0;: la place de chaque carte relève du hasard</translation>
-    </message>
-    <message>
-        <source>{card} has left play: it is another copy</source>
-        <translation>{card} a quitté le jeu&#xa0;: c’est un autre exemplaire</translation>
     </message>
     <message>
         <source>{card} is in a score area, which uninstalls nothing: it is the same copy</source>
@@ -9667,7 +9736,6 @@ a cost</extracomment>
     </message>
     <message>
         <source>it is installed {hand.from}, and it is {zone.in}</source>
-        <extracomment>&quot;it is installed from HQ, and it is in Archives&quot;</extracomment>
         <translation>elle doit venir {hand.from} pour être installée, et elle est {zone.in}</translation>
     </message>
     <message>
@@ -14107,10 +14175,6 @@ a cost</extracomment>
         <translation>quelle carte les dégâts trashent</translation>
     </message>
     <message>
-        <source>{card} adds {damage}, as one with the other</source>
-        <translation>{card} ajoute {damage}, comme un tout avec le reste</translation>
-    </message>
-    <message>
         <source>how {card} is paid for</source>
         <translation>comment on paie {card}</translation>
     </message>
@@ -15050,7 +15114,9 @@ a cost</extracomment>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <extracomment>what is counted, and how many there are
+        <extracomment>what is counted, and how many there are: &quot;credits on Bank Job: 4&quot;
+----------
+what is counted, and how many there are
 ----------
 what is counted, and how many there are: &quot;installed programs: 4&quot;</extracomment>
         <translation>{what}&#xa0;: {number}</translation>
@@ -15801,11 +15867,6 @@ what is counted, and how many there are: &quot;installed programs: 4&quot;</extr
         </translation>
     </message>
     <message>
-        <source>{what}: {count}, {each} for each, {number} in all</source>
-        <extracomment>what is counted, and how much comes of each: &quot;tags: 2, 3 for each, 6 in all&quot;</extracomment>
-        <translation>{what}&#xa0;: {count}, {each} pour chacun, {number} en tout</translation>
-    </message>
-    <message>
         <source>half of ({amount}), rounded down</source>
         <translation>la moitié de ({amount}), arrondie à l’inférieur</translation>
     </message>
@@ -16450,10 +16511,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{card} does not trigger: it waits for {event} by {player}, and {other} did this</source>
         <translation>{card} ne se déclenche pas&#xa0;: elle attend {event} par {player}, et c’était {other}</translation>
-    </message>
-    <message>
-        <source>{card} adds {damage}, as one with the other, by the text of {other} that it has</source>
-        <translation>{card} ajoute {damage}, comme un tout avec le reste, par le texte de {other} qu’elle a</translation>
     </message>
     <message>
         <source>{what}, by its own text</source>
@@ -17182,23 +17239,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>nombre d’accès pendant ce run {where}&#xa0;: {change}</translation>
     </message>
     <message>
-        <source>{card} waits for {event}; then {what}</source>
-        <extracomment>a card, an event, and what follows from that: &quot;accessing an agenda&quot;</extracomment>
-        <translation>{card} attend ceci&#xa0;: {event}&#xa0;; ensuite {what}</translation>
-    </message>
-    <message>
-        <source>{card} waits for {event}</source>
-        <translation>{card} attend ceci&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>{while} {what}</source>
-        <translation>{while}, {what}</translation>
-    </message>
-    <message>
-        <source>from now on {what}</source>
-        <translation>désormais, {what}</translation>
-    </message>
-    <message>
         <source>{card} has the text of {other} from now on</source>
         <translation>{card} a désormais le texte de {other}</translation>
     </message>
@@ -17647,10 +17687,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{card} takes memory of {host} first, which is for {kind} alone</source>
         <translation>{card} prend d’abord la mémoire de {host}, qui n’est que pour {kind}</translation>
     </message>
-    <message>
-        <source>{card} was uninstalled for the score area: it is another copy</source>
-        <translation>{card} a été désinstallée pour la zone de score : c’est un autre exemplaire</translation>
-    </message>
     <message numerus="yes">
         <source>{card}: {n} card of HQ or R&amp;D more is accessed in this run</source>
         <comment>{card}: {n} cards of HQ or R&amp;D more are accessed in this run</comment>
@@ -17694,16 +17730,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
             <numerusform>chaque utilisation de la capacité brise au plus {n} sous-routine : pour plus, il faut l’utiliser encore</numerusform>
             <numerusform>chaque utilisation de la capacité brise au plus {n} sous-routines : pour plus, il faut l’utiliser encore</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this ability of {card} is only for {kind} ice, and {ice} is none</source>
-        <extracomment>a card, a piece of ice, and a kind of ice: &quot;Barrier&quot;</extracomment>
-        <translation>cette capacité de {card} n’est que pour les glaces {kind}, et {ice} n’en est pas une</translation>
-    </message>
-    <message>
-        <source>this ability of {card} is only for {kind}, and {ice} is {other}</source>
-        <extracomment>the same, and the subtypes of the ice: &quot;Code Gate&quot;</extracomment>
-        <translation>cette capacité de {card} n’est que pour {kind}, et {ice} est {other}</translation>
     </message>
     <message>
         <source>{damage}: all cards in the grip are trashed, and only more damage than cards flatlines the Runner</source>
@@ -18042,10 +18068,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>aucune carte n’a été déplacée</translation>
     </message>
     <message>
-        <source>in the run that follows {what}</source>
-        <translation>pendant le run qui suit, {what}</translation>
-    </message>
-    <message>
         <source>suppose {player} chooses {cards}</source>
         <translation>supposons que {player} choisisse {cards}</translation>
     </message>
@@ -18089,11 +18111,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{what}, so what hangs on that does not happen</source>
         <translation>{what}, donc ce qui en dépend n’a pas lieu</translation>
-    </message>
-    <message>
-        <source>{what}, so this does not happen: {undone}</source>
-        <extracomment>what a text asks about and finds, and what it does not do then: &quot;no card was exposed, so this does not happen: the Runner gains 5 credits&quot;</extracomment>
-        <translation>{what}, donc ceci n’a pas lieu&#xa0;: {undone}</translation>
     </message>
     <message>
         <source>a click was lost</source>
@@ -18365,10 +18382,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <extracomment>a kind of cards, a value, and the number that it is: &quot;card with trash cost 5&quot;</extracomment>
         <translation>{kind} avec {value} {number}</translation>
     </message>
-    <message>
-        <source>{card} does this only after a successful run, and this run is not successful so far: {what}</source>
-        <translation>{card} ne fait cela qu’après un run réussi, et ce run n’est pas réussi jusqu’ici&#xa0;: {what}</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has {n} card in hand, no more than the maximum hand size of {most}: nothing is discarded</source>
         <comment>{player} has {n} cards in hand, no more than the maximum hand size of {most}: nothing is discarded</comment>
@@ -18398,14 +18411,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>{card} was not trashed</source>
         <translation>{card} n’a pas été trashée</translation>
-    </message>
-    <message numerus="yes">
-        <source>suppose {player} chooses subroutine {numbers} of {card}</source>
-        <comment>suppose {player} chooses subroutines {numbers} of {card}</comment>
-        <translation>
-            <numerusform>supposons que {player} choisisse la sous-routine {numbers} de {card}</numerusform>
-            <numerusform>supposons que {player} choisisse les sous-routines {numbers} de {card}</numerusform>
-        </translation>
     </message>
     <message>
         <source>they count as they were when {card} was removed from the game</source>
@@ -18446,6 +18451,331 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>no trace has begun in this turn before this one</source>
         <translation>aucune trace n’a commencé pendant ce tour avant celle-ci</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>the least and the greatest number that may be chosen</extracomment>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>It depends on {decision}.</source>
+        <extracomment>a decision: &quot;which card is trashed&quot;</extracomment>
+        <translation>Cela dépend de ceci : {decision}.</translation>
+    </message>
+    <message>
+        <source>{first} … {last}</source>
+        <extracomment>the first of several cases, and the last</extracomment>
+        <translation>{first} … {last}</translation>
+    </message>
+    <message>
+        <source>It depends on what is chosen: {verdict}</source>
+        <translation>Cela dépend de ce qui est choisi : {verdict}</translation>
+    </message>
+    <message>
+        <source>Or: {verdict}</source>
+        <extracomment>something else that may come of it</extracomment>
+        <translation>Ou : {verdict}</translation>
+    </message>
+    <message>
+        <source>credits of bad publicity for the next run</source>
+        <translation>crédits de mauvaise publicité pour le prochain run</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next run gives the Runner {n} credit of bad publicity.</source>
+        <comment>The next run gives the Runner {n} credits of bad publicity.</comment>
+        <translation>
+            <numerusform>Le prochain run donne au Runner {n} crédit de mauvaise publicité.</numerusform>
+            <numerusform>Le prochain run donne au Runner {n} crédits de mauvaise publicité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{install} without trashing anything for it</source>
+        <extracomment>what a player may do: &quot;install Imp&quot;</extracomment>
+        <translation>{install} sans rien trasher pour cela</translation>
+    </message>
+    <message>
+        <source>use {ability} to trash a card with trash cost {number}</source>
+        <translation>utiliser {ability} pour trasher une carte dont le coût de trash est {number}</translation>
+    </message>
+    <message>
+        <source>use {ability} with X = {number}</source>
+        <translation>utiliser {ability} avec X = {number}</translation>
+    </message>
+    <message>
+        <source>Yes, {player} may choose this: {what}.</source>
+        <extracomment>a player, and what may be chosen: &quot;the Corp takes 2 bad publicity&quot;</extracomment>
+        <translation>Oui, {player} peut choisir ceci : {what}.</translation>
+    </message>
+    <message>
+        <source>No, {player} may not choose this: {what}.</source>
+        <translation>Non, {player} ne peut pas choisir ceci : {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a run that begins now gives {n} credit, one per bad publicity</source>
+        <comment>a run that begins now gives {n} credits, one per bad publicity</comment>
+        <translation>
+            <numerusform>un run qui commence maintenant donne {n} crédit, un par mauvaise publicité</numerusform>
+            <numerusform>un run qui commence maintenant donne {n} crédits, un par mauvaise publicité</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was uninstalled by entering the score area: a new copy</source>
+        <translation>{card} a été désinstallée en entrant dans la zone de score : un nouvel exemplaire</translation>
+    </message>
+    <message>
+        <source>{card} has left play, so it counts as a new copy</source>
+        <translation>{card} a quitté le jeu, donc elle compte comme un nouvel exemplaire</translation>
+    </message>
+    <message>
+        <source>{card} has done nothing so far: “{what}” comes only when the run has ended and was successful</source>
+        <extracomment>a card, and what its text does after a successful run</extracomment>
+        <translation>{card} n’a encore rien fait : « {what} » ne vient que quand le run est fini et a été réussi</translation>
+    </message>
+    <message>
+        <source>{card} has done nothing so far: “{what}” comes only when the run is successful</source>
+        <extracomment>a card, and what its text does when a run is successful</extracomment>
+        <translation>{card} n’a encore rien fait : « {what} » ne vient que quand le run est réussi</translation>
+    </message>
+    <message>
+        <source>A program has to be trashed to make room for it.</source>
+        <translation>Un programme doit être trashé pour lui faire de la place.</translation>
+    </message>
+    <message>
+        <source>the Corp trashes no ice protecting {server} first, which would lower the install cost</source>
+        <translation>la Corp ne trashe pas d’abord une glace qui protège {server}, ce qui réduirait le coût d’installation</translation>
+    </message>
+    <message>
+        <source>{card} was not {done}</source>
+        <translation>{card} n’a pas été {done}</translation>
+    </message>
+    <message>
+        <source>{card} was {done}</source>
+        <translation>{card} a été {done}</translation>
+    </message>
+    <message>
+        <source>protecting the server that the run was begun on</source>
+        <translation>qui protège le serveur contre lequel le run a commencé</translation>
+    </message>
+    <message>
+        <source>the next time the Runner encounters {card}</source>
+        <translation>la prochaine fois que le Runner rencontre {card}</translation>
+    </message>
+    <message>
+        <source>when the Runner encounters {card}</source>
+        <translation>quand le Runner rencontre {card}</translation>
+    </message>
+    <message>
+        <source>the next time the Runner approaches {card}</source>
+        <translation>la prochaine fois que le Runner approche {card}</translation>
+    </message>
+    <message>
+        <source>when the Runner approaches {card}</source>
+        <translation>quand le Runner approche {card}</translation>
+    </message>
+    <message>
+        <source>the next time the Runner accesses {card}</source>
+        <translation>la prochaine fois que le Runner accède à {card}</translation>
+    </message>
+    <message>
+        <source>when the Runner accesses {card}</source>
+        <translation>quand le Runner accède à {card}</translation>
+    </message>
+    <message>
+        <source>when the run is successful</source>
+        <translation>quand le run est réussi</translation>
+    </message>
+    <message>
+        <source>when a run begins</source>
+        <translation>quand un run commence</translation>
+    </message>
+    <message>
+        <source>when the run ends</source>
+        <translation>quand le run se termine</translation>
+    </message>
+    <message>
+        <source>the Runner bypasses it</source>
+        <translation>le Runner la contourne</translation>
+    </message>
+    <message>
+        <source>in the run that follows</source>
+        <translation>dans le run qui suit</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>{card}: {while}, {when}, {what}</source>
+        <translation>{card} : {while}, {when}, {what}</translation>
+    </message>
+    <message>
+        <source>{while} {card} waits for {event}; then {what}</source>
+        <extracomment>how long, a card, an event, and what follows from that: &quot;accessing an agenda&quot;</extracomment>
+        <translation>{card} attend {while} : {event} ; alors {what}</translation>
+    </message>
+    <message>
+        <source>{while} {card} waits for {event}</source>
+        <translation>{card} attend {while} : {event}</translation>
+    </message>
+    <message>
+        <source>no {damage} is done</source>
+        <translation>n’est pas infligé : {damage}</translation>
+    </message>
+    <message>
+        <source>{player} draws no cards</source>
+        <translation>{player} ne pioche pas de carte</translation>
+    </message>
+    <message>
+        <source>the run does not end</source>
+        <translation>le run ne se termine pas</translation>
+    </message>
+    <message>
+        <source>{player} does not gain {credits}</source>
+        <translation>{player} ne gagne pas {credits}</translation>
+    </message>
+    <message>
+        <source>{what}, so {none}</source>
+        <extracomment>what a text asks about and finds, and what it does not do then: &quot;no card was exposed, so the Runner does not gain 5 credits&quot;</extracomment>
+        <translation>{what}, donc {none}</translation>
+    </message>
+    <message>
+        <source>{what}, so nothing comes of “{undone}”</source>
+        <extracomment>what a text asks about and finds, and what it does not do then: &quot;installed programs: 4, more than 3, so nothing comes of “strength of Ice Wall: +2”&quot;</extracomment>
+        <translation>{what}, donc « {undone} » n’a pas lieu</translation>
+    </message>
+    <message>
+        <source>{what}, if it is still installed</source>
+        <extracomment>what becomes of a card later: &quot;Corroder goes to the bottom of the stack&quot;</extracomment>
+        <translation>{what}, si elle est encore installée</translation>
+    </message>
+    <message>
+        <source>{zone} holds no other cards than those that the question names</source>
+        <translation>{zone} ne contient pas d’autres cartes que celles que nomme la question</translation>
+    </message>
+    <message>
+        <source>what this version says of triggering abilities – what cannot resolve is not used – holds of options, too</source>
+        <translation>ce que cette version dit du déclenchement des capacités – ce qui ne peut pas se résoudre ne s’utilise pas – vaut aussi pour les options</translation>
+    </message>
+    <message>
+        <source>{card} is still a card while it is a condition counter: the documents do not say that it is none</source>
+        <translation>{card} reste une carte tant qu’elle est un pion condition : les documents ne disent pas qu’elle n’en est plus une</translation>
+    </message>
+    <message>
+        <source>the Runner takes no tag</source>
+        <translation>le Runner ne prend pas de tag</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed</source>
+        <translation>{card} n’est pas trashée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} breaks subroutine {numbers} of {card} with it</source>
+        <comment>{player} breaks subroutines {numbers} of {card} with it</comment>
+        <translation>
+            <numerusform>{player} brise ainsi la sous-routine {numbers} de {card}</numerusform>
+            <numerusform>{player} brise ainsi les sous-routines {numbers} de {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} counts as trashed: only where it goes was replaced</source>
+        <translation>{card} compte comme trashée : seul l’endroit où elle va a été remplacé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of these cards is {kind}</source>
+        <comment>{n} of these cards are {kinds}</comment>
+        <translation>
+            <numerusform>{n} de ces cartes est {kind}</numerusform>
+            <numerusform>{n} de ces cartes sont {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted}, {each} for each, {number} in all</source>
+        <translation>{counted}, {each} pour chacune, {number} en tout</translation>
+    </message>
+    <message>
+        <source>{tokens}, none of them over {least}</source>
+        <extracomment>&quot;3 advancement tokens, none of them over 3&quot;</extracomment>
+        <translation>{tokens}, aucun au-delà de {least}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens}, {n} of them over {least}</source>
+        <comment>{tokens}, {n} of them over {least}</comment>
+        <extracomment>&quot;5 advancement tokens, 2 of them over 3&quot;</extracomment>
+        <translation>
+            <numerusform>{tokens}, dont {n} au-delà de {least}</numerusform>
+            <numerusform>{tokens}, dont {n} au-delà de {least}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{base}, and one more for each point of the agenda: it was worth {points}, so {number} in all</source>
+        <extracomment>&quot;1 advancement token, and as many more as the agenda was worth points: 2 agenda points, so 3 advancement tokens in all&quot;</extracomment>
+        <translation>{base}, et un de plus pour chaque point du projet : il valait {points}, donc {number} en tout</translation>
+    </message>
+    <message>
+        <source>{tokens}: one for every {by}, so {number}</source>
+        <translation>{tokens} : un pour chaque groupe de {by}, donc {number}</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} exceeds link strength {link} by {number}</source>
+        <translation>la force de trace {strength} dépasse la force de lien {link} de {number}</translation>
+    </message>
+    <message>
+        <source>it is installed already</source>
+        <translation>elle est déjà installée</translation>
+    </message>
+    <message>
+        <source>{ice} has no subtype</source>
+        <translation>{ice} n’a pas de sous-type</translation>
+    </message>
+    <message>
+        <source>{ice} has the subtypes {subtypes}</source>
+        <extracomment>a piece of ice, and its subtypes: &quot;Sentry, Tracer and Observer&quot;</extracomment>
+        <translation>{ice} a les sous-types {subtypes}</translation>
+    </message>
+    <message>
+        <source>this ability of {card} breaks only {subtypes} subroutines</source>
+        <extracomment>a card, and subtypes of ice: &quot;Barrier and Sentry&quot;</extracomment>
+        <translation>cette capacité de {card} ne brise que des sous-routines de : {subtypes}</translation>
+    </message>
+    <message>
+        <source>{card} breaks only {subtypes} subroutines</source>
+        <extracomment>a card, and subtypes of ice: &quot;Barrier and Sentry&quot;</extracomment>
+        <translation>{card} ne brise que des sous-routines de : {subtypes}</translation>
+    </message>
+    <message>
+        <source>this ability of {card} is only for ice of this kind: {kind}; {ice} is none</source>
+        <extracomment>a card, a piece of ice, and what a text asks of ice: &quot;not hosted&quot;</extracomment>
+        <translation>cette capacité de {card} ne vaut que pour les glaces de cette sorte : {kind} ; {ice} n’en est pas une</translation>
+    </message>
+    <message>
+        <source>this ability of {card} works only on {kind} ice</source>
+        <extracomment>a card, and subtypes of ice: &quot;Barrier or Sentry&quot;</extracomment>
+        <translation>cette capacité de {card} n’agit que sur les glaces : {kind}</translation>
+    </message>
+    <message>
+        <source>{only}, and {is}</source>
+        <extracomment>what an ability is for, and what the ice is instead: &quot;Musaazi breaks only Sentry subroutines, and Ice Wall is a Barrier&quot;</extracomment>
+        <translation>{only}, et {is}</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage} to the same damage, by the text of {other} that it has</source>
+        <translation>{card} ajoute {damage} aux mêmes dégâts, par le texte de {other} qu’elle a</translation>
+    </message>
+    <message>
+        <source>{card} adds {damage} to the same damage</source>
+        <translation>{card} ajoute {damage} aux mêmes dégâts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is now {zone.in}, as an agenda worth {n} agenda point</source>
+        <comment>{card} is now {zone.in}, as an agenda worth {n} agenda points</comment>
+        <translation>
+            <numerusform>{card} est maintenant {zone.in}, comme projet valant {n} point de projet</numerusform>
+            <numerusform>{card} est maintenant {zone.in}, comme projet valant {n} points de projet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how many more cards are accessed for {card}</source>
+        <translation>à combien de cartes de plus on accède pour {card}</translation>
     </message>
 </context>
 <context>
@@ -19588,22 +19918,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
 <context>
     <name>ui::ActsPanel</name>
     <message>
-        <source>The Corp decides, and need not do anything</source>
-        <translation>La Corp décide, et n’est obligée à rien</translation>
-    </message>
-    <message>
-        <source>The Runner decides, and need not do anything</source>
-        <translation>Le Runner décide, et n’est obligé à rien</translation>
-    </message>
-    <message>
-        <source>The Corp decides: %1</source>
-        <translation>La Corp décide : %1</translation>
-    </message>
-    <message>
-        <source>The Runner decides: %1</source>
-        <translation>Le Runner décide : %1</translation>
-    </message>
-    <message>
         <source>Find or type an act</source>
         <translation>Chercher ou taper un acte</translation>
     </message>
@@ -19618,11 +19932,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>What may be done now</source>
         <translation>Ce qui peut être fait maintenant</translation>
-    </message>
-    <message>
-        <source>%1 (what follows is not derived: %2)</source>
-        <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
-        <translation>%1 (la suite n’est pas dérivée : %2)</translation>
     </message>
     <message>
         <source>Not allowed now</source>
@@ -19645,18 +19954,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Non dérivé</translation>
     </message>
     <message>
-        <source>The Corp may now</source>
-        <translation>La Corp peut maintenant</translation>
-    </message>
-    <message>
-        <source>The Runner may now</source>
-        <translation>Le Runner peut maintenant</translation>
-    </message>
-    <message>
-        <source>Later, if nothing is done before</source>
-        <translation>Plus tard, si rien n’est fait avant</translation>
-    </message>
-    <message>
         <source>Enter plays it; an act that is not allowed says why</source>
         <translation>Entrée le joue&#xa0;; un acte qui n’est pas permis dit pourquoi</translation>
     </message>
@@ -19675,18 +19972,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>What may be done is not derived</source>
         <translation>Ce qui peut être fait ne peut être déduit</translation>
-    </message>
-    <message>
-        <source>The Corp may when the Runner is done here</source>
-        <translation>La Corp peut, quand le Runner a fini ici</translation>
-    </message>
-    <message>
-        <source>The Runner may when the Corp is done here</source>
-        <translation>Le Runner peut, quand la Corp a fini ici</translation>
-    </message>
-    <message>
-        <source>Both may now</source>
-        <translation>Les deux peuvent maintenant</translation>
     </message>
     <message>
         <source>Takes back acts; Ctrl+Z in the text takes back what was typed</source>
@@ -20477,25 +20762,9 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>≈ %1</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>⚠ Not said: %1</source>
         <extracomment>a number that has to be told first: &quot;credits of the Corp&quot;</extracomment>
         <translation>⚠ Non dit&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Taken for granted: %n thing(s)</source>
-        <translation>
-            <numerusform>Tenu pour acquis&#xa0;: %n élément</numerusform>
-            <numerusform>Tenu pour acquis&#xa0;: %n éléments</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Say it in other words</source>
@@ -20503,7 +20772,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
     <message>
         <source>%1 – the table has something else by now</source>
-        <extracomment>what was told, which has changed since</extracomment>
         <translation>%1 – la table a autre chose désormais</translation>
     </message>
     <message numerus="yes">
@@ -20517,6 +20785,38 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message>
+        <source>%1 – since changed</source>
+        <extracomment>what was told, which has changed since</extracomment>
+        <translation>%1 – changé depuis</translation>
+    </message>
+    <message>
+        <source>Taken for granted…</source>
+        <extracomment>things that nobody said; what decides the answer stands beside it by itself</extracomment>
+        <translation>Tenu pour acquis…</translation>
+    </message>
+    <message>
+        <source>What decides the answer stands by itself, with ≈. Were one of these otherwise, the answer would be the same, as far as that was tried:</source>
+        <extracomment>in front of a list, one a line</extracomment>
+        <translation>Ce qui décide la réponse est indiqué à part, avec ≈. Si l’un de ces points était autre, la réponse serait la même, pour autant qu’on l’ait essayé :</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChipText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what was read, and by what it is of that player: &quot;The Corp has 5 credits (“I” is the Corp)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>what was read, though mistyped or cut short</extracomment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -23364,6 +23664,59 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     </message>
 </context>
 <context>
+    <name>ui::OfferGroups</name>
+    <message>
+        <source>The Corp decides, and need not do anything</source>
+        <translation>La Corp décide, et n’est obligée à rien</translation>
+    </message>
+    <message>
+        <source>The Runner decides, and need not do anything</source>
+        <translation>Le Runner décide, et n’est obligé à rien</translation>
+    </message>
+    <message>
+        <source>The Corp decides: %1</source>
+        <translation>La Corp décide : %1</translation>
+    </message>
+    <message>
+        <source>The Runner decides: %1</source>
+        <translation>Le Runner décide : %1</translation>
+    </message>
+    <message>
+        <source>%1 (what follows is not derived: %2)</source>
+        <extracomment>an act, and why the engine cannot say what comes of it</extracomment>
+        <translation>%1 (la suite n’est pas dérivée : %2)</translation>
+    </message>
+    <message>
+        <source>The Corp may now</source>
+        <translation>La Corp peut maintenant</translation>
+    </message>
+    <message>
+        <source>The Runner may now</source>
+        <translation>Le Runner peut maintenant</translation>
+    </message>
+    <message>
+        <source>The Corp may when the Runner is done here</source>
+        <translation>La Corp peut, quand le Runner a fini ici</translation>
+    </message>
+    <message>
+        <source>The Runner may when the Corp is done here</source>
+        <translation>Le Runner peut, quand la Corp a fini ici</translation>
+    </message>
+    <message>
+        <source>Or both let the game go on to</source>
+        <extracomment>in front of the steps of a turn or run</extracomment>
+        <translation>Ou les deux laissent la partie continuer jusqu’à</translation>
+    </message>
+    <message>
+        <source>Or one of them is done here</source>
+        <translation>Ou l’un des deux a fini ici</translation>
+    </message>
+    <message>
+        <source>Later, if nothing is done before</source>
+        <translation>Plus tard, si rien n’est fait avant</translation>
+    </message>
+</context>
+<context>
     <name>ui::OpenSharedDialog</name>
     <message>
         <source>Open a shared event</source>
@@ -23498,6 +23851,16 @@ a card or number of the table, and what has changed</extracomment>
         <source>Not all was understood. %1</source>
         <extracomment>before an answer that leaves words of the story out of account</extracomment>
         <translation>Tout n’a pas été compris. %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a card nothing is so any more: &quot;3 virus counters → none&quot;</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what was taken for granted, and its number</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -27142,6 +27505,10 @@ a place of the table, and what is said of it</extracomment>
     <message>
         <source>innermost</source>
         <translation>la plus intérieure</translation>
+    </message>
+    <message>
+        <source>rezzed</source>
+        <translation>rezzée</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ namespace rulings {
 
 namespace {
 
-constexpr std::size_t mostCases = 4;     ///< of a headline
+constexpr std::size_t mostCasesTold = 4; ///< of a headline
 constexpr std::size_t mostLetters = 400; ///< likewise: what is longer stands below it
 
 /// From the least to the greatest value; numbers are looked at up to a limit that is none of the
@@ -41,14 +41,14 @@ Sentence valuesInWords(const std::pair<std::string, std::string> &least, const s
 }
 
 /// What was decided, and what follows.
-struct Decision {
+struct ChosenCase {
     std::vector<std::string> taken; ///< all that come to the same, one behind the other
     Verdict verdict;
 };
 
 /// What follows hangs on that decision alone, whatever else is decided; nothing: it does not.
-std::optional<std::vector<Decision>> decisionsAbout(const std::string &what,
-                                                    const std::vector<Alternative> &all)
+std::optional<std::vector<ChosenCase>> decisionsAbout(const std::string &what,
+                                                      const std::vector<Alternative> &all)
 {
     std::vector<std::pair<std::string, Verdict>> each;
     for (const Alternative &one : all) {
@@ -62,13 +62,13 @@ std::optional<std::vector<Decision>> decisionsAbout(const std::string &what,
         else if (known->second != one.verdict)
             return std::nullopt;
     }
-    std::vector<Decision> decisions;
+    std::vector<ChosenCase> chosenCases;
     for (auto &[taken, verdict] : each) {
-        if (decisions.empty() || decisions.back().verdict != verdict)
-            decisions.push_back({{}, std::move(verdict)});
-        decisions.back().taken.push_back(std::move(taken));
+        if (chosenCases.empty() || chosenCases.back().verdict != verdict)
+            chosenCases.push_back({{}, std::move(verdict)});
+        chosenCases.back().taken.push_back(std::move(taken));
     }
-    return decisions;
+    return chosenCases;
 }
 
 bool isNumber(std::string_view word)
@@ -89,7 +89,7 @@ Sentence takenInWords(const std::vector<std::string> &taken)
 }
 
 /// "1 to 3: The Runner has 4 credits."
-std::string caseInWords(const Asked &asked, const Decision &one)
+std::string caseInWords(const Asked &asked, const ChosenCase &one)
 {
     return core::capitalized(
         //: what is supposed, and what follows
@@ -113,13 +113,13 @@ std::string byDecision(const Asked &asked, const Answer &answer)
             //: a decision: "which card is trashed"
             Sentence::tr("It depends on {decision}.", {{"decision", one.what}}).inWords(names);
         std::string text = on;
-        const bool few = cases->size() <= mostCases;
-        if (!few && !std::ranges::all_of(*cases, [](const Decision &decision) {
+        const bool few = cases->size() <= mostCasesTold;
+        if (!few && !std::ranges::all_of(*cases, [](const ChosenCase &decision) {
                 return std::ranges::all_of(decision.taken, isNumber);
             }))
             return on;
         if (few)
-            for (const Decision &decision : *cases)
+            for (const ChosenCase &decision : *cases)
                 text += ' ' + caseInWords(asked, decision);
         else
             text += ' '
@@ -133,14 +133,14 @@ std::string byDecision(const Asked &asked, const Answer &answer)
     return {};
 }
 
-/// What may come of it, whichever decisions lead there; empty: too much.
+/// What may come of it, whichever chosenCases lead there; empty: too much.
 std::string byVerdict(const Asked &asked, const Answer &answer)
 {
     std::vector<Verdict> verdicts;
     for (const Alternative &one : answer.alternatives)
         if (std::ranges::find(verdicts, one.verdict) == verdicts.end())
             verdicts.push_back(one.verdict);
-    if (verdicts.empty() || verdicts.size() > mostCases)
+    if (verdicts.empty() || verdicts.size() > mostCasesTold)
         return {};
     const TableNames names(situation(asked), true);
     std::string text;
@@ -160,7 +160,7 @@ std::string byFacts(const Asked &asked, const Answer &answer)
 {
     const State &state = situation(asked);
     const std::vector<std::string> lines = alternativesInWords(asked, answer);
-    if (lines.size() <= mostCases) {
+    if (lines.size() <= mostCasesTold) {
         std::string text;
         for (const std::string &line : lines)
             text += (text.empty() ? "" : " ") + line;
