@@ -11,8 +11,8 @@
 #include "rules/asking/document.h"
 #include "rules/reference/document.h"
 #include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/depending.h"
+#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 // What a derivation says becomes words when it is read: with names, forms and plurals.
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/depending.h"
+#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"

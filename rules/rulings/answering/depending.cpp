@@ -133,7 +133,7 @@ std::string byDecision(const Asked &asked, const Answer &answer)
     return {};
 }
 
-/// What may come of it, whichever chosenCases lead there; empty: too much.
+/// What may come of it, whichever decisions lead there; empty: too much.
 std::string byVerdict(const Asked &asked, const Answer &answer)
 {
     std::vector<Verdict> verdicts;

@@ -210,7 +210,7 @@ void noteStaying(const Table &table, const Question &question)
 
 namespace {
 
-/// "Dirty Laundry has done nothing so far: “the Runner gains 5 credits” comes only when …"
+/// "Dirty Laundry: “the Runner gains 5 credits” comes only when the run has ended …, so not yet"
 Sentence notYet(ObjectId played, const Ability &ability, Side owner)
 {
     const std::vector<Effect> &effects = ability.effects;
@@ -219,13 +219,11 @@ Sentence notYet(ObjectId played, const Ability &ability, Side owner)
         {"card", played}, {"what", describe(atEnd ? effects.front().then : effects, owner)}};
     return atEnd
         //: a card, and what its text does after a successful run
-        ? Sentence::tr("{card} has done nothing so far: “{what}” comes only when the run has ended "
-                       "and was successful",
+        ? Sentence::tr("{card}: “{what}” comes only when the run has ended and was successful, so "
+                       "not yet",
                        said)
         //: a card, and what its text does when a run is successful
-        : Sentence::tr("{card} has done nothing so far: “{what}” comes only when the run is "
-                       "successful",
-                       said);
+        : Sentence::tr("{card}: “{what}” comes only when the run is successful, so not yet", said);
 }
 
 /// What a card that was played does only after a success that has not come, where what a player has

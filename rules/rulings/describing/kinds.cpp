@@ -208,7 +208,11 @@ void putRest(Noun &noun, Filter &left, Sentence place, Side owner)
         putBehind(noun,
                   Sentence::tr("that is not {subtype}",
                                {{"subtype", std::exchange(left.notSubtype, {})}}));
-    if (const Ref same = std::exchange(left.sameTitle, Ref::None); same != Ref::None)
+    if (const Ref same = std::exchange(left.sameTitle, Ref::None); same == Ref::Candidate)
+        //: of the card just spoken of: "Merger cannot be stolen, for there is no card with its
+        //: title"
+        putBehind(noun, Sentence::tr("with its title"));
+    else if (same != Ref::None)
         putBehind(noun, Sentence::tr("with the same title as {card}", {{"card", describe(same)}}));
     if (left.zone == Zone::Remote || left.zone == Zone::Protecting)
         left.zone.reset();

@@ -81,13 +81,16 @@ void sayWhoCannotHost(const Table &table, Filter of, std::span<const Effect> hos
     for (const ObjectId card : candidates(table, of, context)) {
         if (!isForbidden(table, Forbidden::Host, table.state[card].owner, card))
             continue;
-        table.say(whyForbidden(table, Forbidden::Host, table.state[card].owner, card),
-                  {"cannot.prevails"_rule});
-        if (std::ranges::any_of(hosted,
-                                [](const Effect &one) { return wordOf(one.op) == "convert"; }))
-            table.assume(Sentence::tr("{card} is still a card while it is a condition counter: the "
-                                      "documents do not say that it is none",
-                                      {{"card", context.source}}));
+        const Sentence why = whyForbidden(table, Forbidden::Host, table.state[card].owner, card);
+        if (!std::ranges::any_of(hosted,
+                                 [](const Effect &one) { return wordOf(one.op) == "convert"; })) {
+            table.say(why, {"cannot.prevails"_rule});
+            continue;
+        }
+        table.say(why, {"cannot.prevails"_rule, "convert.keeps-name"_rule});
+        table.assume(Sentence::tr("{card} is still a card while it is a condition counter: the "
+                                  "documents do not say that it is none",
+                                  {{"card", context.source}}));
     }
 }
 

@@ -230,12 +230,18 @@ Sentence whyItForbids(const Table &table, const Forbids &no, ObjectId object)
     if (!no.ability)
         return {};
     Context context = contextOf(table, no.by);
+    const Filter &of = no.ability->of;
     if (Sentence during = whatDecides(table, no.ability->during, context); !during.empty())
-        return during;
-    if (!object.exists() || !no.ability->of.fits)
+        return object.exists() && !of.notSubtype.empty()
+            //: a card, a subtype it has not, and something else that decides
+            ? Sentence::tr(
+                  "{card} is no {subtype}, and {during}",
+                  {{"card", object}, {"subtype", of.notSubtype}, {"during", std::move(during)}})
+            : during;
+    if (!object.exists() || !of.fits)
         return {};
     context.candidate = object;
-    return whatDecides(table, *no.ability->of.fits, context);
+    return whatDecides(table, *of.fits, context);
 }
 
 } // namespace
