@@ -18527,16 +18527,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{card} hat das Spiel verlassen und zählt deshalb als neue Kopie</translation>
     </message>
     <message>
-        <source>{card} has done nothing so far: “{what}” comes only when the run has ended and was successful</source>
-        <extracomment>a card, and what its text does after a successful run</extracomment>
-        <translation>{card} hat bisher nichts getan: „{what}“ kommt erst, wenn der Run zu Ende ist und erfolgreich war</translation>
-    </message>
-    <message>
-        <source>{card} has done nothing so far: “{what}” comes only when the run is successful</source>
-        <extracomment>a card, and what its text does when a run is successful</extracomment>
-        <translation>{card} hat bisher nichts getan: „{what}“ kommt erst, wenn der Run erfolgreich ist</translation>
-    </message>
-    <message>
         <source>A program has to be trashed to make room for it.</source>
         <translation>Dafür muss ein Programm getrasht werden, damit Platz ist.</translation>
     </message>
@@ -18776,6 +18766,26 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>how many more cards are accessed for {card}</source>
         <translation>auf wie viele Karten durch {card} mehr zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>{card}: “{what}” comes only when the run has ended and was successful, so not yet</source>
+        <extracomment>a card, and what its text does after a successful run</extracomment>
+        <translation>{card}: „{what}“ kommt erst, wenn der Run zu Ende ist und erfolgreich war, also noch nicht</translation>
+    </message>
+    <message>
+        <source>{card}: “{what}” comes only when the run is successful, so not yet</source>
+        <extracomment>a card, and what its text does when a run is successful</extracomment>
+        <translation>{card}: „{what}“ kommt erst, wenn der Run erfolgreich ist, also noch nicht</translation>
+    </message>
+    <message>
+        <source>with its title</source>
+        <extracomment>of the card just spoken of: &quot;Merger cannot be stolen, for there is no card with its title&quot;</extracomment>
+        <translation>mit ihrem Titel</translation>
+    </message>
+    <message>
+        <source>{card} is no {subtype}, and {during}</source>
+        <extracomment>a card, a subtype it has not, and something else that decides</extracomment>
+        <translation>{card} ist kein {subtype}, und {during}</translation>
     </message>
 </context>
 <context>

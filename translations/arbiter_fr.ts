@@ -18527,16 +18527,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>{card} a quitté le jeu, donc elle compte comme un nouvel exemplaire</translation>
     </message>
     <message>
-        <source>{card} has done nothing so far: “{what}” comes only when the run has ended and was successful</source>
-        <extracomment>a card, and what its text does after a successful run</extracomment>
-        <translation>{card} n’a encore rien fait : « {what} » ne vient que quand le run est fini et a été réussi</translation>
-    </message>
-    <message>
-        <source>{card} has done nothing so far: “{what}” comes only when the run is successful</source>
-        <extracomment>a card, and what its text does when a run is successful</extracomment>
-        <translation>{card} n’a encore rien fait : « {what} » ne vient que quand le run est réussi</translation>
-    </message>
-    <message>
         <source>A program has to be trashed to make room for it.</source>
         <translation>Un programme doit être trashé pour lui faire de la place.</translation>
     </message>
@@ -18776,6 +18766,26 @@ a number, the card that says it, and what it is the number of or hangs on</extra
     <message>
         <source>how many more cards are accessed for {card}</source>
         <translation>à combien de cartes de plus on accède pour {card}</translation>
+    </message>
+    <message>
+        <source>{card}: “{what}” comes only when the run has ended and was successful, so not yet</source>
+        <extracomment>a card, and what its text does after a successful run</extracomment>
+        <translation>{card} : « {what} » ne vient que quand le run est fini et a été réussi, donc pas encore</translation>
+    </message>
+    <message>
+        <source>{card}: “{what}” comes only when the run is successful, so not yet</source>
+        <extracomment>a card, and what its text does when a run is successful</extracomment>
+        <translation>{card} : « {what} » ne vient que quand le run est réussi, donc pas encore</translation>
+    </message>
+    <message>
+        <source>with its title</source>
+        <extracomment>of the card just spoken of: &quot;Merger cannot be stolen, for there is no card with its title&quot;</extracomment>
+        <translation>portant son titre</translation>
+    </message>
+    <message>
+        <source>{card} is no {subtype}, and {during}</source>
+        <extracomment>a card, a subtype it has not, and something else that decides</extracomment>
+        <translation>{card} n’est pas un {subtype}, et {during}</translation>
     </message>
 </context>
 <context>

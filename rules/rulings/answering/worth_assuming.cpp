@@ -87,10 +87,11 @@ bool creditsMatter(const Play &play, const Question &question)
         || isAsked(question, "run.credits", touched);
 }
 
-/// Whatever is accessed touches players and the game; of cards, those only that it speaks of.
+/// Whatever is accessed touches players and the game; of cards, those only that it speaks of, and
+/// what comes of them behind the accesses, which it may end.
 bool accessesMatter(const State &state, const Question &question)
 {
-    return question.ask != Ask::Outcome
+    return question.ask != Ask::Outcome || !state.run.on
         || !std::ranges::all_of(question.report, [&](std::string_view path) {
                return std::ranges::any_of(state.objects, [&](const Object &object) {
                    return isInstalled(object) && path.size() > object.name.size()

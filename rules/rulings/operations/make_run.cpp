@@ -167,6 +167,12 @@ void initiateRun(Table &table, const Effect &effect, Context &context)
                   {"effect.resolve"_rule});
         return;
     }
+    if (server != namedServer(state, effect, context)) {
+        table.say(Sentence::tr("{player} chooses {server}",
+                               {{"player", Side::Runner}, {"server", server}}),
+                  {"timing.step"_rule});
+        table.record.trace.back().speaksOf = &table.book->timing(TimingKind::Run);
+    }
     if (state.at.kind != TimingKind::Run)
         state.resume = state.at;
     beginRun(table, server, context.source);
