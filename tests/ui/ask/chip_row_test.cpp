@@ -245,8 +245,7 @@ TEST_CASE(
 {
     Chips chips;
     chips.tell(
-        {u"corp 1 bad publicity, run on r&d, corp rezzes grim on r&d, how many bad publicity "
-         "credits this run and next run?"_s});
+        {u"corp 1 bad publicity, run on r&d, corp rezzes grim on r&d, what money has he this time?"_s});
     const auto open = chips.named(u"askOpen"_s).size();
     const QSignalSpy wanted(&chips.row, &ChipRow::lineWanted);
     for (const auto *button : chips.named(u"askChip"_s))
