@@ -3,6 +3,7 @@
 // What the players disagree about is asked, whatever was done last; numbers that nobody told and
 // that matter are taken to be so, which can be seen.
 #include "rules/asking/document.h"
+#include "rules/readings.h"
 #include "rules/saying/reading.h"
 
 #include <algorithm>
@@ -14,25 +15,9 @@
 namespace {
 
 using core::Json;
-
-const saying::Chip *questionOf(const saying::Reading &reading)
-{
-    const auto found =
-        std::ranges::find(reading.chips, saying::ChipKind::Question, &saying::Chip::kind);
-    return found == reading.chips.end() ? nullptr : &*found;
-}
-
-bool isAssumed(const saying::Reading &reading, std::string_view path)
-{
-    return std::ranges::find(reading.situation.assumed, path, &saying::Assumed::path)
-        != reading.situation.assumed.end();
-}
-
-std::string at(const saying::Reading &reading, std::string_view path)
-{
-    const Json *value = asking::valueAt(reading.situation.document, path);
-    return value ? core::dump(*value) : "nothing";
-}
+using support::at;
+using support::isAssumed;
+using support::questionOf;
 
 } // namespace
 

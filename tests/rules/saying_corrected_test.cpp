@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line that tells something anew takes the place of what was told: nothing counts twice.
 #include "rules/asking/document.h"
+#include "rules/readings.h"
 #include "rules/saying/reading.h"
 
 #include <algorithm>
@@ -13,20 +14,8 @@
 namespace {
 
 using core::Json;
-
-saying::Reading lastOf(const std::vector<std::string> &lines)
-{
-    saying::Reading reading;
-    for (const std::string &line : lines)
-        reading = saying::read(line, reading.situation);
-    return reading;
-}
-
-std::string at(const saying::Reading &reading, std::string_view path)
-{
-    const Json *value = asking::valueAt(reading.situation.document, path);
-    return value ? core::dump(*value) : "nothing";
-}
+using support::at;
+using support::lastOf;
 
 constexpr auto atAsh = "Runner runs HQ and breaks Ice Wall with Corroder. Ash is in a remote. Can "
                        "the Corp rez Ash?";

@@ -3,6 +3,7 @@
 // What is only wanted is not done, what a later line says stands, and what is taken for granted can
 // be seen and changed.
 #include "rules/asking/document.h"
+#include "rules/readings.h"
 #include "rules/saying/reading.h"
 
 #include <algorithm>
@@ -13,34 +14,10 @@
 namespace {
 
 using core::Json;
-
-saying::Reading lastOf(const std::vector<std::string> &lines)
-{
-    saying::Reading reading;
-    for (const std::string &line : lines)
-        reading = saying::read(line, reading.situation);
-    return reading;
-}
-
-std::string at(const saying::Reading &reading, std::string_view path)
-{
-    const Json *value = asking::valueAt(reading.situation.document, path);
-    return value ? core::dump(*value) : "nothing";
-}
-
-bool isAssumed(const saying::Reading &reading, std::string_view path)
-{
-    return std::ranges::find(reading.situation.assumed, path, &saying::Assumed::path)
-        != reading.situation.assumed.end();
-}
-
-const saying::Chip *chipOf(const saying::Reading &reading, std::string_view path)
-{
-    const auto found = std::ranges::find_if(reading.chips, [&](const saying::Chip &chip) {
-        return std::ranges::find(chip.paths, path) != chip.paths.end();
-    });
-    return found == reading.chips.end() ? nullptr : &*found;
-}
+using support::at;
+using support::chipOf;
+using support::isAssumed;
+using support::lastOf;
 
 } // namespace
 

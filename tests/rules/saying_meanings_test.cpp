@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "rules/asking/document.h"
 #include "rules/kept_sayings.h"
+#include "rules/readings.h"
 #include "rules/saying/draft.h"
 #include "rules/saying/reading.h"
 
@@ -16,14 +17,10 @@
 #include <utility>
 #include <vector>
 
-namespace {
+using support::questionOf;
+using support::with;
 
-const saying::Chip *questionOf(const saying::Reading &reading)
-{
-    const auto chip =
-        std::ranges::find(reading.chips, saying::ChipKind::Question, &saying::Chip::kind);
-    return chip == reading.chips.end() ? nullptr : &*chip;
-}
+namespace {
 
 /// Where it stands among what is asked and offered: 0 is asked, alone or with others; -1: nowhere.
 int placeOf(const std::string &line, std::string_view meaning)
@@ -36,11 +33,6 @@ int placeOf(const std::string &line, std::string_view meaning)
         return 0;
     const auto offer = std::ranges::find(chip->offers, meaning, &saying::Offer::says);
     return offer == chip->offers.end() ? -1 : static_cast<int>(offer - chip->offers.begin()) + 1;
-}
-
-std::string with(const std::string &line, const saying::Chip &chip, const saying::Offer &offer)
-{
-    return line.substr(0, chip.span.begin) + offer.instead + line.substr(chip.span.end);
 }
 
 /// The values in it, without what holds none.

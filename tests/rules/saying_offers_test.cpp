@@ -23,7 +23,7 @@ struct Asking {
 };
 
 /// Places where the reader has to ask which act it was.
-constexpr std::array<Asking, 7> asked{
+constexpr std::array<Asking, 7> shapes{
     {{"The Runner uses Film Critic.", 2},
      {"Runner used Corroder", 1}, // breaking is said with the ice
      {"She accesses Fetal AI and uses Film Critic", 2},
@@ -58,7 +58,7 @@ std::string actsOf(const saying::Reading &reading)
 TEST_CASE("An act that is offered is a sentence, and the same act when it is read")
 {
     std::vector<std::string> lines = support::keptLines();
-    for (const Asking &one : asked)
+    for (const Asking &one : shapes)
         lines.emplace_back(one.line);
     for (const std::string &line : lines) {
         std::size_t looked = 0;
@@ -79,9 +79,9 @@ TEST_CASE("An act that is offered is a sentence, and the same act when it is rea
                 CHECK(other.find("The the ") == std::string::npos);
                 ++looked;
             }
-        const auto own = std::ranges::find(asked, line, &Asking::line);
+        const auto own = std::ranges::find(shapes, line, &Asking::line);
         CAPTURE(line);
-        CHECK((own == asked.end() || looked == own->offers));
+        CHECK((own == shapes.end() || looked == own->offers));
     }
 }
 

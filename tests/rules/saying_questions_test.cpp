@@ -4,6 +4,7 @@
 #include "core/json.h"
 #include "rules/asking/document.h"
 #include "rules/kept_sayings.h"
+#include "rules/readings.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/reading.h"
 #include "rules/saying/token.h"
@@ -14,25 +15,15 @@
 #include <string_view>
 #include <vector>
 
+using support::questionOf;
+using support::with;
+
 namespace {
 
-const saying::Chip *questionOf(const saying::Reading &reading)
-{
-    const auto chip =
-        std::ranges::find(reading.chips, saying::ChipKind::Question, &saying::Chip::kind);
-    return chip == reading.chips.end() ? nullptr : &*chip;
-}
-
-std::string asked(const saying::Reading &reading)
+std::string askedIn(const saying::Reading &reading)
 {
     const core::Json *question = asking::valueAt(reading.situation.document, "question");
     return question ? core::dump(*question) : std::string();
-}
-
-/// The line with an offer taken.
-std::string with(const std::string &line, const saying::Chip &chip, const saying::Offer &offer)
-{
-    return line.substr(0, chip.span.begin) + offer.instead + line.substr(chip.span.end);
 }
 
 /// Questions with words that no grammar takes, as people ask them.
@@ -87,7 +78,7 @@ TEST_CASE("What is offered for a doubtful question asks something else, and is n
             const saying::Chip *now = questionOf(then);
             REQUIRE(now);
             CHECK(now->says == offer.says);
-            CHECK(asked(then) != asked(reading));
+            CHECK(askedIn(then) != askedIn(reading));
             ++looked;
         }
     }

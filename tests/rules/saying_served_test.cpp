@@ -3,6 +3,7 @@
 // What spares corrections: facts that are told together, what was decided by the options there
 // are, names as they are written.
 #include "rules/asking/document.h"
+#include "rules/readings.h"
 #include "rules/saying/reading.h"
 
 #include <algorithm>
@@ -14,23 +15,9 @@
 namespace {
 
 using core::Json;
-
-std::string at(const saying::Reading &reading, std::string_view path)
-{
-    const Json *value = asking::valueAt(reading.situation.document, path);
-    return value ? core::dump(*value) : "nothing";
-}
-
-const saying::Chip *chipOf(const saying::Reading &reading, saying::ChipKind kind)
-{
-    const auto found = std::ranges::find(reading.chips, kind, &saying::Chip::kind);
-    return found == reading.chips.end() ? nullptr : &*found;
-}
-
-std::string with(const std::string &line, const saying::Chip &chip, const saying::Offer &offer)
-{
-    return line.substr(0, chip.span.begin) + offer.instead + line.substr(chip.span.end);
-}
+using support::at;
+using support::chipOf;
+using support::with;
 
 } // namespace
 

@@ -3,6 +3,7 @@
 // What people say at tables: every sentence of tests/data/sayings.json is read as it says there.
 #include "rules/asking/document.h"
 #include "rules/kept_sayings.h"
+#include "rules/readings.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/lexicon.h"
 #include "rules/saying/reading.h"
@@ -16,6 +17,8 @@
 namespace {
 
 using core::Json;
+using support::at;
+using support::isAssumed;
 
 saying::Situation readLines(const std::vector<std::string> &lines)
 {
@@ -23,18 +26,6 @@ saying::Situation readLines(const std::vector<std::string> &lines)
     for (const std::string &line : lines)
         situation = saying::read(line, situation).situation;
     return situation;
-}
-
-std::string at(const saying::Situation &situation, std::string_view path)
-{
-    const Json *value = asking::valueAt(situation.document, path);
-    return value ? core::dump(*value) : "nothing";
-}
-
-bool isAssumed(const saying::Situation &situation, std::string_view path)
-{
-    return std::ranges::find(situation.assumed, path, &saying::Assumed::path)
-        != situation.assumed.end();
 }
 
 std::vector<std::string> texts(const Json &list)
