@@ -30,7 +30,7 @@ using testing::Desk;
 
 namespace {
 
-constexpr int longest = 20'000; ///< milliseconds in which a busy machine answers
+constexpr int longest = 60'000; ///< milliseconds in which a busy machine answers
 
 /// A window whose desk is called so among others.
 struct NamedDesk {
