@@ -12,6 +12,7 @@
 #include <array>
 #include <tuple>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QPlainTextEdit>
