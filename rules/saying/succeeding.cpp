@@ -76,6 +76,17 @@ bool beginsRun(const Draft &draft, const std::string &card)
            });
 }
 
+/// The run has come to its success by what was just read.
+bool succeeds(Scene &scene, Attempt &attempt)
+{
+    attempt.keep();
+    scene.player = Side::Runner;
+    comeTo(scene, "run/success");
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
+                  {scene.draft.script().empty() ? "state/at" : "question/script"});
+    return true;
+}
+
 /// "(plays Legwork,) successful": of the run that there is.
 bool readSuccessAlone(Scene &scene)
 {
@@ -87,12 +98,7 @@ bool readSuccessAlone(Scene &scene)
     if (!isRun || !beginsClause(scene, scene.at()) || !scene.take(TermKind::Flag, "successful")
         || !pieceEnds(scene) || scene.value(TermKind::Link))
         return false;
-    attempt.keep();
-    scene.player = Side::Runner;
-    comeTo(scene, "run/success");
-    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
-                  {scene.draft.script().empty() ? "state/at" : "question/script"});
-    return true;
+    return succeeds(scene, attempt);
 }
 
 } // namespace
@@ -113,12 +119,7 @@ bool readGettingIn(Scene &scene)
     scene.skip();
     if (!pieceEnds(scene) || scene.value(TermKind::Link))
         return false;
-    attempt.keep();
-    scene.player = Side::Runner;
-    comeTo(scene, "run/success");
-    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep("run/success"),
-                  {scene.draft.script().empty() ? "state/at" : "question/script"});
-    return true;
+    return succeeds(scene, attempt);
 }
 
 bool readFound(Scene &scene)

@@ -122,6 +122,14 @@ void checkOffers(RulesVersion version, const Asked &asked, const PlayedOut &out,
         std::ranges::for_each(out.decision->options, check);
 }
 
+/// To go on to that step.
+bool isOffered(const PlayedOut &out, std::string_view step)
+{
+    return std::ranges::any_of(out.offers, [&](const OfferedAct &offer) {
+        return offer.act.kind == rulings::ActKind::To && offer.act.step == step;
+    });
+}
+
 } // namespace
 
 TEST_CASE(
@@ -166,11 +174,7 @@ TEST_CASE("Nothing is offered that goes on to a step before which the run ends")
             "question": {"ask": "order", "script": []}})"));
     REQUIRE(asked);
     const auto out = rulings::playOut(rules::RulesVersion::Rr10, *asked);
-    const auto goesTo = [&](std::string_view step) {
-        return std::ranges::any_of(out.offers, [&](const rulings::OfferedAct &offer) {
-            return offer.act.kind == rulings::ActKind::To && offer.act.step == step;
-        });
-    };
+    const auto goesTo = [&](std::string_view step) { return isOffered(out, step); };
     CHECK(goesTo("subroutines"));
     CHECK(goesTo("run-over"));
     CHECK_FALSE(goesTo("access")); // the wall ends the run
@@ -187,11 +191,7 @@ TEST_CASE("A run that is successful is not offered to end unsuccessfully")
             "question": {"ask": "order", "script": []}})"));
     REQUIRE(asked);
     const auto out = rulings::playOut(rules::RulesVersion::Rr10, *asked);
-    const auto goesTo = [&](std::string_view step) {
-        return std::ranges::any_of(out.offers, [&](const rulings::OfferedAct &offer) {
-            return offer.act.kind == rulings::ActKind::To && offer.act.step == step;
-        });
-    };
+    const auto goesTo = [&](std::string_view step) { return isOffered(out, step); };
     CHECK(goesTo("run-over"));
     CHECK_FALSE(goesTo("run-unsuccessful"));
 }
