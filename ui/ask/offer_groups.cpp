@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <cstddef>
 #include <functional>
 #include <utility>
 
@@ -38,18 +36,6 @@ QString headingOf(const rulings::OpenDecision &decision)
 bool isOfBoth(const OfferedAct &offer) { return offer.act.kind == rulings::ActKind::To; }
 
 bool isPass(const OfferedAct &offer) { return offer.act.kind == rulings::ActKind::Pass; }
-
-/// Of a run that was successful: behind the step with which it ends stands how it would end else.
-bool isOtherEnd(const rulings::PresentMoment &moment, const OfferedAct &offer)
-{
-    const auto &steps = moment.structure->steps;
-    const auto success = std::ranges::find(steps, "success", &rules::TimingStep::topic);
-    const auto end = std::ranges::find_if(success, steps.end(), &rules::TimingStep::ends);
-    const auto present = steps.begin() + static_cast<std::ptrdiff_t>(moment.step);
-    return present >= success && end != steps.end()
-        && std::ranges::find(end + 1, steps.end(), offer.act.step, &rules::TimingStep::topic)
-        != steps.end();
-}
 
 /// What is played for it: an act that comes after the opponent's chance says that he is done.
 core::Json::Array actsFor(const PlayedOut &moment, const OfferedAct &offer)
@@ -120,10 +106,7 @@ QList<OfferGroup> offerGroups(const PlayedOut &moment)
     //: in front of the steps of a turn or run
     groups.add(
         OfferGroupsWords::tr("Or both let the game go on to"), moment.offers,
-        [&](const OfferedAct &one) {
-            return !one.afterOther && isOfBoth(one) && !isOtherEnd(moment.moment, one);
-        },
-        true);
+        [](const OfferedAct &one) { return !one.afterOther && isOfBoth(one); }, true);
     groups.add(
         OfferGroupsWords::tr("Or one of them is done here"), moment.offers,
         [](const OfferedAct &one) { return one.now() && isPass(one); }, true);
