@@ -15,6 +15,7 @@
 #include "ui/widgets/document_view.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/widgets/tall_area.h"
+#include "ui/words/text.h"
 
 #include <QClipboard>
 #include <QComboBox>
