@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/expected.h"
+#include "core/one_of.h"
 #include "tournament/event/fact.h"
 #include "tournament/event/refusal.h"
 
@@ -232,7 +233,11 @@ using AnyCommand =
 /// One of them. Copied, moved and destroyed in command.cpp alone, as facts are in theirs.
 class Command : public AnyCommand {
 public:
-    using AnyCommand::AnyCommand;
+    template <core::OneOf<AnyCommand> One>
+    Command(One &&one) // NOLINT: each of them is a command
+        : AnyCommand(std::in_place_type<std::remove_cvref_t<One>>, std::forward<One>(one))
+    {
+    }
     Command(const Command &other);
     Command(Command &&other) noexcept;
     Command &operator=(const Command &other);

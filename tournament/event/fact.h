@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/one_of.h"
 #include "tournament/event/event.h"
 
 #include <variant>
@@ -276,7 +277,11 @@ using AnyFact = std::variant<
 /// would take seconds longer to compile.
 class Fact : public AnyFact {
 public:
-    using AnyFact::AnyFact;
+    template <core::OneOf<AnyFact> One>
+    Fact(One &&one) // NOLINT: each of them is a fact
+        : AnyFact(std::in_place_type<std::remove_cvref_t<One>>, std::forward<One>(one))
+    {
+    }
     Fact(const Fact &other);
     Fact(Fact &&other) noexcept;
     Fact &operator=(const Fact &other);

@@ -5,6 +5,7 @@
 #include "ui/acts/act_dialog.h"
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 

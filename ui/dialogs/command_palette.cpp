@@ -10,6 +10,7 @@
 #include "ui/widgets/table_view.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>

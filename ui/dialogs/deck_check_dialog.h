@@ -6,6 +6,7 @@
 #include "ui/decks/event_cards.h"
 
 class QComboBox;
+class QLabel;
 class QRadioButton;
 
 namespace ui {

@@ -5,6 +5,7 @@
 #include "app/players/player_list.h"
 #include "ui/acts/act_dialog.h"
 
+class QLabel;
 class QPlainTextEdit;
 
 namespace ui {

@@ -4,6 +4,7 @@
 
 #include "ui/acts/act_dialog.h"
 
+class QLabel;
 class QPushButton;
 
 namespace ui {

@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -27,7 +28,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *layOutHall();
-    void layOutInbox(class QVBoxLayout &column);
+    void layOutInbox(QVBoxLayout &column);
     void connectActions();
     void showHall();
     void showNetworks();

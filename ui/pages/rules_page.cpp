@@ -12,8 +12,10 @@
 
 #include <QKeyEvent>
 #include <QListView>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
