@@ -242,6 +242,11 @@ QString citationText(const rulings::RuleCitation &cited)
     return AnswerHtmlWords::tr("%1, “%2”").arg(toQt(cited.document), place);
 }
 
+bool isAskedBefore(const AskedAnswer &shown)
+{
+    return shown.acts < shown.asked.question.script.size();
+}
+
 QString verdictText(const AskedAnswer &shown)
 {
     return toQt(rulings::headline(shown.asked, shown.answer));

@@ -301,7 +301,7 @@ void AskPage::refresh()
     const LineOfPlay &line = m_play.line();
     m_about->setText(line.about);
     m_about->setVisible(!line.about.isEmpty());
-    m_say->show(line.story);
+    m_say->show(m_play.story());
     m_chips->setVisible(!line.story.empty() || !line.situation.assumed.empty()
                         || !m_play.missing().empty());
     m_chips->show(m_play);

@@ -223,7 +223,7 @@ tournament::Ruling AskPage::rulingDraft() const
     const AskedAnswer *shown = m_play.answer();
     if (!shown)
         return draft;
-    core::Json document = m_play.document();
+    core::Json document = shown->document; // what was played since is not what was asked
     document.set("version", draft.version);
     draft.situation = core::dump(document);
     const rulings::Answer &answer = shown->answer;
