@@ -228,6 +228,11 @@ void AskPage::connectParts()
     connect(m_chips, &ChipRow::pieceWanted, this, [this](int line, saying::Span span) {
         m_say->choose(static_cast<std::size_t>(line), span);
     });
+    connect(m_chips, &ChipRow::askHereWanted, this, [this] {
+        m_play.askHere();
+        refresh();
+        keep();
+    });
     connect(m_chips, &ChipRow::confirmed, this, [this](const std::string &path) {
         m_play.confirm(path);
         refresh();
