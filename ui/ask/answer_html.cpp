@@ -280,22 +280,14 @@ QStringList questionsIn(const QString &text)
     return text.split(behind, Qt::SkipEmptyParts);
 }
 
-QString shortened(const QString &text, qsizetype most)
-{
-    if (text.size() <= most)
-        return text;
-    const qsizetype end = text.lastIndexOf(u' ', most);
-    return text.first(end > 0 ? end : most) + u" …"_s;
-}
-
 namespace {
 
-/// Not the whole story, which stands above; the sentence around it has a full stop.
+/// Not a long line of the story, which stands above; the sentence around it has a full stop.
 QString changedText(QString what)
 {
     constexpr qsizetype most = 80;
     if (what.size() > most)
-        return shortened(what, most);
+        return AnswerHtmlWords::tr("the text");
     while (what.endsWith(u'.') || what.endsWith(u'?'))
         what.chop(1);
     return what;

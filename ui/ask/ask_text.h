@@ -19,8 +19,6 @@ namespace ui {
 /// The questions of one text, each by itself: the first is the likeliest of those that were
 /// guessed.
 [[nodiscard]] QStringList questionsIn(const QString &text);
-/// Its first words, where it is longer than so many letters.
-[[nodiscard]] QString shortened(const QString &text, qsizetype most);
 /// "Rules Reference 1.0, “Jack Out”".
 [[nodiscard]] QString citationText(const rulings::RuleCitation &cited);
 
