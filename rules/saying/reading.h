@@ -57,11 +57,25 @@ struct Chip {
     }
 };
 
+/// An act that was told and cannot be done there. On a table that is changed it may be done.
+struct Undone {
+    enum class Left : std::uint8_t {
+        In,        ///< the script: it is refused
+        Out,       ///< of it
+        OutByLater ///< by a line after the one that told it
+    };
+    Left left = Left::In;
+    std::size_t at = 0; ///< in the script
+    core::Json act;
+    std::string why;
+};
+
 /// A piece that was not read: it changed nothing.
 struct Open {
     Span span;
     std::string says; ///< why, in words
     std::vector<Offer> offers;
+    std::optional<Undone> undone = std::nullopt; ///< it was read, and that is why
 };
 
 /// What nobody told and the document needs: shown beside the answer, changed with a click or by a

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/trying.h"
 
-#include "core/code_points.h"
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
@@ -15,6 +14,7 @@
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
+#include "rules/saying/undone.h"
 #include "rules/saying/where_done.h"
 
 #include <algorithm>
@@ -178,10 +178,8 @@ void tell(Scene &scene, const Trial &trial)
              English::tr("Such a table cannot be: {problem}", {{"problem", trial.problem}}),
              {}});
     else if (trial.isRefused)
-        scene.open.push_back({spanOfAct(scene, trial.played),
-                              English::tr("This cannot be done there. {why}",
-                                          {{"why", core::capitalized(trial.why)}}),
-                              {}});
+        scene.open.push_back(openOf(spanOfAct(scene, trial.played),
+                                    {Undone::Left::In, trial.played, {}, trial.why}));
 }
 
 /// What would come behind the end of the game does not come to pass.
@@ -217,14 +215,12 @@ void leaveOutRefused(Scene &scene, const Draft &before)
         if (!trial.isReadable || !trial.isRefused || trial.isOver || trial.played >= earlier)
             return;
         Json::Array acts = scene.draft.script();
+        scene.open.push_back(
+            openOf({0, scene.line.size()},
+                   {Undone::Left::OutByLater, trial.played, acts[trial.played], trial.why}));
         acts.erase(acts.begin() + static_cast<std::ptrdiff_t>(trial.played));
         scene.draft.tell("question/script", Json(std::move(acts)));
         --earlier;
-        scene.open.push_back(
-            {{0, scene.line.size()},
-             English::tr("What was told before cannot be done there, and is left out. {why}",
-                         {{"why", core::capitalized(trial.why)}}),
-             {}});
         moveUp(scene, trial.played, 1);
     }
 }
@@ -248,10 +244,7 @@ bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
         scene.chips, [&](const Chip &one) { return one.paths == std::vector<std::string>{path}; });
     if (chip == scene.chips.end() || !chip->guessed)
         return false;
-    scene.open.push_back({chip->span,
-                          English::tr("This cannot be done there, and is left out. {why}",
-                                      {{"why", core::capitalized(trial.why)}}),
-                          {}});
+    scene.open.push_back(openOf(chip->span, {Undone::Left::Out, trial.played, act, trial.why}));
     acts.erase(acts.begin() + static_cast<std::ptrdiff_t>(trial.played));
     scene.draft = unsettled;
     scene.draft.tell("question/script", Json(std::move(acts)));

@@ -196,6 +196,70 @@ TEST_CASE("A run that is successful is not offered to end unsuccessfully")
     CHECK_FALSE(goesTo("run-unsuccessful"));
 }
 
+namespace {
+
+PlayedOut playedOf(const std::string &state, const std::string &script = "")
+{
+    const auto document =
+        core::parseJson(R"({"state": {)" + state + R"(}, "question": {"ask": "order", "script": [)"
+                        + script + "]}}");
+    REQUIRE(document);
+    const auto asked = questionOf(*document);
+    REQUIRE(asked);
+    return playOut(RulesVersion::Rr10, *asked);
+}
+
+} // namespace
+
+TEST_CASE("Nothing is offered that goes on to a step before which the game ends")
+{
+    const auto out = playedOf(R"("at": "corp-turn/turn-begins", "corp": {"deck": 0, "hand": 3})");
+    CHECK(isOffered(out, "mandatory-draw"));
+    for (const char *step : {"gain-clicks", "begin-window", "refill-credits", "first-window",
+                             "take-actions", "turn-ends"}) {
+        INFO(step);
+        CHECK_FALSE(isOffered(out, step));
+    }
+}
+
+TEST_CASE("Behind the last click the way to the end of the turn is offered, whatever hand it is")
+{
+    for (const char *player : {"runner", "corp"}) {
+        INFO(player);
+        const std::string turn = player;
+        const auto out =
+            playedOf("\"at\": \"" + turn + R"(-turn/take-actions", "tags": 0, "brain_damage": 0, ")"
+                         + turn + R"(": {"clicks": 1, "credits": 3, "deck": 9})",
+                     R"({"gain_credit": true})");
+        CHECK(isOffered(out, "turn-ends"));
+    }
+    // Of a card that is named in it nobody knows whether it stays.
+    CHECK_FALSE(
+        isOffered(playedOf(R"("at": "runner-turn/take-actions", "tags": 0, "brain_damage": 0,
+                                      "runner": {"clicks": 1, "credits": 3, "deck": 9},
+                                      "objects": {"i": {"card": "Inside Job", "zone": "grip"}})",
+                           R"({"gain_credit": true})"),
+                  "turn-ends"));
+}
+
+TEST_CASE("Of each act it is told at which step the game stood behind it")
+{
+    const std::string joshua = R"("at": "runner-turn/begin-window", "tags": 0,
+        "runner": {"clicks": 1, "deck": 9}, "objects": {"j": {"card": "Joshua B.", "zone": "rig"}})";
+    const auto held = playedOf(joshua, R"({"to": "take-actions"})");
+    REQUIRE(held.decision);
+    REQUIRE(held.cameTo.size() == 1);
+    CHECK(held.cameTo[0] == &held.moment.structure->steps[held.moment.step]);
+    CHECK(held.cameTo[0]->topic == "turn-begins");
+    const auto on = playedOf(joshua, R"({"to": "take-actions"}, {"use": "j#click"})");
+    REQUIRE(on.cameTo.size() == 2);
+    CHECK(on.cameTo[0]->topic == "take-actions");
+    const auto over = playedOf(R"("at": "corp-turn/turn-begins", "corp": {"deck": 0, "hand": 3})",
+                               R"({"to": "take-actions"})");
+    REQUIRE(over.cameTo.size() == 1);
+    CHECK(over.cameTo[0]->topic == "mandatory-draw");
+}
+
 TEST_CASE("What must trigger is told to trigger, what may be used to be used")
 {
     const auto words = [](const std::string &objects, const std::string &use) {

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace ui {
 
@@ -43,6 +44,27 @@ QString stepCalled(const rulings::PlayedOut &out, const std::string &name)
     return step ? stepText(*step) : QString();
 }
 
+QString stepAhead(const rulings::PlayedOut &out, const std::string &name)
+{
+    const rules::TimingStep *step = findStep(out, name);
+    const auto &structure = *out.moment.structure;
+    const auto isIt = [step](const rules::TimingStep &one) { return &one == step; };
+    const auto at = std::ranges::find_if(structure.steps, isIt) - structure.steps.begin();
+    const QString called = stepCalled(out, name);
+    if (at > static_cast<std::ptrdiff_t>(out.moment.step))
+        return called;
+    // The game has been there, and comes there again.
+    if (out.moment.kind != rules::TimingKind::Run)
+        //: a step of a turn, at which the next action is taken
+        return ActTextWords::tr("%1 – for the next action").arg(called);
+    const rules::TimingStep *access = structure.findTopic("access");
+    return access && step >= access
+        //: a step of a run, at which the next card is accessed
+        ? ActTextWords::tr("%1 – for the next card").arg(called)
+        //: a step of a run, at the next ice
+        : ActTextWords::tr("%1 – for the next ice").arg(called);
+}
+
 QString actText(const rulings::PlayedOut &out, const rulings::Act &act, const std::string &words)
 {
     if (act.kind == rulings::ActKind::To)
@@ -54,7 +76,14 @@ QString actText(const rulings::PlayedOut &out, const rulings::Act &act, const st
 QString actText(const Play &play, std::size_t act)
 {
     const rulings::PlayedOut &whole = *play.whole();
-    return actText(whole, play.answer()->asked.question.script[act], whole.script[act]);
+    const rulings::Act &done = play.answer()->asked.question.script[act];
+    const QString text = actText(whole, done, whole.script[act]);
+    const rules::TimingStep *meant = findStep(whole, done.step);
+    const rules::TimingStep *now = act < whole.cameTo.size() ? whole.cameTo[act] : nullptr;
+    return done.kind == rulings::ActKind::To && meant && now && meant->topic != now->topic
+        //: that the game goes on to a step, and the step to which it came
+        ? ActTextWords::tr("%1 – it came to step %2").arg(text, stepText(*now))
+        : text;
 }
 
 QString takenBackText(const Play &play)

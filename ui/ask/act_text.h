@@ -16,6 +16,9 @@ class Play;
                               const std::string &words);
 /// The step of that name; empty: this version has none.
 [[nodiscard]] QString stepCalled(const rulings::PlayedOut &out, const std::string &name);
+/// The same of one that the game goes on to: with what it comes there for once more, where it has
+/// been there.
+[[nodiscard]] QString stepAhead(const rulings::PlayedOut &out, const std::string &name);
 /// An act of the script.
 [[nodiscard]] QString actText(const Play &play, std::size_t act);
 /// What is taken back next at the table; empty: nothing.

@@ -180,9 +180,10 @@ void ActsPanel::addGroup(const OfferGroup &group)
         if (!isWanted(offer.words))
             continue;
         if (std::exchange(first, false)) {
-            if (group.apart && m_offers->count() > 0)
+            const bool above = m_offers->count() > 0;
+            if (group.apart && above)
                 addGap();
-            addHeading(group.heading);
+            addHeading(above ? group.heading : group.first);
         }
         addItem(offer.text, offer.words, offer.acts);
     }
@@ -219,14 +220,18 @@ void ActsPanel::addSilence()
         addHeading(tr("The game is over"));
         return;
     }
-    QStringList reasons;
+    QStringList notDerived;
+    QStringList refused;
     for (const rulings::RefusedAct &one : moment.refused)
-        if (const QString why = capitalized(toQt(one.why)); one.unknown && !reasons.contains(why))
-            reasons.append(why);
-    addHeading(reasons.isEmpty() ? tr("Nothing may be done now")
-                                 : tr("What may be done is not derived"));
-    for (const QString &why : reasons)
-        m_offers->addItem(why);
+        if (QStringList &reasons = one.unknown ? notDerived : refused;
+            !reasons.contains(capitalized(toQt(one.why))))
+            reasons.append(capitalized(toQt(one.why)));
+    addHeading(notDerived.isEmpty() ? tr("Nothing may be done now")
+                                    : tr("What may be done is not derived"));
+    if (!notDerived.isEmpty())
+        m_offers->addItems(notDerived);
+    else if (refused.size() == 1) // whatever one tries
+        m_offers->addItems(refused);
 }
 
 /// Words that are no part of an offer may still say an act.

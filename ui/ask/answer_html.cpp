@@ -242,6 +242,11 @@ QString citationText(const rulings::RuleCitation &cited)
     return AnswerHtmlWords::tr("%1, “%2”").arg(toQt(cited.document), place);
 }
 
+bool isAskedBefore(const AskedAnswer &shown)
+{
+    return shown.acts < shown.asked.question.script.size();
+}
+
 QString verdictText(const AskedAnswer &shown)
 {
     return toQt(rulings::headline(shown.asked, shown.answer));
@@ -275,22 +280,14 @@ QStringList questionsIn(const QString &text)
     return text.split(behind, Qt::SkipEmptyParts);
 }
 
-QString shortened(const QString &text, qsizetype most)
-{
-    if (text.size() <= most)
-        return text;
-    const qsizetype end = text.lastIndexOf(u' ', most);
-    return text.first(end > 0 ? end : most) + u" …"_s;
-}
-
 namespace {
 
-/// Not the whole story, which stands above; the sentence around it has a full stop.
+/// Not a long line of the story, which stands above; the sentence around it has a full stop.
 QString changedText(QString what)
 {
     constexpr qsizetype most = 80;
     if (what.size() > most)
-        return shortened(what, most);
+        return AnswerHtmlWords::tr("the text");
     while (what.endsWith(u'.') || what.endsWith(u'?'))
         what.chop(1);
     return what;

@@ -8,6 +8,8 @@
 #include "rules/rulings/answering/question.h"
 #include "rules/rulings/language/rulebook.h"
 
+#include <cstddef>
+
 #include <QString>
 #include <QStringList>
 
@@ -17,15 +19,14 @@ namespace ui {
 /// The questions of one text, each by itself: the first is the likeliest of those that were
 /// guessed.
 [[nodiscard]] QStringList questionsIn(const QString &text);
-/// Its first words, where it is longer than so many letters.
-[[nodiscard]] QString shortened(const QString &text, qsizetype most);
 /// "Rules Reference 1.0, “Jack Out”".
 [[nodiscard]] QString citationText(const rulings::RuleCitation &cited);
 
 /// A question, its answer by every version, and what was changed last.
 struct AskedAnswer {
-    core::Json document;
-    rulings::Asked asked;
+    core::Json document;                 ///< with the acts behind which it is asked
+    std::size_t acts = 0;                ///< of them
+    rulings::Asked asked;                ///< with all that was played
     rulings::Answer answer;              ///< by the version in force
     std::vector<rulings::Answer> others; ///< by the others
     QString changedFact;                 ///< empty: nothing was changed yet
@@ -33,6 +34,8 @@ struct AskedAnswer {
     bool unfolded = false; ///< all steps are shown, and not only those that decide
 };
 
+/// Acts were played since.
+[[nodiscard]] bool isAskedBefore(const AskedAnswer &shown);
 /// The answer in a line.
 [[nodiscard]] QString verdictText(const AskedAnswer &shown);
 /// By which version it is derived, and how sure that is.

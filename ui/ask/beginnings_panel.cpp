@@ -39,13 +39,21 @@ QString kindOf(const asking::Beginning &one)
     return BeginningsPanel::tr("Official ruling (%1)").arg(versionText(*one.version));
 }
 
+/// Those that it would have on the table, and in whose places.
 QString cardsOf(const asking::Beginning &one)
 {
     QStringList titles;
     for (const std::string &title : one.cards)
         titles.append(toQt(title));
-    for (const auto &[place, title] : one.takes)
-        titles.append(BeginningsPanel::tr("%1 put in").arg(toQt(title)));
+    for (const auto &[place, title] : one.takes) {
+        const std::string object = fromQt(toQt(place).section(u'/', 2, 2));
+        const QString before = toQt(asking::titleOf(*one.document, object).value_or(""));
+        titles.removeAll(before);
+        titles.append(before.isEmpty()
+                          ? BeginningsPanel::tr("%1 put in").arg(toQt(title))
+                          //: a card of the user, and one of the dispute
+                          : BeginningsPanel::tr("%1 in place of %2").arg(toQt(title), before));
+    }
     return titles.join(u", "_s);
 }
 
@@ -55,9 +63,8 @@ bool tellsOf(const asking::Beginning &one, const QString &words)
     const std::string text = core::folded(core::ofData(one.title));
     const QStringList typed =
         fieldText(core::folded(fromQt(words))).split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(typed, [&](const QString &word) {
-        return text.find(fromQt(word)) != std::string::npos;
-    });
+    return std::ranges::all_of(
+        typed, [&](const QString &word) { return text.find(fromQt(word)) != std::string::npos; });
 }
 
 /// How well the best of them suits so many cards; empty where it has them all.
@@ -70,8 +77,8 @@ QString fitText(const std::vector<asking::Beginning> &found, std::size_t cards)
     if (most >= cards)
         return {};
     return most == 0
-        ? BeginningsPanel::tr("Nothing here is about these cards. They can be put into these "
-                              "disputes:")
+        ? BeginningsPanel::tr("No dispute or example here has these cards. Those below are of "
+                              "other cards, of which yours take the places:")
         : BeginningsPanel::tr("Nothing here is about all of these cards. What has most of them "
                               "comes first:");
 }
@@ -148,18 +155,17 @@ void BeginningsPanel::find()
             titles.push_back(title);
     }
     m_found = asking::beginningsWith(titles);
-    std::erase_if(m_found, [&](const asking::Beginning &one) {
-        return !tellsOf(one, words.join(u' '));
-    });
+    std::erase_if(m_found,
+                  [&](const asking::Beginning &one) { return !tellsOf(one, words.join(u' ')); });
     m_list->clear();
     for (const asking::Beginning &one : m_found) {
         const QString cards = cardsOf(one);
         //: what it is about, of which kind it is, the cards it has
-        new QListWidgetItem(cards.isEmpty()
-                                ? tr("%1\n%2").arg(toQt(core::ofData(one.title)), kindOf(one))
-                                : tr("%1\n%2 · %3")
-                                      .arg(toQt(core::ofData(one.title)), kindOf(one), cards),
-                            m_list);
+        new QListWidgetItem(
+            cards.isEmpty()
+                ? tr("%1\n%2").arg(toQt(core::ofData(one.title)), kindOf(one))
+                : tr("%1\n%2 · %3").arg(toQt(core::ofData(one.title)), kindOf(one), cards),
+            m_list);
     }
     m_list->setCurrentRow(0);
     m_fit->setText(fitText(m_found, titles.size()));

@@ -4,6 +4,7 @@
 
 #include "rules/asking/table_edits.h"
 #include "ui/ask/ask_text.h"
+#include "ui/ask/chip_menu.h"
 #include "ui/ask/chip_text.h"
 #include "ui/ask/play.h"
 #include "ui/widgets/menu_in_window.h"
@@ -25,9 +26,8 @@ namespace {
 
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
-constexpr int mostLetters = 44;       ///< of a button where room is short; its tooltip has all
-constexpr qsizetype mostOfOffer = 90; ///< of an entry of its menu
-constexpr int mostMarked = 72;        ///< of one that has to be read
+constexpr int mostLetters = 44; ///< of a button where room is short; its tooltip has all
+constexpr int mostMarked = 72;  ///< of one that has to be read
 
 QToolButton *newButton(QWidget &parent)
 {
@@ -35,13 +35,6 @@ QToolButton *newButton(QWidget &parent)
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     return button;
-}
-
-QMenu *newMenu(QToolButton &button)
-{
-    auto *menu = new QMenu(&button);
-    keepInWindow(*menu, button);
-    return menu;
 }
 
 void setBold(QToolButton &button)
@@ -79,7 +72,7 @@ ChipRow::ChipRow(Edit edit, QWidget *parent)
     });
     m_taken->setObjectName("askTaken"_L1);
     m_taken->setMenu(m_takenMenu);
-    keepInWindow(*m_takenMenu, *m_taken);
+    keepInWindow(*m_takenMenu, *m_taken, this);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(chips);
@@ -115,17 +108,16 @@ QToolButton &ChipRow::add(const QString &text, const QString &name, bool marked)
     return *button;
 }
 
-/// As much of each as one row has room for, or the words with which it begins.
-void ChipRow::write(bool whole)
+/// As much of each of those as one row has room for, or the words with which it begins.
+void ChipRow::write(qsizetype from, qsizetype to, bool whole)
 {
-    for (qsizetype i = 0; i < m_chips.size(); ++i) {
+    for (qsizetype i = from; i < to; ++i) {
         QToolButton &chip = *m_chips[i];
         chip.setText({});
         const int room = width() - chip.sizeHint().width();
         const int letters = chip.font().bold() ? mostMarked : mostLetters;
         const int most = whole ? room : std::min(letters * fontMetrics().averageCharWidth(), room);
         chip.setText(menuText(chip.fontMetrics().elidedText(m_texts[i], Qt::ElideRight, most)));
-        chip.setVisible(true);
     }
 }
 
@@ -133,7 +125,7 @@ void ChipRow::tellMore(qsizetype shown)
 {
     const auto others = static_cast<int>(m_chips.size() - shown);
     //: pieces of the story for which the rows have no room; the button shows them
-    const QString text = others > 0 ? tr("%n more", nullptr, others) : tr("Fewer");
+    const QString text = others > 0 ? tr("✓ %n more understood", nullptr, others) : tr("Fewer");
     m_more->setText(text);
     m_more->setAccessibleName(text);
 }
@@ -141,18 +133,23 @@ void ChipRow::tellMore(qsizetype shown)
 void ChipRow::fit()
 {
     const auto rows = [this] { return static_cast<int>(m_row->rowCount(width())); };
-    qsizetype shown = m_chips.size();
+    const qsizetype all = m_chips.size();
+    for (QToolButton *chip : m_chips)
+        chip->show();
     m_more->hide();
-    write(true);
+    write(0, all, true);
     if (rows() > m_most)
-        write(false);
+        write(m_doubts, all, false);
     const bool hasRoom = rows() <= m_most;
+    qsizetype shown = all;
     tellMore(shown);
     m_more->setVisible(!hasRoom && shown > m_doubts);
-    while (!hasRoom && !m_open && shown > m_doubts && rows() > m_most) {
+    while (!m_open && shown > m_doubts && rows() > m_most) {
         m_chips[--shown]->hide();
         tellMore(shown);
     }
+    if (!m_open && rows() > m_most)
+        write(0, m_doubts, false); // even they alone have no room
     setFixedHeight(heightOf(std::max(m_rows, rows())));
     m_row->invalidate();
 }
@@ -164,23 +161,31 @@ void ChipRow::resizeEvent(QResizeEvent *event)
 }
 
 void ChipRow::addOffers(QToolButton &button, const std::vector<saying::Offer> &offers,
-                        saying::Span span, int line)
+                        saying::Span span, int line, bool asksHere)
 {
-    auto *menu = newMenu(button);
-    menu->setToolTipsVisible(true);
-    const std::shared_ptr<const ToldLine> told = m_story[static_cast<std::size_t>(line)];
-    for (const saying::Offer &offer : offers) {
-        const QString says = capitalized(toQt(offer.says));
-        QAction *action = menu->addAction(menuText(shortened(says, mostOfOffer)));
-        action->setToolTip(says);
-        connect(action, &QAction::triggered, this, [this, line, told, span, offer] {
-            Q_EMIT lineWanted(line, corrected(*told, span, offer));
-        });
+    const auto choose = [this, line, span] { Q_EMIT pieceWanted(line, span); };
+    if (offers.empty() && !asksHere) { // a menu of one entry would be a click for nothing
+        const QString does = tr("A click chooses these words in the text");
+        button.setToolTip(button.toolTip() + u'\n' + does);
+        button.setAccessibleDescription(does);
+        connect(&button, &QToolButton::clicked, this, choose);
+        return;
     }
+    QMenu *menu = newChipMenu(button, *this);
+    if (asksHere) {
+        connect(menu->addAction(tr("&Ask it at the moment in sight")), &QAction::triggered, this,
+                &ChipRow::askHereWanted);
+        menu->addSeparator();
+    }
+    const std::shared_ptr<const ToldLine> told = m_story[static_cast<std::size_t>(line)];
+    for (const saying::Offer &offer : offers)
+        connect(addWhole(*menu, capitalized(toQt(offer.says))), &QAction::triggered, this,
+                [this, line, told, span, offer] {
+                    Q_EMIT lineWanted(line, corrected(*told, span, offer));
+                });
     if (!offers.empty())
         menu->addSeparator();
-    connect(menu->addAction(tr("&Say it in other words")), &QAction::triggered, this,
-            [this, line, span] { Q_EMIT pieceWanted(line, span); });
+    connect(menu->addAction(tr("&Say it in other words")), &QAction::triggered, this, choose);
     button.setMenu(menu);
 }
 
@@ -212,7 +217,7 @@ void ChipRow::addMissing(const MissingNumber &missing)
 {
     //: a number that has to be told first: "credits of the Corp"
     QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s, true);
-    auto *menu = newMenu(button);
+    QMenu *menu = newChipMenu(button, *this);
     addNumbers(*menu, capitalized(toQt(missing.says)), missing.path, m_edit);
     button.setMenu(menu);
 }
@@ -223,18 +228,19 @@ void ChipRow::addOpen(const saying::Open &open, int line)
         return;
     //: words that were not understood, and why
     QToolButton &button = add(tr("⚠ %1").arg(toQt(open.says)), u"askOpen"_s, true);
-    addOffers(button, open.offers, open.span, line);
+    addOffers(button, open.offers, open.span, line, false);
 }
 
 void ChipRow::addRead(const saying::Chip &chip, int line, bool overtaken, bool decides)
 {
+    const bool asksHere = m_askedBefore && chip.kind == saying::ChipKind::Question;
     if (!isNew(chip.says + chip.taken + (overtaken ? "-" : "")))
         return;
     for (const QString &read : readTexts(chip)) {
         //: what was told, which has changed since
         const QString says = overtaken ? tr("%1 – since changed").arg(read) : read;
         QToolButton &button = add(says, u"askChip"_s, decides);
-        addOffers(button, chip.offers, chip.span, line);
+        addOffers(button, chip.offers, chip.span, line, asksHere);
         if (!overtaken)
             continue;
         QFont gone = button.font();
@@ -261,7 +267,7 @@ void ChipRow::addDeciding(const saying::Assumed &assumed)
     //: what was read, though mistyped or cut short
     QToolButton &button =
         add(tr("≈ %1").arg(capitalized(toQt(assumed.says))), u"askDeciding"_s, true);
-    auto *menu = newMenu(button);
+    QMenu *menu = newChipMenu(button, *this);
     fillAssumed(*menu, assumed);
     button.setMenu(menu);
 }
@@ -294,51 +300,72 @@ void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
     m_taken->setVisible(!told.isEmpty());
 }
 
-void ChipRow::show(const Play &play)
+/// All of what is said, by which it is the same.
+QStringList ChipRow::saidOf(const Play &play)
 {
-    const LineOfPlay &line = play.line();
-    QStringList shown{linesOf(line.story)};
+    QStringList said{linesOf(play.story())};
+    if (play.answer() && isAskedBefore(*play.answer()))
+        said.append(u"?"_s);
     for (const MissingNumber &one : play.missing())
-        shown.append(toQt(one.path));
-    for (const auto &told : line.story) {
+        said.append(toQt(one.path));
+    for (const auto &told : play.story()) {
         for (const saying::Open &open : told->reading.open)
-            shown.append(u"⚠"_s + toQt(open.says));
+            said.append(u"⚠"_s + toQt(open.says));
         for (const saying::Chip &chip : told->reading.chips)
-            shown.append(toQt(chip.says + chip.taken)
-                         + (isOvertaken(chip, told->reading.situation.document, play.document())
-                                ? u'-'
-                                : u'+'));
+            said.append(toQt(chip.says + chip.taken)
+                        + (isOvertaken(chip, told->reading.situation.document, play.document())
+                               ? u'-'
+                               : u'+'));
     }
     for (const Resting &one : play.resting())
-        shown.append(u"="_s + toQt(one.path));
-    for (const saying::Assumed &one : line.situation.assumed)
-        shown.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
+        said.append(u"="_s + toQt(one.path));
+    for (const saying::Assumed &one : play.line().situation.assumed)
+        said.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
+    return said;
+}
+
+/// Those in doubt or not: of both what the table has otherwise by now first, then what is asked,
+/// and what was told last before the rest.
+void ChipRow::addAllRead(const Play &play, bool guessed)
+{
+    const auto rankOf = [](const saying::Chip &chip, bool overtaken) {
+        return overtaken ? 0 : chip.kind == saying::ChipKind::Question ? 1 : 2;
+    };
+    for (const int rank : {0, 1, 2})
+        for (int i = static_cast<int>(m_story.size()); i-- > 0;) {
+            const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
+            for (const saying::Chip &chip : reading.chips) {
+                const bool overtaken =
+                    isOvertaken(chip, reading.situation.document, play.document());
+                if (chip.guessed == guessed && rankOf(chip, overtaken) == rank)
+                    addRead(chip, i, overtaken, isRestedOn(play, chip.says));
+            }
+        }
+}
+
+void ChipRow::show(const Play &play)
+{
+    const QStringList shown = saidOf(play);
     if (shown == m_shown)
         return; // the buttons are the same
     m_shown = shown;
-    m_story = line.story;
+    m_story = play.story();
+    m_askedBefore = play.answer() && isAskedBefore(*play.answer());
     clear();
     for (const MissingNumber &one : play.missing())
         addMissing(one);
     for (int i = 0; i < static_cast<int>(m_story.size()); ++i)
         for (const saying::Open &open : m_story[static_cast<std::size_t>(i)]->reading.open)
             addOpen(open, i);
-    for (const saying::Assumed &one : line.situation.assumed)
+    const std::vector<saying::Assumed> &assumed = play.line().situation.assumed;
+    for (const saying::Assumed &one : assumed)
         if (isDeciding(play, one))
             addDeciding(one);
-    for (const bool doubtful : {true, false}) { // what has to be looked at comes first
-        for (int i = static_cast<int>(m_story.size()); i-- > 0;) { // then what was told last
-            const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
-            for (const saying::Chip &chip : reading.chips)
-                if (chip.guessed == doubtful)
-                    addRead(chip, i, isOvertaken(chip, reading.situation.document, play.document()),
-                            isRestedOn(play, chip.says));
-        }
-        if (doubtful)
-            m_doubts = m_chips.size();
-    }
+    addAllRead(play, true);
+    m_doubts = m_chips.size(); // what has to be looked at comes first
+    addAllRead(play, false);
     std::vector<saying::Assumed> others;
-    std::ranges::copy_if(line.situation.assumed, std::back_inserter(others),
+    std::ranges::copy_if(assumed, std::back_inserter(others),
                          [&](const saying::Assumed &one) { return !isDeciding(play, one); });
     showAssumed(others);
     m_row->addWidget(m_more);

@@ -19,10 +19,10 @@ namespace ui {
 class Play;
 class WrappingRow;
 
-/// What the story was read as and what of it was not understood, each once, a button with a menu
-/// that changes it, what is in doubt first: that is seen in any case. Behind them a button opens
-/// the rows for which there is no room, and another has what is taken for granted and does not
-/// decide.
+/// What the story was read as and what of it was not understood, each once, a button that changes
+/// it or leads to its words, what is in doubt first: that is seen in any case. Of what was
+/// understood those for which there is no room are folded into a button behind them that opens
+/// them, and another has what is taken for granted and does not decide.
 class ChipRow : public QWidget {
     Q_OBJECT
 public:
@@ -45,25 +45,31 @@ Q_SIGNALS:
     void lineWanted(int line, const QString &words);
     /// A piece of the story is to be said in other words.
     void pieceWanted(int line, saying::Span span);
+    /// What is asked was asked before the last acts, and is to be asked where they lead to.
+    void askHereWanted();
     /// What was taken for granted is so.
     void confirmed(const std::string &path);
     /// What was taken for granted at that path is changed where it is shown.
     void placeWanted(const std::string &path);
 
 private:
+    [[nodiscard]] static QStringList saidOf(const Play &play);
     QToolButton &add(const QString &text, const QString &name, bool marked);
+    /// Where there are none, and the question is not asked at the moment in sight either, a click
+    /// chooses the words.
     void addOffers(QToolButton &button, const std::vector<saying::Offer> &offers, saying::Span span,
-                   int line);
+                   int line, bool asksHere);
     void addMissing(const MissingNumber &missing);
     void addOpen(const saying::Open &open, int line);
     void addRead(const saying::Chip &chip, int line, bool overtaken, bool decides);
+    void addAllRead(const Play &play, bool guessed);
     void addDeciding(const saying::Assumed &assumed);
     void fillAssumed(QMenu &menu, const saying::Assumed &assumed);
     void showAssumed(const std::vector<saying::Assumed> &all);
     void clear();
     /// As many of the buttons as have room, or all.
     void fit();
-    void write(bool whole);
+    void write(qsizetype from, qsizetype to, bool whole);
     void tellMore(qsizetype shown);
     [[nodiscard]] int heightOf(int rows) const;
     /// Whether nothing has said that yet.
@@ -71,6 +77,7 @@ private:
 
     Edit m_edit;
     Story m_story;
+    bool m_askedBefore = false; ///< acts were played since
     WrappingRow *m_row = nullptr;
     QList<QToolButton *> m_chips; ///< in their order
     QStringList m_texts;          ///< of those, whole

@@ -12,6 +12,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <string_view>
 #include <utility>
 
 namespace ui {
@@ -39,6 +42,39 @@ std::string asQuestion(const std::string &meaning, const std::string &behind)
     return next != std::string::npos && behind[next] == '?' ? meaning : meaning + '?';
 }
 
+/// An act is done wherever it stands among the others by now, as often as it was told up to there.
+bool isAmong(const core::Json::Array &told, std::size_t at, const core::Json::Array &now)
+{
+    const auto behind = told.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+    return std::count(told.begin(), behind, told[at]) <= std::ranges::count(now, told[at]);
+}
+
+/// What tells of a moment behind acts names the script: the game goes on to there all the same, or
+/// further.
+bool comesThere(const core::Json::Array &told, const core::Json::Array &now)
+{
+    for (std::size_t at = 0; at < told.size(); ++at)
+        if (told[at].find("to") && !isAmong(told, at, now)
+            && !(at < now.size() && now[at].find("to")))
+            return false;
+    return true;
+}
+
+bool isStillDone(std::string_view path, const core::Json &told, const core::Json &now)
+{
+    constexpr std::string_view script = "question/script";
+    const core::Json::Array then = scriptOf(told);
+    if (!path.starts_with(script))
+        return false;
+    path.remove_prefix(script.size());
+    if (path.empty())
+        return comesThere(then, scriptOf(now));
+    path.remove_prefix(1);
+    std::size_t at = 0;
+    (void)std::from_chars(path.data(), path.data() + path.size(), at);
+    return at < then.size() && isAmong(then, at, scriptOf(now));
+}
+
 /// The same cards lie on the table, and as much was understood.
 bool isSameTable(const saying::Reading &one, const saying::Reading &other)
 {
@@ -53,6 +89,8 @@ bool isSameTable(const saying::Reading &one, const saying::Reading &other)
 bool isOvertaken(const saying::Chip &chip, const core::Json &told, const core::Json &now)
 {
     return std::ranges::any_of(chip.paths, [&](const std::string &path) {
+        if (isStillDone(path, told, now))
+            return false;
         const core::Json *then = asking::valueAt(told, path);
         const core::Json *there = asking::valueAt(now, path);
         if (!then || (there && *there == *then))

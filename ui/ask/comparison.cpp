@@ -121,7 +121,8 @@ std::optional<WorkedOut> workedOut(const Play &play)
 {
     if (!play.whole() || !play.answer())
         return {};
-    return WorkedOut{play.line(), answerText(play), play.answer()->asked, *play.whole()};
+    const AskedAnswer &answer = *play.answer();
+    return WorkedOut{play.line(), answerText(play), answer.asked, answer.acts, *play.whole()};
 }
 
 Comparison compareLines(const WorkedOut &now, const WorkedOut &kept,
@@ -159,7 +160,8 @@ Comparison compareVersions(const WorkedOut &now, rules::RulesVersion other,
     shown.acts = std::min(acts.value_or(shown.parting.value_or(most)), most);
     shown.one = {versionText(here), now.verdict, playedTo(here, now.asked, shown.acts)};
     shown.other = {versionText(other),
-                   toQt(rulings::headline(now.asked, rulings::answer(other, now.asked))),
+                   toQt(rulings::headline(
+                       now.asked, rulings::answer(other, rulings::upTo(now.asked, now.acts)))),
                    playedTo(other, now.asked, shown.acts)};
     const QString where = !parting
         ? ComparisonWords::tr("By %1 and %2 these acts go the same way to the end.")

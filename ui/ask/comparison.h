@@ -13,6 +13,7 @@ struct WorkedOut {
     LineOfPlay line;
     QString verdict;
     rulings::Asked asked;
+    std::size_t acts = 0;   ///< behind which it is asked
     rulings::PlayedOut out; ///< to the end of its script
 };
 

@@ -54,23 +54,33 @@ public:
     explicit Groups(const PlayedOut &moment) : m_moment(moment) { }
 
     template <class Which>
-    void add(const QString &heading, const std::vector<OfferedAct> &offers, const Which &which,
-             bool apart = false)
+    void add(const QString &heading, const std::vector<OfferedAct> &offers, const Which &which)
     {
-        OfferGroup group{heading, {}, apart};
+        add(OfferGroup{heading, heading, {}, false}, offers, which);
+    }
+    /// Nobody does anything there.
+    template <class Which>
+    void addApart(const QString &heading, const QString &first,
+                  const std::vector<OfferedAct> &offers, const Which &which)
+    {
+        add(OfferGroup{heading, first, {}, true}, offers, which);
+    }
+    [[nodiscard]] QList<OfferGroup> take() { return std::move(m_groups); }
+
+private:
+    template <class Which>
+    void add(OfferGroup group, const std::vector<OfferedAct> &offers, const Which &which)
+    {
         for (const OfferedAct &offer : offers)
             if (!offer.anyway && std::invoke(which, offer))
                 group.offers.append(offerOf(offer));
         if (!group.offers.isEmpty())
             m_groups.append(std::move(group));
     }
-    [[nodiscard]] QList<OfferGroup> take() { return std::move(m_groups); }
-
-private:
     [[nodiscard]] Offer offerOf(const OfferedAct &offer) const
     {
         const QString words = actText(m_moment, offer.act, offer.words);
-        const QString step = isOfBoth(offer) ? stepCalled(m_moment, offer.act.step) : QString();
+        const QString step = isOfBoth(offer) ? stepAhead(m_moment, offer.act.step) : QString();
         const QString text = step.isEmpty() ? words : step;
         //: an act, and why the engine cannot say what comes of it
         return {offer.unknownAfter.empty()
@@ -104,15 +114,17 @@ QList<OfferGroup> offerGroups(const PlayedOut &moment)
                    : OfferGroupsWords::tr("The Runner may when the Corp is done here"),
                moment.offers, &OfferedAct::afterOther);
     //: in front of the steps of a turn or run
-    groups.add(
-        OfferGroupsWords::tr("Or both let the game go on to"), moment.offers,
-        [](const OfferedAct &one) { return !one.afterOther && isOfBoth(one); }, true);
-    groups.add(
-        OfferGroupsWords::tr("Or one of them is done here"), moment.offers,
-        [](const OfferedAct &one) { return one.now() && isPass(one); }, true);
-    groups.add(
-        OfferGroupsWords::tr("Later, if nothing is done before"), moment.offers,
-        [](const OfferedAct &one) { return !one.passedOver.empty() && !isOfBoth(one); }, true);
+    groups.addApart(OfferGroupsWords::tr("Or both let the game go on to"),
+                    //: likewise, where nothing else may be done
+                    OfferGroupsWords::tr("Both let the game go on to"), moment.offers,
+                    [](const OfferedAct &one) { return !one.afterOther && isOfBoth(one); });
+    groups.addApart(OfferGroupsWords::tr("Or one of them is done here"),
+                    OfferGroupsWords::tr("One of them is done here"), moment.offers,
+                    [](const OfferedAct &one) { return one.now() && isPass(one); });
+    const QString later = OfferGroupsWords::tr("Later, if nothing is done before");
+    groups.addApart(later, later, moment.offers, [](const OfferedAct &one) {
+        return !one.passedOver.empty() && !isOfBoth(one);
+    });
     return groups.take();
 }
 

@@ -19,6 +19,7 @@ struct Offer {
 
 struct OfferGroup {
     QString heading;
+    QString first; ///< the same where nothing stands above it
     QList<Offer> offers;
     bool apart = false; ///< nothing is done there but to let the game go on
 };

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <vector>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -176,14 +177,17 @@ QString lookedAtText(const Play &play)
 
 namespace {
 
-/// The questions that were guessed together; empty: what is asked was read exactly, or nothing.
+/// The questions that were guessed together; empty: what is asked was read exactly, also beside a
+/// guess, which is not answered then, or nothing.
 QStringList guessedQuestions(const Play &play)
 {
-    const auto &chips = play.reading().chips;
-    const auto asked = std::ranges::find_if(chips, [](const saying::Chip &chip) {
-        return chip.kind == saying::ChipKind::Question && chip.guessed;
-    });
-    return asked == chips.end() ? QStringList() : questionsIn(toQt(asked->says));
+    std::vector<const saying::Chip *> asked;
+    for (const saying::Chip &chip : play.reading().chips)
+        if (chip.kind == saying::ChipKind::Question)
+            asked.push_back(&chip);
+    if (asked.empty() || !std::ranges::all_of(asked, &saying::Chip::guessed))
+        return {};
+    return questionsIn(toQt(asked.front()->says));
 }
 
 QString plainAnswer(const Play &play, const QString &verdict)
@@ -248,6 +252,16 @@ QString guessedText(const Play &play, const QStringList &questions)
              answerWith(play, toQt(rulings::headline(shown.asked, first))));
 }
 
+/// What was played since does not change what was asked.
+QString withMoment(const Play &play, const QString &answer)
+{
+    const AskedAnswer &shown = *play.answer();
+    return isAskedBefore(shown)
+        //: an answer in whole sentences, and the number of the first act after it was asked
+        ? OutcomeWords::tr("%1 (Asked before act %2.)").arg(answer).arg(shown.acts + 1)
+        : answer;
+}
+
 } // namespace
 
 QString answerText(const Play &play) { return answerWith(play, verdictText(*play.answer())); }
@@ -255,8 +269,9 @@ QString answerText(const Play &play) { return answerWith(play, verdictText(*play
 QString headlineText(const Play &play)
 {
     const QStringList guessed = guessedQuestions(play);
-    const QString answer = guessed.isEmpty() ? answerText(play) : guessedText(play, guessed);
-    const auto &story = play.line().story;
+    const QString answer =
+        withMoment(play, guessed.isEmpty() ? answerText(play) : guessedText(play, guessed));
+    const Story &story = play.story();
     if (std::ranges::any_of(story, [](const auto &line) {
             return saying::isMostlyOpen(fromQt(line->words), line->reading);
         }))

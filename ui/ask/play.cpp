@@ -5,6 +5,7 @@
 #include "rules/asking/table_edits.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/telling.h"
+#include "ui/ask/story_now.h"
 #include "ui/words/text.h"
 
 #include <algorithm>
@@ -29,6 +30,20 @@ void playAt(Json &document, std::size_t acts, const Json::Array &more)
         asking::untell(document, scriptPath);
     else
         asking::tell(document, scriptPath, std::move(script));
+}
+
+/// Acts that were told up to the last line: behind them is asked what that line, or one before,
+/// asks.
+std::size_t actsTold(const Story &story)
+{
+    return actsOf(story.back()->reading.situation.document);
+}
+
+/// What may be done, costs or is decided hangs on the moment: it is asked of one, whatever is
+/// played behind it. Of everything else the end of the play is asked.
+bool isOfMoment(rulings::Ask ask)
+{
+    return ask == rulings::Ask::Legal || ask == rulings::Ask::Cost || ask == rulings::Ask::Chooser;
 }
 
 /// What a question needs and nobody told is assumed.
@@ -70,7 +85,8 @@ void Play::begin(Json document, QString about, const asking::Walkthrough *walkth
     line.situation.document = std::move(document);
     line.about = std::move(about);
     line.walkthrough = walkthrough;
-    line.shown = walkthrough ? 0 : actsOf(line.situation.document);
+    line.asked = actsOf(line.situation.document);
+    line.shown = walkthrough ? 0 : line.asked;
     begin(std::move(line));
 }
 
@@ -101,6 +117,7 @@ void Play::tell(const QStringList &lines)
     next.story = std::move(told.story);
     next.situation = std::move(told.situation);
     next.shown = actsOf(next.situation.document);
+    next.asked = next.story.empty() ? next.shown : actsTold(next.story);
     const auto other = std::ranges::mismatch(lines, before).in1;
     next.changed = other == lines.end() ? QString() : *other;
     next.played = false;
@@ -108,6 +125,7 @@ void Play::tell(const QStringList &lines)
         change(std::move(next));
     else
         m_line.story = std::move(next.story); // nothing of it was understood
+    noteMarks();
 }
 
 const saying::Reading &Play::reading() const
@@ -144,7 +162,11 @@ void Play::edit(const QString &what, const std::function<void(Json &)> &change)
     change(document);
     if (!whole || !next.situation.assumed.empty())
         next.situation = settled(next.situation);
-    next.shown = std::min(next.shown, actsOf(document));
+    const bool atEnd = next.shown == actsOf(this->document());
+    putBack(document, next.story, m_version);
+    next.shown = atEnd ? actsOf(document) : std::min(next.shown, actsOf(document));
+    if (actsOf(document) > actsOf(this->document())) // told before it was asked
+        next.asked += actsOf(document) - actsOf(this->document());
     next.changed = what;
     next.played = true;
     if (document != this->document())
@@ -204,6 +226,14 @@ void Play::takeBack()
     derive();
 }
 
+void Play::askHere()
+{
+    LineOfPlay next = m_line;
+    next.asked = next.shown;
+    next.played = true;
+    change(std::move(next));
+}
+
 void Play::standAt(std::size_t acts)
 {
     m_line.shown = std::min(acts, actsOf(document()));
@@ -224,6 +254,7 @@ void Play::derive()
     m_problem.clear();
     m_moment.reset();
     m_whole.reset();
+    m_story = m_line.story;
     if (isEmpty())
         return;
     auto asked = rulings::questionOf(document());
@@ -233,14 +264,22 @@ void Play::derive()
     }
     AskedAnswer answer;
     answer.document = document();
-    answer.answer = rulings::answerSupposing(m_version, *asked);
+    answer.acts = asked->question.script.size();
+    if (isOfMoment(asked->question.ask) && m_line.asked < answer.acts) {
+        answer.acts = m_line.asked;
+        playAt(answer.document, answer.acts, {});
+    }
+    answer.answer = rulings::answerSupposing(m_version, rulings::upTo(*asked, answer.acts));
     answer.asked = std::move(*asked);
     answer.changedFact = m_line.changed;
     answer.verdictBefore = before;
-    m_missing = missingNumbers(document(), answer.answer);
+    m_missing = missingNumbers(answer.document, answer.answer);
     m_answer = std::move(answer);
     deriveMoment();
+    noteMarks();
 }
+
+void Play::noteMarks() { m_story = storyNow(m_line.story, document(), whole()); }
 
 rulings::TablePicture Play::tableAfter(std::size_t acts) const
 {
@@ -269,7 +308,8 @@ void Play::lookAround()
         return;
     for (const auto &[other, word] : rules::rulesVersionWords)
         if (other != m_version)
-            m_answer->others.push_back(rulings::answer(other, m_answer->asked));
+            m_answer->others.push_back(
+                rulings::answer(other, rulings::upTo(m_answer->asked, m_answer->acts)));
 }
 
 void Play::lookCloser()

@@ -25,9 +25,10 @@ struct LineOfPlay {
     QString about;                                    ///< of what it began with
     const asking::Walkthrough *walkthrough = nullptr; ///< likewise
     std::size_t shown = 0;                            ///< acts of the script that are played there
-    QString changed;                                  ///< by the last change, in words
-    bool played = false; ///< that was an act or a click at the table, and no telling
-    bool cut = false;    ///< its last act was taken back
+    std::size_t asked = 0; ///< acts behind which it was asked what may be done, or who decides
+    QString changed;       ///< by the last change, in words
+    bool played = false;   ///< that was an act or a click at the table, and no telling
+    bool cut = false;      ///< its last act was taken back
 };
 
 /// A question that is played out: what was told, its acts, what follows by the version in force.
@@ -65,6 +66,8 @@ public:
     [[nodiscard]] bool canTakeBack() const;
     /// That change, or the last act that was told in words. The words stay.
     void takeBack();
+    /// What is asked of one moment is asked at the one in sight.
+    void askHere();
     /// Looks at the table after so many acts.
     void standAt(std::size_t acts);
     /// Whether somebody does, and nothing has changed since.
@@ -72,6 +75,8 @@ public:
 
     [[nodiscard]] const LineOfPlay &line() const { return m_line; }
     [[nodiscard]] const core::Json &document() const { return m_line.situation.document; }
+    /// What was told, with the marks that hold on the table as it is now.
+    [[nodiscard]] const Story &story() const { return m_story; }
     [[nodiscard]] bool isEmpty() const;
     /// What became of the line that was said last.
     [[nodiscard]] const saying::Reading &reading() const;
@@ -113,6 +118,7 @@ private:
     void change(LineOfPlay next);
     void derive();
     void deriveMoment();
+    void noteMarks();
 
     rules::RulesVersion m_version = rules::RulesVersion::Rr10;
     LineOfPlay m_line;
@@ -120,6 +126,7 @@ private:
     std::vector<LineOfPlay> m_past;
     std::vector<LineOfPlay> m_future;
     QString m_problem;
+    Story m_story;
     std::optional<rulings::PlayedOut> m_moment;
     std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end
     std::optional<AskedAnswer> m_answer;

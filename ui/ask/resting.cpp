@@ -75,15 +75,17 @@ std::vector<Json> withoutAct(const Json &document, std::string_view number)
     return withValues(document, "question/script", {Json(std::move(acts))});
 }
 
-/// The same story with those words in place of a piece that was not understood.
+/// The same story with those words in place of a piece that was not understood, as far as it is
+/// `told` or with what was done since.
 Json understood(const Story &story, const saying::Situation &now, std::size_t line,
-                const saying::Open &open, const saying::Offer &offer)
+                const saying::Open &open, const saying::Offer &offer, bool told)
 {
     QStringList lines = linesOf(story);
     std::string words = fromQt(story[line]->words);
     words.replace(open.span.begin, open.span.end - open.span.begin, offer.instead);
     lines[static_cast<qsizetype>(line)] = toQt(words);
-    return retold(story, now, lines).situation.document;
+    const Retold again = retold(story, now, lines);
+    return (told ? again.story.back()->reading.situation : again.situation).document;
 }
 
 /// What the table could be in its place.
@@ -146,7 +148,8 @@ public:
     {
         constexpr std::size_t most = 2;
         const auto tellsOther = [&](const saying::Offer &offer) {
-            return isOther(m_answer, understood(story, now, line, open, offer));
+            return isOther(m_answer,
+                           understood(story, now, line, open, offer, isAskedBefore(m_answer)));
         };
         if (!std::ranges::any_of(open.offers | std::views::take(most), tellsOther))
             return;

@@ -69,7 +69,7 @@ RulingWords wordsOf(const Play &play)
         words.reasons.append(cited.isEmpty() ? what
                                              : RulingLineWords::tr("%1 [%2]").arg(what, cited));
     }
-    for (const auto &line : play.line().story) {
+    for (const auto &line : play.story()) {
         for (const saying::Open &one : line->reading.open)
             words.open.append(toQt(one.says));
         for (const saying::Chip &chip : line->reading.chips)

@@ -48,8 +48,11 @@ void ScriptList::show(const Play &play)
         return;
     addItem(tr("Before the first act"));
     for (std::size_t i = 0; i < whole->script.size(); ++i)
-        //: the number of an act, and what was done
-        addItem(tr("%1. %2").arg(i + 1).arg(actText(play, i)));
+        addItem(whole->to != rulings::PlayedTo::End && i >= whole->played
+                    //: the number of an act, and what was to be done
+                    ? tr("%1. %2 – not played").arg(i + 1).arg(actText(play, i))
+                    //: the number of an act, and what was done
+                    : tr("%1. %2").arg(i + 1).arg(actText(play, i)));
     fit();
     setCurrentRow(static_cast<int>(play.line().shown));
 }

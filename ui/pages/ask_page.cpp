@@ -230,6 +230,11 @@ void AskPage::connectParts()
     connect(m_chips, &ChipRow::pieceWanted, this, [this](int line, saying::Span span) {
         m_say->choose(static_cast<std::size_t>(line), span);
     });
+    connect(m_chips, &ChipRow::askHereWanted, this, [this] {
+        m_play.askHere();
+        refresh();
+        keep();
+    });
     connect(m_chips, &ChipRow::confirmed, this, [this](const std::string &path) {
         m_play.confirm(path);
         refresh();
@@ -303,7 +308,7 @@ void AskPage::refresh()
     const LineOfPlay &line = m_play.line();
     m_about->setText(line.about);
     m_about->setVisible(!line.about.isEmpty());
-    m_say->show(line.story);
+    m_say->show(m_play.story());
     m_chips->setVisible(!line.story.empty() || !line.situation.assumed.empty()
                         || !m_play.missing().empty());
     m_chips->show(m_play);

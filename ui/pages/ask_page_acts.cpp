@@ -223,7 +223,7 @@ tournament::Ruling AskPage::rulingDraft() const
     const AskedAnswer *shown = m_play.answer();
     if (!shown)
         return draft;
-    core::Json document = m_play.document();
+    core::Json document = shown->document; // what was played since is not what was asked
     document.set("version", draft.version);
     draft.situation = core::dump(document);
     const rulings::Answer &answer = shown->answer;
@@ -318,7 +318,7 @@ void AskPage::fitHead()
     const bool low = lines < lowPage;
     m_telling->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_say->setLines(narrow || low ? 2 : 3, low && !narrow ? 3 : 5);
-    m_chips->setRows(low && !narrow ? 1 : 2, low && !narrow ? 2 : 4);
+    m_chips->setRows(low && !narrow ? 1 : 2, 2);
     fitVerdict();
     m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     m_splitter->setMinimumHeight((narrow ? narrowTable : leastTable) * fontMetrics().lineSpacing());

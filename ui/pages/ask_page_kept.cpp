@@ -7,6 +7,9 @@
 #include "ui/services/drafts.h"
 #include "ui/words/text.h"
 
+#include <cstddef>
+#include <cstdint>
+
 namespace ui {
 
 namespace {
@@ -57,6 +60,9 @@ void AskPage::restoreQuestion()
     line.situation.document = *document;
     line.about = toQt(*about->asString());
     line.shown = actsOf(*document);
+    const auto *asked = kept->find("asked");
+    line.asked =
+        asked && asked->asInteger() ? static_cast<std::size_t>(*asked->asInteger()) : line.shown;
     line.situation.assumed = assumedOf(kept->find("assumed"));
     const auto *story = kept->find("story");
     const auto *before = kept->find("before");
@@ -76,6 +82,7 @@ void AskPage::keep() const
     const LineOfPlay &line = m_play.line();
     core::Json kept = core::Json::object({{"about", fromQt(line.about)},
                                           {"document", m_play.document()},
+                                          {"asked", static_cast<std::int64_t>(line.asked)},
                                           {"assumed", jsonOf(line.situation.assumed)}});
     if (!line.story.empty()) {
         const saying::Situation &before = line.story.front()->before;

@@ -302,6 +302,7 @@ void perform(Table &table, const Act &act)
     if (table.state.winner != Winner::Nobody)
         throw NotAllowed{Sentence::tr("the game is over")};
     if (act.kind == ActKind::To) {
+        const During going(table.frames, GoingOn{});
         goOnTo(table, act.step);
         followInterrupt(table);
         return;

@@ -24,6 +24,7 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/asked_for.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -103,8 +104,24 @@ int discardNamed(Table &table, Side side, int excess)
     return excess;
 }
 
+/// Of a hand of which nobody said anything: who lets the turn go on to its end asks for nothing in
+/// it.
+bool isTakenToFit(const Table &table, Side side)
+{
+    const State &state = table.state;
+    const auto named = std::ranges::count(state.objects, handOf(side), &Object::zone);
+    const bool discards = table.next() && table.next()->kind == ActKind::Discard;
+    if (!table.frames.isGoingOn() || state.player(side).hand.isKnown() || named > 0 || discards)
+        return false;
+    table.assume(
+        Sentence::tr("{player} has no more cards in hand than may be kept", {{"player", side}}));
+    return true;
+}
+
 void discard(Table &table, Side side)
 {
+    if (isTakenToFit(table, side))
+        return;
     const bool brainDamaged = !table.state.brainDamage.isKnown() || table.state.brainDamage > 0;
     int excess = handSizeOf(table.state, side)
         - std::max(0,

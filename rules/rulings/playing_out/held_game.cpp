@@ -91,6 +91,16 @@ bool endedBefore(const Table &table, const std::string &name)
         && std::ranges::none_of(table.entered, isIt);
 }
 
+/// The game was over before it came to that step.
+bool isOverBefore(const Table &table, const std::string &name)
+{
+    const auto isIt = [&](const rules::TimingStep *step) {
+        return step->topic == name || step->id == name;
+    };
+    return table.state.winner != Winner::Nobody && !isIt(table.state.at.step)
+        && std::ranges::none_of(table.entered, isIt);
+}
+
 /// It only says what happens to a card, or where the game goes on to: a decision is never that.
 bool mayBeSaid(ActKind kind)
 {
@@ -128,10 +138,13 @@ HeldGame::HeldGame(const Rulebook &book, const State &start, std::vector<Act> sc
             m_begun = true;
             playNext(m_table);
             m_played = m_table.played();
+            m_cameTo.resize(m_played, m_table.state.at.step);
         }
     });
-    if (m_outcome.stopped == Stopped::Nowhere)
+    if (m_outcome.stopped == Stopped::Nowhere) {
         m_played = m_table.played();
+        m_cameTo.resize(std::max(m_cameTo.size(), m_played), m_table.state.at.step);
+    }
 }
 
 Tried HeldGame::tryOut(const Act &act) const
@@ -151,8 +164,9 @@ Tried HeldGame::tryOut(const Act &act) const
     });
     tried.done =
         table.scriptDone() && !table.isJudging() && (!goesOn || tried.stopped == Stopped::Nowhere);
-    tried.elsewhere = goesOn && tried.done && m_table.state.at.kind == rules::TimingKind::Run
-        && endedBefore(table, act.step);
+    const bool inRun = m_table.state.at.kind == rules::TimingKind::Run;
+    tried.elsewhere = goesOn && tried.done
+        && ((inRun && endedBefore(table, act.step)) || isOverBefore(table, act.step));
     tried.anyway = mayBeSaid(act.kind) && tried.done && tried.stopped == Stopped::Nowhere
         && isSame(held, m_held) && isSame(table, m_table);
     const auto &passed = table.passedOver();

@@ -29,7 +29,7 @@ struct Tried {
     std::vector<RuleName> because;
     std::vector<Sentence> passedOver; ///< what could have been done before it
     bool anyway = false;              ///< nothing is other than without it
-    bool elsewhere = false;           ///< the game went on, and ended before that step
+    bool elsewhere = false;           ///< the game or run went on, and ended before that step
 };
 
 class HeldGame {
@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const Tried &outcome() const { return m_outcome; }
     /// Acts that were played to their end, or to where the game is held.
     [[nodiscard]] std::size_t played() const { return m_played; }
+    /// Of each of those, where the game stood behind it.
+    [[nodiscard]] const std::vector<const rules::TimingStep *> &cameTo() const { return m_cameTo; }
     /// Plays the act behind the script, on a table of its own.
     [[nodiscard]] Tried tryOut(const Act &act) const;
 
@@ -57,6 +59,7 @@ private:
     std::optional<Held> m_held;
     Tried m_outcome;
     std::size_t m_played = 0;
+    std::vector<const rules::TimingStep *> m_cameTo;
 };
 
 } // namespace rulings

@@ -87,6 +87,7 @@ void tellOutcome(PlayedOut &out, const HeldGame &game, const Rulebook &book,
         : outcome.stopped == Stopped::NotAllowed ? PlayedTo::Refused
                                                  : PlayedTo::NotDerived;
     out.played = game.played();
+    out.cameTo = game.cameTo();
     out.why = outcome.why.inWords(names);
     out.because = reasonsOf(outcome.because, book);
     out.trace =

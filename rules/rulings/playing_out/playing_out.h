@@ -92,6 +92,9 @@ struct PlayedOut {
     std::vector<std::string> assumptions;
     Supposed supposed; ///< what unknown facts were looked at with; their numbers stand nowhere
     std::vector<std::string> script; ///< its acts in words
+    /// Of each that was played, the step at which the game stood behind it: whoever lets it go on
+    /// may be asked something on the way, and a run or the game may end there.
+    std::vector<const rules::TimingStep *> cameTo;
 };
 
 enum class Enumerate : std::uint8_t { Nothing, Acts };

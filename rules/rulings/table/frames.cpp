@@ -68,6 +68,8 @@ std::optional<Side> Frames::actor() const
     return std::nullopt;
 }
 
+bool Frames::isGoingOn() const { return innermost<GoingOn>(m_open) != nullptr; }
+
 bool Frames::isPaying() const { return ofItself<Paying>(m_open) != nullptr; }
 
 ObjectId Frames::source() const

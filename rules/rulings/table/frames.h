@@ -23,6 +23,9 @@ struct Acting {
     Side by = Side::Corp;
 };
 
+/// Both players let the game go on to a step that the script names.
+struct GoingOn { };
+
 /// An effect resolves, by the doing of a player; so many of the same text come after it.
 struct Resolving {
     ObjectId source;
@@ -85,8 +88,8 @@ struct Decision {
     Sentence what; ///< why
 };
 
-using Frame = std::variant<Acting, Resolving, InSubroutine, HeldUp, Paying, Damaging, Enforcing,
-                           Installing, MakingWay, Examining, Occasion, Offer, Decision>;
+using Frame = std::variant<Acting, GoingOn, Resolving, InSubroutine, HeldUp, Paying, Damaging,
+                           Enforcing, Installing, MakingWay, Examining, Occasion, Offer, Decision>;
 
 /// The frames that are open, the outermost first.
 class Frames {
@@ -97,6 +100,8 @@ public:
     [[nodiscard]] std::size_t level() const;
     /// Who does what happens now; nobody while the game only goes on.
     [[nodiscard]] std::optional<Side> actor() const;
+    /// Whether the game goes on to a step that was named.
+    [[nodiscard]] bool isGoingOn() const;
     /// Whether a cost is being paid, and no effect resolves meanwhile.
     [[nodiscard]] bool isPaying() const;
     /// Whose effect resolves; none: none does.

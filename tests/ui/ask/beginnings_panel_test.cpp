@@ -10,6 +10,18 @@
 
 using namespace Qt::Literals::StringLiterals;
 
+TEST_CASE("where no dispute has the cards it is said of which cards those that are shown are")
+{
+    ui::BeginningsPanel panel;
+    panel.show();
+    panel.search({"Dirty Laundry"});
+    CHECK(panel.findChild<QLabel *>(u"askBeginningFit"_s)->text().contains(u"other cards"_s));
+    const auto &list = *panel.findChild<QListWidget *>(u"askBeginningList"_s);
+    REQUIRE(list.count() > 0);
+    for (int row = 0; row < list.count(); ++row)
+        CHECK(list.item(row)->text().contains(u"Dirty Laundry in place of "_s));
+}
+
 TEST_CASE("where nothing suits the cards of the table it is said, above what comes near")
 {
     ui::BeginningsPanel panel;

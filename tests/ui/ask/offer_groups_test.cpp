@@ -47,5 +47,24 @@ TEST_CASE("a step that the game goes on to is told by its name alone, the next o
                 CHECK(group.apart);
                 CHECK(offer.words.endsWith(offer.text));
                 CHECK(group.heading.startsWith(u"Or both"_s));
+                CHECK(group.first.startsWith(u"Both"_s)); // where nothing else may be done
             }
+}
+
+TEST_CASE("a step to which the game comes once more says what for")
+{
+    const auto offered = [](const QString &words) {
+        QStringList texts;
+        for (const ui::OfferGroup &group : groupsOf(words))
+            for (const ui::Offer &offer : group.offers)
+                texts.append(offer.text);
+        return texts;
+    };
+    const QStringList turn = offered(u"runner 2 clicks 5 credits, runner clicks for a credit"_s);
+    CAPTURE(turn.join(u'\n').toStdString());
+    CHECK(turn.contains(u"1.6 The Runner acts – for the next action"_s));
+    const QStringList run =
+        offered(u"chum and ice wall on hq, both rezzed, run on hq, runner encounters chum"_s);
+    CAPTURE(run.join(u'\n').toStdString());
+    CHECK_FALSE(run.filter(u" – for the next ice"_s).isEmpty());
 }

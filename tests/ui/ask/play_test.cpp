@@ -6,6 +6,7 @@
 #include "rules/asking/table_edits.h"
 #include "ui/ask/act_text.h"
 #include "ui/ask/comparison.h"
+#include "ui/ask/outcome.h"
 #include "ui/ask/play.h"
 #include "ui/ask/ruling_words.h"
 #include "ui/words/text.h"
@@ -80,6 +81,44 @@ TEST_CASE("acts are played one after the other, undone, and another is played fr
     CHECK(play.whole()->script[0].find("not") != std::string::npos);
     play.undo();
     CHECK(ui::actsOf(play.document()) == 0);
+}
+
+TEST_CASE("what was asked of a moment keeps its answer, whatever is played behind it")
+{
+    Play play;
+    play.say(u"Djinn hosts Datasucker. Sacrificial Construct installed. Rototurret rezzed on HQ, "
+             "run on HQ, first subroutine fires, corp chooses Djinn. Can runner use Sacrificial "
+             "Construct?"_s);
+    REQUIRE(play.answer());
+    const QString yes = ui::headlineText(play);
+    REQUIRE(yes.startsWith(u"Yes, "_s));
+    for (const QString &act : {u"prevents"_s, u"does not use"_s}) {
+        CAPTURE(act.toStdString());
+        playOffer(play, act);
+        CHECK(ui::headlineText(play).startsWith(yes));
+        CHECK(ui::headlineText(play).contains(u"before act 2"_s));
+        REQUIRE(ui::actsOf(play.answer()->document) == 1); // what a ruling records
+        CHECK(ui::actsOf(play.document()) == 2);
+        play.askHere();
+        CHECK(ui::headlineText(play).startsWith(u"No, "_s));
+        play.undo();
+        CHECK(ui::headlineText(play).startsWith(yes));
+        play.undo();
+        CHECK(ui::headlineText(play) == yes);
+    }
+}
+
+TEST_CASE("what is asked of the end of the play follows it")
+{
+    Play play;
+    play.say(
+        u"hedge fund in hq, corp 5 credits 3 clicks, corp clicks for a credit, how many credits "
+        "has the corp?"_s);
+    playOffer(play, u"Hedge Fund"_s);
+    CHECK(ui::headlineText(play).contains(u"10 credits"_s));
+    REQUIRE(play.answer());
+    CHECK(play.answer()->acts == ui::actsOf(play.document()));
+    CHECK_FALSE(ui::headlineText(play).contains(u"before act"_s));
 }
 
 TEST_CASE("an act that is not allowed is found by its words and says why with the rule")

@@ -53,6 +53,12 @@ TEST_CASE("a word that was not understood is chosen in the field from its button
     desk.chips(u"askOpen"_s).first()->menu()->actions().last()->trigger();
     CHECK(desk.window.focusWidget() == &field);
     CHECK(field.textCursor().selectedText() == u"flurbel"_s);
+    desk.say(u"tollbooth hq rezzed, qwxyz"_s); // which could be nothing else
+    QToolButton *open = desk.chips(u"askOpen"_s).last();
+    REQUIRE_FALSE(open->menu());
+    open->click();
+    CHECK(desk.window.focusWidget() == &field);
+    CHECK(field.textCursor().selectedText() == u"qwxyz"_s);
 }
 
 TEST_CASE("what is being typed is not lost where a button says what a word is")
