@@ -12,6 +12,7 @@
 #include "rules/saying/firing.h"
 #include "rules/saying/going_in.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/link_told.h"
 #include "rules/saying/memory_told.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
@@ -34,6 +35,7 @@ std::span<const Reader> readersInTurn()
 {
     static constexpr std::array readers{readRunWasOn,
                                         readTraceWonBy,
+                                        readTraceStrength,
                                         readServerNamed,
                                         readGoingIn,
                                         readNegation,
@@ -71,6 +73,7 @@ std::span<const Reader> readersInTurn()
                                         readPassive,
                                         readAgain,
                                         readMemoryLeft,
+                                        readLinkOfCard,
                                         readNumber,
                                         readCounters,
                                         readCard,
