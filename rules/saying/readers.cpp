@@ -5,6 +5,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/archives_told.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_before.h"
@@ -40,9 +41,12 @@ std::span<const Reader> readersInTurn()
                                         readGoingIn,
                                         readNegation,
                                         readDeclared,
+                                        readBeforeTurnEnds,
+                                        readClicksSpent,
                                         readTurnEnds,
                                         readTurnBegins,
                                         readTurnOf,
+                                        readBeforeDraw,
                                         readFetched,
                                         readFed,
                                         readTraceSucceeds,
@@ -58,6 +62,7 @@ std::span<const Reader> readersInTurn()
                                         readChosenWith,
                                         readUsedBefore,
                                         readAfterPlayed,
+                                        readNthCounter,
                                         readClickOn,
                                         readClickedRun,
                                         readClick,
@@ -72,6 +77,7 @@ std::span<const Reader> readersInTurn()
                                         readBrokenBefore,
                                         readPassive,
                                         readAgain,
+                                        readMemoryOfEach,
                                         readMemoryLeft,
                                         readLinkOfCard,
                                         readNumber,
