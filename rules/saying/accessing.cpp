@@ -5,8 +5,14 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/choosing.h"
+#include "rules/saying/done_with.h"
+#include "rules/saying/lying.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/places.h"
+#include "rules/saying/trying.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace saying {
@@ -70,25 +76,96 @@ std::optional<SaidAct> takenOf(Scene &scene)
     return said;
 }
 
-std::optional<SaidAct> trashWith(Scene &scene, const std::string &trashed)
+namespace {
+
+bool trashes(const rulings::CardModel &model)
 {
-    Draft &draft = scene.draft;
-    (void)scene.take(TermKind::Link, "with");
-    const auto card = takeCard(scene);
-    const auto *model = card ? draft.modelOf(*card) : nullptr;
-    Abilities may = model ? usable(*model) : Abilities();
-    std::erase_if(may, [](const rulings::Ability *one) { return !does(*one, "trash"); });
-    if (may.size() != 1)
+    return std::ranges::any_of(model.abilities,
+                               [](const rulings::Ability &one) { return does(one, "trash"); });
+}
+
+/// "trashes Djinn with Rototurret": its subroutines resolve, and that is what they trash.
+std::optional<SaidAct> trashedByIce(Scene &scene, const std::string &ice,
+                                    const std::string &trashed)
+{
+    Scene ahead = scene;
+    Draft &draft = ahead.draft;
+    meet(ahead, ice);
+    if (draft.script().empty())
+        draft.tell("state/run/ice", ice);
+    if (!draft.hasAct("rez", ice))
+        applyFlag(draft, ice, "rezzed");
+    comeTo(ahead, "run/subroutines");
+    const Json pick = Json::object({{"pick", trashed}});
+    if (!trashes(*draft.modelOf(ice)) || !canBePlayed(draft, {pick}))
+        return std::nullopt; // no such card
+    SaidAct said;
+    said.acts.push_back(pick);
+    said.by = Side::Corp;
+    said.says = chooseInWords(draft, trashed, Side::Corp);
+    ahead.speakOf(trashed);
+    scene = std::move(ahead);
+    return said;
+}
+
+/// "trashes Kati with All-Seeing I": it is played for that.
+std::optional<SaidAct> trashedByOperation(Scene &scene, const std::string &operation,
+                                          const std::string &trashed)
+{
+    if (!trashes(*scene.draft.modelOf(operation)))
         return std::nullopt;
-    SaidAct said = doneInAccess(Json::object({{"use", *card + '#' + may.front()->id}}),
-                                useInWords(draft, *card, may.front()->id));
-    said.by = draft.sideOf(*card);
+    auto said = actOn(scene, "play", operation);
+    if (said && !said->acts.empty())
+        (void)chooseAllFor(scene.draft, said->acts.front(), {trashed});
+    return said;
+}
+
+/// "trashes Jackson Howard with Imp"
+SaidAct trashedInAccess(const Draft &draft, const std::string &card,
+                        const rulings::Ability &ability, const std::string &trashed)
+{
+    SaidAct said = doneInAccess(Json::object({{"use", card + '#' + ability.id}}),
+                                useInWords(draft, card, ability.id));
     said.accessed = trashed;
     if (draft.sideOf(trashed) == Side::Corp && !draft.isAccessed(trashed)) {
         said.acts.insert(said.acts.begin(), Json::object({{"access", trashed}}));
         said.usualStep = "run/access";
     }
     return said;
+}
+
+} // namespace
+
+std::optional<SaidAct> trashBy(Scene &scene, const std::string &card, const std::string &trashed)
+{
+    Draft &draft = scene.draft;
+    const auto *model = draft.modelOf(card);
+    if (model && model->type == rules::CardType::Ice)
+        return trashedByIce(scene, card, trashed);
+    if (model && model->type == rules::CardType::Operation)
+        return trashedByOperation(scene, card, trashed);
+    Abilities may = model ? usable(*model) : Abilities();
+    std::erase_if(may, [](const rulings::Ability *one) { return !does(*one, "trash"); });
+    if (may.size() != 1)
+        return std::nullopt;
+    if (draft.sideOf(card) == Side::Runner)
+        return trashedInAccess(draft, card, *may.front(), trashed);
+    SaidAct said = usedBy(scene, card, *may.front());
+    const bool isTrap = rulings::isMetBy(*may.front(), rulings::EventKind::Accessed);
+    if (isTrap && !draft.isAccessed(card))
+        said.acts.insert(said.acts.begin(), Json::object({{"access", card}}));
+    if (isTrap)
+        said.acts.back().set("choose", Json(Json::Array{trashed}));
+    else
+        (void)chooseAllFor(draft, said.acts.back(), {trashed});
+    return said;
+}
+
+std::optional<SaidAct> trashWith(Scene &scene, const std::string &trashed)
+{
+    (void)scene.take(TermKind::Link, "with");
+    const auto card = takeCard(scene);
+    return card ? trashBy(scene, *card, trashed) : std::nullopt;
 }
 
 } // namespace saying

@@ -11,6 +11,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/done_with.h"
+#include "rules/saying/effects_told.h"
 #include "rules/saying/handling.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/moments.h"
@@ -170,6 +171,9 @@ private:
             return trashesAccessed();
         if (verb != "score" && verb != "steal" && verb != "rez" && verb != "access")
             return std::nullopt;
+        const bool isLooking = m_scene.tokens()[m_scene.at() - 1].text.starts_with("look");
+        if (verb == "access" && isLooking && !m_scene.isAtEnd() && !m_scene.token().isMark)
+            return std::nullopt; // at what is not said to be one card
         const std::vector<std::string> able = objectsFor(m_draft, verb);
         if (able.size() == 1)
             return with(verb, able.front());
@@ -360,11 +364,12 @@ private:
     {
         if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))
             putAt(m_draft, card, *place);
-        const Side side =
-            by(verb, verb == "discard" ? std::optional(m_draft.sideOf(card)) : std::nullopt);
-        return done(
-            Json(Json::Object{{key, card}}), side,
-            verb == "discard" ? discardInWords(m_draft, card) : chooseInWords(m_draft, card), {});
+        const bool isDiscard = verb == "discard";
+        const Side side = by(verb, isDiscard ? std::optional(m_draft.sideOf(card)) : std::nullopt);
+        std::string says = isDiscard ? discardInWords(m_draft, card) : chooseInWords(m_draft, card);
+        if (!isDiscard && m_who && m_who->side && !m_who->isPerson)
+            says = chooseInWords(m_draft, card, side);
+        return done(Json(Json::Object{{key, card}}), side, std::move(says), {});
     }
 
     Scene &m_scene;
@@ -378,8 +383,10 @@ private:
 
 std::optional<SaidAct> takeAct(Scene &scene)
 {
-    auto handled = takeHandled(scene);
-    return handled ? std::move(handled) : ActReader(scene).read();
+    for (const auto reader : {takeHandled, takeEffectTold})
+        if (auto said = reader(scene))
+            return said;
+    return ActReader(scene).read();
 }
 
 std::optional<SaidAct> actOn(Scene &scene, const std::string &verb, const std::string &card)

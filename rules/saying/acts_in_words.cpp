@@ -101,6 +101,13 @@ std::string chooseInWords(const Draft &draft, const std::string &card)
     return English::tr("{card} is chosen", {{"card", draft.nameOf(card)}});
 }
 
+std::string chooseInWords(const Draft &draft, const std::string &card, rules::Side by)
+{
+    return by == rules::Side::Corp
+        ? English::tr("the Corp chooses {card}", {{"card", draft.nameOf(card)}})
+        : English::tr("the Runner chooses {card}", {{"card", draft.nameOf(card)}});
+}
+
 std::string declineInWords(const Draft &draft, const std::string &card)
 {
     return English::tr("{card}: declined", {{"card", draft.nameOf(card)}});

@@ -25,6 +25,8 @@ namespace saying {
 [[nodiscard]] std::string trashInWords(const Draft &draft, const std::string &card, rules::Side by);
 [[nodiscard]] std::string discardInWords(const Draft &draft, const std::string &card);
 [[nodiscard]] std::string chooseInWords(const Draft &draft, const std::string &card);
+[[nodiscard]] std::string chooseInWords(const Draft &draft, const std::string &card,
+                                        rules::Side by);
 [[nodiscard]] std::string declineInWords(const Draft &draft, const std::string &card);
 /// "paid ability", as people tell the abilities of a card apart; empty where it has only one.
 [[nodiscard]] std::string abilityInWords(const Draft &draft, const std::string &card,

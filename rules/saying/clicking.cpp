@@ -9,6 +9,7 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/trying.h"
 #include "rules/saying/typed_acts.h"
 
 #include <algorithm>
@@ -143,6 +144,13 @@ std::string usualStepOf(const Draft &draft, const Ability &ability, Side side)
 bool takeClicksForSubs(Scene &scene)
 {
     Attempt attempt(scene);
+    if (Attempt to(scene); scene.take(TermKind::Verb, "spend")) {
+        const auto number = scene.takeNumber(); // "spends both to click through"
+        (void)scene.take(TermKind::Noun, "clicks");
+        if (number && scene.take(TermKind::Link, "to")
+            && scene.take(TermKind::Verb, "click-through"))
+            return to.keep() && attempt.keep();
+    }
     if (!scene.take(TermKind::Verb, "spend") || !scene.takeNumber()
         || !scene.take(TermKind::Noun, "clicks")
         || !(scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "on")))
@@ -225,6 +233,23 @@ bool isSaidToDo(const Scene &scene, const Ability &ability)
 
 } // namespace
 
+namespace {
+
+/// No action is taken there.
+bool isInRun(const Draft &draft)
+{
+    if (draft.script().empty())
+        return draft.at("state/run") != nullptr;
+    Draft paid = draft;
+    constexpr int enough = 20; // where nobody told how many there are
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        paid.assume(credits, enough, {});
+    const auto now = presentOf(paid);
+    return now && now->table.run;
+}
+
+} // namespace
+
 Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
 {
     if (const Ability *named = takeNamed(scene, card, abilities))
@@ -238,6 +263,12 @@ Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
     };
     if (abilities.size() < 2)
         return abilities;
+    if (isInRun(scene.draft))
+        std::erase_if(abilities, [](const Ability *one) { return one->cost.clicks > 0; });
+    if (abilities.size() == 1) {
+        scene.doubts = true;
+        return abilities;
+    }
     const Ability *meant = only([&](const Ability *one) { return isSaidToDo(scene, *one); });
     if (!meant && isUsedUp(scene))
         meant = only([](const Ability *one) { return usesUp(*one); });

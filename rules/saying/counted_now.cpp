@@ -57,7 +57,9 @@ std::optional<int> numberNow(const rulings::TablePicture &table, std::string_vie
           {"state/runner/", &table.runner}})
         if (path.starts_with(start)) {
             const std::string_view key = path.substr(start.size());
-            return key == "credits" ? player->credits : std::nullopt;
+            return key == "credits" ? player->credits
+                : key == "clicks"   ? player->clicks
+                                    : std::nullopt;
         }
     constexpr std::string_view objects = "state/objects/";
     constexpr std::string_view counters = "/counters/";
@@ -133,7 +135,10 @@ bool saysNow(const Scene &scene, const Chip &chip)
         const bool isLeft = isHaving
             && (token.text.find("now") != std::string::npos
                 || token.text.find("left") != std::string::npos);
-        isSaid = isSaid || isLeft || token.is(TermKind::Time, "now") || token.text == "after";
+        const bool isRest = token.value(TermKind::Noun) && token.text.ends_with(" left");
+        const bool isOfClicks = isHaving && chip.paths.front().ends_with("/clicks");
+        isSaid = isSaid || isLeft || isRest || isOfClicks || token.is(TermKind::Time, "now")
+            || token.text == "after";
     }
     return isSaid;
 }

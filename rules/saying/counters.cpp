@@ -8,7 +8,10 @@
 #include "rules/saying/carrying.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
+#include <string_view>
+#include <utility>
 
 namespace saying {
 
@@ -332,6 +335,57 @@ bool takeStrengthOf(Scene &scene, const std::string &object)
     scene.addChip(ChipKind::Number, begin, countersInWords(scene.draft, object, *number, kind),
                   {path});
     return true;
+}
+
+bool readNthCounter(Scene &scene)
+{
+    constexpr std::array<std::string_view, 5> verbs{"put", "puts", "placed", "places", "adds"};
+    constexpr std::array<std::pair<std::string_view, int>, 10> nth{{{"second", 2},
+                                                                    {"2nd", 2},
+                                                                    {"third", 3},
+                                                                    {"3rd", 3},
+                                                                    {"fourth", 4},
+                                                                    {"4th", 4},
+                                                                    {"fifth", 5},
+                                                                    {"5th", 5},
+                                                                    {"sixth", 6},
+                                                                    {"6th", 6}}};
+    Attempt attempt(scene);
+    const bool isByRun = scene.take(TermKind::Noun, "run") || scene.take(TermKind::Verb, "run");
+    if (!isByRun)
+        (void)scene.takeWho();
+    while (scene.token().isIdle() || scene.token().text == "just")
+        scene.skip();
+    if (scene.asks || std::ranges::find(verbs, scene.token().text) == verbs.end())
+        return false;
+    scene.skip();
+    while (scene.token().isIdle())
+        scene.skip();
+    std::string said = scene.token().text;
+    if (said.starts_with("the "))
+        said.erase(0, said.find(' ') + 1);
+    const auto number = std::ranges::find(nth, said, &std::pair<std::string_view, int>::first);
+    if (number == nth.end())
+        return false;
+    scene.skip();
+    const auto noun = scene.take(TermKind::Noun);
+    if (!noun || !scene.take(TermKind::Link, "on") || !isCardNext(scene))
+        return false;
+    const auto card = takeCard(scene);
+    const std::string kind = card ? counterKind(scene.draft, *card, *noun) : std::string();
+    if (kind.empty())
+        return false;
+    const std::string path = Draft::objectPath(*card) + "/counters/" + kind;
+    // One comes of the run that is looked at.
+    const int before = isByRun ? number->second - 1 : number->second;
+    scene.doubts = scene.doubts || isByRun;
+    scene.draft.tell(path, before);
+    scene.addChip(
+        ChipKind::Number, attempt.begin(),
+        English::tr("{card}: {number} {kind}",
+                    {{"card", scene.draft.nameOf(*card)}, {"number", before}, {"kind", kind}}),
+        {path});
+    return attempt.keep();
 }
 
 } // namespace saying

@@ -11,6 +11,8 @@ namespace saying {
 /// "2 virus counters", "4 counters", "advanced 3 times", "8 on it": on that card. Nothing is taken
 /// where it is no number of counters that such a card can have.
 bool takeCounters(Scene &scene, const std::string &object);
+/// "(the run) put the 4th counter on Medium": so many lie there; one less before that run.
+bool readNthCounter(Scene &scene);
 /// "(Atman at) 5": of a card whose counters are its strength.
 bool takeStrengthOf(Scene &scene, const std::string &object);
 /// The same of the card that was spoken of last, also "3 advancements on it".

@@ -171,6 +171,25 @@ void takeOver(Scene &scene, Span all)
 
 } // namespace
 
+bool takeDeciding(Scene &scene)
+{
+    (void)(scene.take(TermKind::Ask, "may") || scene.take(TermKind::Verb, "take"));
+    (void)scene.take(TermKind::Link, "to"); // "gets to"
+    if (!scene.take(TermKind::Verb, "decide") && !scene.take(TermKind::Verb, "choose"))
+        return false;
+    const Token &first = scene.token();
+    const bool isOfWhat = first.value(TermKind::Ask) || first.value(TermKind::Type)
+        || first.text == "whether" || first.text == "if" || first.text == "that"
+        || first.text == "this";
+    if (!isOfWhat)
+        return true;
+    while (!scene.isAtEnd() && !scene.token().isMark) {
+        scene.doubts = scene.doubts || scene.token().card || scene.token().number;
+        scene.skip();
+    }
+    return true;
+}
+
 void settleDecisions(Scene &scene, std::vector<Span> &notUnderstood)
 {
     std::vector<Span> pieces = notUnderstood;

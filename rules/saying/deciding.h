@@ -9,6 +9,10 @@
 
 namespace saying {
 
+/// "decides", "gets to pick which program is trashed" behind "who": what is decided there is asked
+/// about, and comes to nothing. A doubt where it is not said in small words.
+[[nodiscard]] bool takeDeciding(Scene &scene);
+
 /// Where the acts told before a clause lead to a decision, and words of the clause are those of one
 /// of its options and of no other, that is what was decided, as a doubt. Clauses that are read so
 /// are no more among those that were not understood.

@@ -8,6 +8,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/clicking.h"
+#include "rules/saying/effects_told.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ const rulings::Ability *abilityThatDoes(const Draft &draft, const std::string &c
     return may.size() == 1 ? may.front() : nullptr;
 }
 
+} // namespace
+
 SaidAct usedBy(Scene &scene, const std::string &card, const rulings::Ability &ability)
 {
     SaidAct said;
@@ -68,8 +71,6 @@ SaidAct usedBy(Scene &scene, const std::string &card, const rulings::Ability &ab
     scene.speakOf(card);
     return said;
 }
-
-} // namespace
 
 std::optional<SaidAct> takeDoneWith(Scene &scene, const std::string &verb)
 {
@@ -91,6 +92,7 @@ std::optional<SaidAct> takeDoneWith(Scene &scene, const std::string &verb)
 
 std::optional<SaidAct> takeUsedTo(Scene &scene, const std::string &card)
 {
+    skipInsteadOfAccess(scene);
     Attempt attempt(scene);
     if (!scene.take(TermKind::Link, "to"))
         return std::nullopt;
@@ -146,11 +148,7 @@ std::optional<SaidAct> takeCreditsFrom(Scene &scene)
     if (Json spent = Json::object({{"spend", number.value_or(0)}});
         number && canBePlayed(scene.draft, {said.acts.front(), spent}))
         said.acts.push_back(std::move(spent));
-    Attempt instead(scene); // "instead of accessing": what it replaces
-    if (scene.take(TermKind::Not, "unless") && scene.take(TermKind::Verb, "access")) {
-        (void)scene.take(TermKind::Noun, "cards");
-        instead.keep();
-    }
+    skipInsteadOfAccess(scene);
     attempt.keep();
     return said;
 }

@@ -3,6 +3,7 @@
 // What a player does by an ability, said as if it were an act of its own: "purges with it".
 #pragma once
 
+#include "rules/rulings/language/ability.h"
 #include "rules/saying/acts.h"
 
 #include <optional>
@@ -10,6 +11,9 @@
 
 namespace saying {
 
+/// That ability of the card is used.
+[[nodiscard]] SaidAct usedBy(Scene &scene, const std::string &card,
+                             const rulings::Ability &ability);
 /// Behind such a verb: "with it", "with Cyberdex". The card whose ability does that is used.
 [[nodiscard]] std::optional<SaidAct> takeDoneWith(Scene &scene, const std::string &verb);
 /// "to purge", "to end the run" behind the use of a card: by its ability that does so.

@@ -359,7 +359,7 @@ private:
         if (!verb && !has)
             return std::nullopt;
         (void)m_scene.take(TermKind::Place);
-        (void)m_scene.takeNumber();
+        const bool isCounted = m_scene.takeNumber().has_value();
         if (verb && *verb == "steal" && isCardNext(m_scene)) {
             const auto card = takeCard(m_scene, fitsVerb("steal"));
             return card
@@ -378,15 +378,14 @@ private:
         const auto noun = m_scene.take(TermKind::Noun);
         if (verb && !changesNumbers(*verb))
             return std::nullopt;
-        if (!noun && verb && *verb == "spend")
+        const bool isOfFive = isCounted && (m_scene.isAtEnd() || m_scene.token().isMark);
+        if (!noun && verb
+            && (*verb == "spend" || (isOfFive && (*verb == "gain" || *verb == "lose"))))
             return ofPlayer("credits", std::nullopt, who);
         if (!noun && verb && *verb == "draw")
             return ofPlayer("cards", std::nullopt, who);
-        if (!noun)
-            return std::nullopt;
-        if (auto asked = ofOnePlayer(*noun))
-            return asked;
-        return ofPlayer(*noun, std::nullopt, who);
+        auto asked = noun ? ofOnePlayer(*noun) : std::nullopt;
+        return !noun || asked ? asked : ofPlayer(*noun, std::nullopt, who);
     }
 
     Scene &m_scene;

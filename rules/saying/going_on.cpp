@@ -5,12 +5,14 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace saying {
@@ -110,9 +112,13 @@ void assumePiles(Draft &draft)
         return draft.textAt(Draft::objectPath(object) + "/zone") == "archives";
     });
     draft.assume("state/corp/hand", usual, English::tr("there are cards in HQ"));
+    Draft withCards = draft; // where what was told takes some from there
+    withCards.assume("state/corp/pile", usual, English::tr("there are cards in Archives"));
     draft.assume("state/corp/pile", 0,
                  liesThere ? English::tr("no other card is in Archives")
                            : English::tr("Archives is empty"));
+    if (trialOf(draft).isRefused && !trialOf(withCards).isRefused)
+        draft = std::move(withCards);
 }
 
 /// A card that its player would use as it is accessed, where nobody says so: a trap.
@@ -149,9 +155,12 @@ void useInsteadOfAccess(Draft &draft)
         for (const rulings::Ability &ability : model->abilities) {
             if (!ability.replacesAccess)
                 continue;
+            const Json use = Json::object({{"use", *played->asString() + '#' + ability.id}});
+            const auto &script = draft.script();
+            if (std::ranges::find(script, use) != script.end())
+                return; // told already
             Draft longer = draft;
-            longer.assumePlayed(Json::object({{"use", *played->asString() + '#' + ability.id}}),
-                                useInWords(draft, *played->asString(), ability.id));
+            longer.assumePlayed(use, useInWords(draft, *played->asString(), ability.id));
             if (presentOf(longer))
                 draft = std::move(longer);
             return;

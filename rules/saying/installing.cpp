@@ -73,28 +73,59 @@ std::string serverOfInstall(const Draft &draft, const std::string &server)
     return "new";
 }
 
-/// "for X = 3", "with x 3"
-void takeX(Scene &scene, Json &act)
+/// How much it is played for is chosen as it is played.
+bool lacksNumber(const Draft &draft, const std::string &card)
+{
+    const auto *model = draft.modelOf(card);
+    return model
+        && (model->mostX
+            || std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                   return ability.kind() == rulings::AbilityKind::Play
+                       && does(ability, "choose-number");
+               }));
+}
+
+/// "for X = 3", "with x 3"; "for 3" of a card that lacks that number
+void takeX(Scene &scene, const std::string &card, Json &act)
 {
     Attempt attempt(scene);
-    (void)(scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "with"));
-    if (scene.token().text != "x")
+    const bool isFor = scene.take(TermKind::Link, "for");
+    (void)(isFor || scene.take(TermKind::Link, "with"));
+    if (scene.token().text == "x") {
+        scene.skip();
+        (void)scene.take(TermKind::Have, "has");
+    } else if (!isFor || !lacksNumber(scene.draft, card)) {
         return;
-    scene.skip();
-    (void)scene.take(TermKind::Have, "has");
+    }
     if (const auto number = scene.takeNumber()) {
         act.set("x", *number);
         attempt.keep();
     }
 }
 
+bool beginsRun(const Draft &draft, const std::string &card)
+{
+    const auto *model = draft.modelOf(card);
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+               return ability.kind() == rulings::AbilityKind::Play && does(ability, "run");
+           });
+}
+
 void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     Draft &draft = scene.draft;
     const bool isPlayed = act.find("play") != nullptr;
-    takeX(scene, act);
+    takeX(scene, card, act);
     Attempt attempt(scene);
     const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose");
+    if (on && isPlayed && scene.value(TermKind::It) && beginsRun(draft, card)) {
+        scene.skip(); // "(Jackson Howard in a remote,) plays Dirty Laundry on it"
+        const std::string own = draft.textAt(Draft::objectPath(scene.before) + "/server");
+        scene.doubts = scene.doubts || own.empty();
+        more.push_back(Json::object({{"to_server", own.empty() ? remoteSpokenOf(draft) : own}}));
+        attempt.keep();
+        return;
+    }
     if (on && isCardNext(scene)) {
         const auto other = takeCard(scene);
         if (!isPlayed && draft.sideOf(card) == Side::Corp

@@ -53,6 +53,14 @@ void describeAgenda(Draft &draft, const std::string &object)
                                  {{"card", draft.nameOf(object)}}));
 }
 
+void describeRezzed(Draft &draft, const std::string &object)
+{
+    if (draft.cardOf(object) || !isUsedBy(draft, "rez", object))
+        return;
+    draft.assume(Draft::objectPath(object) + "/card/cost", 1,
+                 English::tr("{card} costs {n}", {{"card", draft.nameOf(object)}, {"n", 1}}));
+}
+
 /// A card without a name that is put down can be: it costs what nobody told, and fits.
 void describeInstalled(Draft &draft, const std::string &object)
 {

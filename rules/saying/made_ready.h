@@ -16,6 +16,8 @@ namespace saying {
 
 /// An agenda without a name that is scored has what it takes.
 void describeAgenda(Draft &draft, const std::string &object);
+/// What is rezzed without a name has a cost.
+void describeRezzed(Draft &draft, const std::string &object);
 /// What is installed without a name has a cost.
 void describeInstalled(Draft &draft, const std::string &object);
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -16,7 +18,8 @@ using core::Json;
 
 namespace {
 
-constexpr const char *otherPrograms = "otherprograms";
+/// Where the chip that tells it is found until the programs are known.
+constexpr const char *memoryTold = "state/memory-left";
 
 bool takeWord(Scene &scene, std::string_view word)
 {
@@ -33,11 +36,13 @@ bool takeFree(Scene &scene)
 }
 
 /// "full", "used up", of memory; how much of it is left then.
-std::optional<int> takeLeft(Scene &scene)
+std::optional<int> takeLeft(Scene &scene, std::optional<int> &inUse)
 {
     const bool isAll = scene.take(TermKind::Place, "all");
     (void)(isAll && scene.take(TermKind::Link, "of"));
-    const auto number = isAll ? std::nullopt : scene.takeNumber();
+    auto number = scene.takeNumber();
+    if (isAll) // "all 5" are as many as there are
+        inUse = std::exchange(number, std::nullopt);
     const bool isFirst = takeFree(scene); // "1 free MU"
     const bool isFull = takeWord(scene, "full");
     if (!scene.take(TermKind::Noun, "memory"))
@@ -65,17 +70,66 @@ bool readMemoryLeft(Scene &scene)
     Attempt attempt(scene);
     (void)scene.takeWho();
     (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Link, "with"));
-    const auto left = takeLeft(scene);
+    std::optional<int> inUse;
+    const auto left = takeLeft(scene, inUse);
     const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
     if (!left || !ends)
         return false;
     scene.memoryLeft = left;
+    scene.memoryInUse = inUse;
     scene.addChip(ChipKind::Number, attempt.begin(),
                   English::tr("the Runner has {n} memory unit free",
                               "the Runner has {n} memory units free", *left),
-                  {Draft::objectPath(otherPrograms)});
+                  {memoryTold});
     return attempt.keep();
 }
+
+bool readMemoryOfEach(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.asks || scene.chips.empty() || scene.chips.back().kind != ChipKind::Card
+        || !(scene.take(TermKind::Link, "of") || scene.take(TermKind::Link, "with")))
+        return false;
+    const auto number = scene.takeNumber();
+    if (!number || !scene.take(TermKind::Noun, "memory"))
+        return false;
+    (void)takeWord(scene, "each");
+    const Draft &draft = scene.draft;
+    const auto isUntold = [&](const std::string &path) {
+        return draft.textAt(path + "/card/type") == "program" && !draft.at(path + "/card/memory");
+    };
+    if (std::ranges::none_of(scene.chips.back().paths, isUntold))
+        return false;
+    std::vector<std::string> paths;
+    for (const std::string &object : draft.objects())
+        if (isUntold(Draft::objectPath(object)))
+            paths.push_back(Draft::objectPath(object));
+    for (const std::string &path : paths)
+        scene.draft.tell(path + "/card/memory", *number);
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  English::tr("each of them takes {n} memory", {{"n", *number}}), paths);
+    return attempt.keep();
+}
+
+namespace {
+
+/// Programs without a name, of one memory unit each: whichever of them is spoken of, the others
+/// stay.
+std::vector<std::string> addPrograms(Draft &draft, int number)
+{
+    std::vector<std::string> paths;
+    for (int program = 0; program < number; ++program) {
+        const std::string name = draft.describe(Json::object({{"type", "program"}, {"memory", 1}}));
+        paths.push_back(Draft::objectPath(name));
+        draft.tell(paths.back() + "/zone", "rig");
+        constexpr int usual = 2;
+        draft.assume(paths.back() + "/card/cost", usual,
+                     English::tr("{card} costs {n}", {{"card", draft.nameOf(name)}, {"n", usual}}));
+    }
+    return paths;
+}
+
+} // namespace
 
 void settleMemoryLeft(Scene &scene)
 {
@@ -89,16 +143,12 @@ void settleMemoryLeft(Scene &scene)
     constexpr int usual = 4;
     const int limit = now ? now->table.memoryLimit.value_or(usual) : usual;
     const int more = limit - taken - *scene.memoryLeft;
-    const std::string path = Draft::objectPath(otherPrograms);
-    if (more > 0) {
-        draft.tell(path + "/card", Json::object({{"type", "program"}, {"memory", more}}));
-        draft.tell(path + "/zone", "rig");
-    }
+    const auto paths = addPrograms(draft, std::min(more, limit));
     for (Chip &chip : scene.chips)
-        if (chip.tells(path)) {
-            chip.guessed = chip.guessed || more < 0; // the named ones leave less
-            if (more <= 0)
-                chip.paths.clear();
+        if (chip.tells(memoryTold)) {
+            chip.guessed = chip.guessed || more < 0 // the named ones leave less
+                || scene.memoryInUse.value_or(limit) != limit;
+            chip.paths = paths;
         }
 }
 

@@ -8,6 +8,8 @@
 namespace saying {
 
 bool readMemoryLeft(Scene &scene);
+/// "(5 programs) of 1 MU each": those that were told last.
+bool readMemoryOfEach(Scene &scene);
 /// A program without a name takes what is told to be taken and the named ones do not take.
 void settleMemoryLeft(Scene &scene);
 

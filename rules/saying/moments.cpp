@@ -14,6 +14,7 @@
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/when_done.h"
 #include "rules/timing/timing.h"
 
 #include <algorithm>
@@ -366,6 +367,8 @@ bool readMoment(Scene &scene)
     attempt.keep();
     if (*step == "run/subroutines" && isCardNext(scene))
         meetUnbroken(scene);
+    if (comeToBeforeAct(scene, *step, attempt.begin()))
+        return true;
     const bool goesOn = !scene.draft.script().empty() && !scene.isOfThisClause();
     comeTo(scene, *step);
     if (step->starts_with("run/") && !goesOn) {

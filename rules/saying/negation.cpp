@@ -138,13 +138,26 @@ private:
         return attempt.keep();
     }
 
+    /// "no agenda scored", "no agendas in his score area": not what happened in a turn.
+    bool isOfScoreArea()
+    {
+        Attempt attempt(m_scene);
+        const bool isScored =
+            m_scene.take(TermKind::Flag, "scored") || m_scene.take(TermKind::Flag, "stolen");
+        const auto place = takePlace(m_scene);
+        const bool isThere = place && place->zone.ends_with("score-area");
+        const bool ends =
+            m_scene.isAtEnd() || m_scene.token().isMark || m_scene.value(TermKind::Join);
+        return ends && (isThere || (isScored && !place)) && attempt.keep();
+    }
+
     /// "no breakers", "no other programs": none that the line does not name.
     bool noneOfType()
     {
         (void)m_scene.take(TermKind::Place, "other");
         const std::string words = m_scene.token().text;
         const auto type = m_scene.take(TermKind::Type);
-        if (!type || *type == "agenda")
+        if (!type || (*type == "agenda" && !isOfScoreArea()))
             return false;
         (void)m_scene.take(TermKind::Flag, "installed");
         (void)takePlace(m_scene);

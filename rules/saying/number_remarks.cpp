@@ -3,8 +3,12 @@
 #include "rules/saying/number_remarks.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+
+#include <algorithm>
 
 namespace saying {
 
@@ -46,6 +50,22 @@ std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token)
     return std::nullopt;
 }
 
+namespace {
+
+/// A card is named that does damage: what counts then are the cards of who suffers it.
+bool isOfDamage(const Scene &scene)
+{
+    return std::ranges::any_of(scene.tokens(), [](const Token &token) {
+        const auto *model = token.card ? &rulings::cardModel(*token.card) : nullptr;
+        return model && model->side == Side::Corp
+            && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                   return does(ability, "damage");
+               });
+    });
+}
+
+} // namespace
+
 std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
 {
     const std::string at = scene.draft.textAt("state/at");
@@ -58,7 +78,7 @@ std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
     if (scene.card.empty() && scene.subjects.me().isThere)
         return scene.subjects.me().side; // what is told of nobody is told of oneself
     if (scene.card.empty())
-        return std::nullopt;
+        return noun == "cards" && isOfDamage(scene) ? std::optional(Side::Runner) : std::nullopt;
     const bool isMet = scene.draft.typeOf(scene.card) == rules::CardType::Ice;
     return isMet && noun != "points" ? Side::Runner : scene.draft.sideOf(scene.card);
 }

@@ -240,6 +240,8 @@ private:
             return cards(*pile, number);
         if (m_scene.take(TermKind::Verb, "draw"))
             return false;
+        if (m_begin > 0 && m_scene.tokens()[m_begin - 1].text.ends_with("top"))
+            return false; // "the top five cards" are none that somebody has
         const bool isSome = number == 1 && !m_isSaid && !m_scene.tokens()[m_begin].number;
         if (isSome)
             return false; // "there's a card on it"
@@ -310,17 +312,22 @@ private:
         return points(*side(), number);
     }
 
-    /// Points come from agendas: one without a name stands for those that nobody tells.
+    /// One agenda without a name stands for those that nobody tells.
     bool points(Side side, int number)
     {
-        const std::string name = side == Side::Corp ? "corpspoints" : "runnerspoints";
-        const std::string path = Draft::objectPath(name);
+        const bool corp = side == Side::Corp;
+        const std::string path = Draft::objectPath(corp ? "corpspoints" : "runnerspoints");
+        const std::string says = corp
+            ? English::tr("the Corp has {n} agenda point", "the Corp has {n} agenda points", number)
+            : English::tr("the Runner has {n} agenda point", "the Runner has {n} agenda points",
+                          number);
+        m_scene.draft.remove(path);
+        if (number == 0) { // no agenda, not even one to forfeit
+            m_scene.addChip(ChipKind::Number, m_begin, says, {});
+            return true;
+        }
         m_scene.draft.tell(path + "/card", Json::object({{"type", "agenda"}, {"points", number}}));
-        (void)tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
-                   side == Side::Corp ? English::tr("the Corp has {n} agenda point",
-                                                    "the Corp has {n} agenda points", number)
-                                      : English::tr("the Runner has {n} agenda point",
-                                                    "the Runner has {n} agenda points", number));
+        (void)tell(path + "/zone", corp ? "corp-score-area" : "runner-score-area", says);
         m_scene.lastNoun = "points";
         return true;
     }

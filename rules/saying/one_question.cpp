@@ -4,6 +4,8 @@
 
 #include "core/english.h"
 #include "rules/saying/guessed_question.h"
+#include "rules/saying/trying.h"
+#include "rules/saying/turn_window.h"
 
 #include <algorithm>
 #include <string>
@@ -58,6 +60,45 @@ void reportLast(Scene &scene, const Scene &before)
         scene.draft.tell("question/report", Json(std::move(added)));
 }
 
+/// "can he use the counter and score it": what was asked about is done before what is asked now.
+bool goesOnAsking(const Scene &scene, const Scene &before)
+{
+    const Json *asked = before.draft.at("question/act");
+    const auto &script = scene.draft.script();
+    return scene.draft.textAt("question/ask") == "legal" && asked
+        && std::ranges::find(script, *asked) != script.end();
+}
+
+/// "Can he score it, who wins?": who wins if he does. Where he may not, that is the answer.
+bool doAsked(Scene &scene, const Scene &before)
+{
+    const Json *asked = before.draft.at("question/act");
+    const auto by = core::fromWord(rules::sideWords, before.draft.textAt("question/by"));
+    const auto last = std::ranges::find_if(before.chips, isQuestionChip); // and the only one
+    if (before.draft.textAt("question/ask") != "legal" || !asked || !by
+        || scene.draft.textAt("question/ask") != "outcome" || last->guessed
+        || isExplained(before, *last) || std::ranges::count_if(before.chips, isQuestionChip) != 1)
+        return false;
+    Draft until = before.draft;
+    until.remove("question/ask");
+    until.remove("question/act");
+    until.remove("question/by");
+    const bool isInWindow = inWindowBeforeTurn(before.draft).has_value();
+    if (scene.draft.script() != before.draft.script()
+        || !(isInWindow || isAllowed(until, *asked, *by)))
+        return false;
+    const std::string path = "question/script/" + std::to_string(scene.draft.script().size());
+    scene.draft.play(*asked);
+    const auto chip = std::ranges::find(scene.chips, last->span, &Chip::span);
+    if (chip == scene.chips.end())
+        return false;
+    chip->kind = ChipKind::Act;
+    chip->guessed = true;
+    chip->paths = {path};
+    chip->says = English::tr("{question} – taken to be done", {{"question", last->says}});
+    return true;
+}
+
 } // namespace
 
 void keepOneQuestion(Scene &scene, const Scene &before)
@@ -65,7 +106,9 @@ void keepOneQuestion(Scene &scene, const Scene &before)
     const auto earlier = std::ranges::find_if(before.chips, isQuestionChip);
     const bool asksMore = scene.chips.size() > before.chips.size()
         && isQuestionChip(scene.chips.back()) && earlier != before.chips.end();
-    if (!asksMore || before.asksOn)
+    if (!asksMore || (before.asksOn && goesOnAsking(scene, before)))
+        return;
+    if (doAsked(scene, before))
         return;
     const std::string now = scene.draft.textAt("question/ask");
     const std::string then = before.draft.textAt("question/ask");
@@ -80,7 +123,8 @@ void keepOneQuestion(Scene &scene, const Scene &before)
         }
         return;
     }
-    if (isSurer || (!isSaid && then == "order" && now != "order")) { // what happens is told anyway
+    const bool isSureLast = !scene.chips.back().guessed && now != "order" && then != "legal";
+    if (isSurer || (!isSaid && (isSureLast || (then == "order" && now != "order")))) {
         leaveEarlier(scene, before);
         return;
     }

@@ -13,6 +13,8 @@
 #include "rules/saying/typed_acts.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -208,6 +210,9 @@ void spendInTurn(Scene &scene, SaidAct &said)
     beginAt(ahead, said);
     for (std::size_t act = 0; act + 1 < said.acts.size(); ++act)
         ahead.play(said.acts[act]);
+    constexpr int enough = 20; // where nobody told how many there are
+    for (const char *credits : {"state/corp/credits", "state/runner/credits"})
+        ahead.assume(credits, enough, {});
     const auto now = presentOf(ahead);
     if (!now || !now->decision || now->decision->free || now->decision->by == said.by)
         return;
@@ -316,6 +321,17 @@ bool readSpentAgain(Scene &scene)
     return true;
 }
 
+/// "and", "then", "plus": not "where Ben Musashi is rezzed".
+bool isBehindAnd(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 9> others{
+        "where", "while", "whereas", "if", "because", "given", "assuming", "suppose", "but"};
+    if (scene.at() == 0)
+        return false;
+    const Token &before = scene.tokens()[scene.at() - 1];
+    return before.value(TermKind::Join) && std::ranges::find(others, before.text) == others.end();
+}
+
 } // namespace
 
 bool readAgain(Scene &scene)
@@ -324,8 +340,7 @@ bool readAgain(Scene &scene)
         return true;
     const bool isAgain = scene.lastVerb == "play" || scene.lastVerb == "rez"
         || scene.lastVerb == "access" || scene.lastVerb == "steal";
-    const bool isBehind = scene.at() > 0 && scene.tokens()[scene.at() - 1].value(TermKind::Join);
-    if (!isAgain || !isBehind || !isCardNext(scene))
+    if (!isAgain || !isBehindAnd(scene) || !isCardNext(scene))
         return false;
     Attempt attempt(scene);
     const auto card = takeCard(scene);

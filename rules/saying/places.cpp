@@ -198,8 +198,13 @@ std::optional<Place> takePlace(Scene &scene)
         attempt.keep();
         return place;
     }
-    if (place.isRoot)
-        return std::nullopt;
+    if (place.isRoot) { // "in the root": of the server that is attacked
+        place.server = serverOfRun(scene.draft);
+        if (place.server.empty())
+            return std::nullopt;
+        attempt.keep();
+        return place;
+    }
     auto whose = scene.takeWho();                 // "in the runner's score area"
     const std::string owner = scene.token().text; // "his score area"
     const bool isVerb = place.link.empty() && scene.value(TermKind::Verb)

@@ -7,6 +7,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/deciding.h"
 #include "rules/saying/declining.h"
 #include "rules/saying/facts.h"
 #include "rules/saying/installing.h"
@@ -329,11 +330,10 @@ private:
             attempt.keep();
             return chip(English::tr("who wins?"));
         }
-        if (!m_scene.take(TermKind::Verb, "decide") && !m_scene.take(TermKind::Verb, "choose"))
+        if (!takeDeciding(m_scene))
             return false;
         setQuestion(m_draft, "chooser");
-        attempt.keep();
-        return chip(English::tr("who decides?"));
+        return chip(English::tr("who decides?")) && attempt.keep();
     }
 
     /// "must he steal it": whether it can be declined.

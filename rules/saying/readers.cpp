@@ -5,6 +5,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/archives_told.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_before.h"
@@ -12,6 +13,7 @@
 #include "rules/saying/firing.h"
 #include "rules/saying/going_in.h"
 #include "rules/saying/guests.h"
+#include "rules/saying/link_told.h"
 #include "rules/saying/memory_told.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/nameless.h"
@@ -34,13 +36,17 @@ std::span<const Reader> readersInTurn()
 {
     static constexpr std::array readers{readRunWasOn,
                                         readTraceWonBy,
+                                        readTraceStrength,
                                         readServerNamed,
                                         readGoingIn,
                                         readNegation,
                                         readDeclared,
+                                        readBeforeTurnEnds,
+                                        readClicksSpent,
                                         readTurnEnds,
                                         readTurnBegins,
                                         readTurnOf,
+                                        readBeforeDraw,
                                         readFetched,
                                         readFed,
                                         readTraceSucceeds,
@@ -56,6 +62,7 @@ std::span<const Reader> readersInTurn()
                                         readChosenWith,
                                         readUsedBefore,
                                         readAfterPlayed,
+                                        readNthCounter,
                                         readClickOn,
                                         readClickedRun,
                                         readClick,
@@ -70,7 +77,9 @@ std::span<const Reader> readersInTurn()
                                         readBrokenBefore,
                                         readPassive,
                                         readAgain,
+                                        readMemoryOfEach,
                                         readMemoryLeft,
+                                        readLinkOfCard,
                                         readNumber,
                                         readCounters,
                                         readCard,

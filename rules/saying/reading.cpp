@@ -3,12 +3,14 @@
 #include "rules/saying/reading.h"
 
 #include "core/english.h"
+#include "rules/saying/access_asked.h"
 #include "rules/saying/acts.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/bids.h"
 #include "rules/saying/brief_questions.h"
 #include "rules/saying/by_ability.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
@@ -66,11 +68,13 @@ public:
         settlePassing(m_scene);
         settleRunBefore(m_scene);
         settleActionBehindRun(m_scene);
+        settleAccessAsked(m_scene);
         settleToldSuccess(m_scene);
         settleByAbility(m_scene);
         settleBids(m_scene);
         settleMemoryLeft(m_scene);
         settleCountedNow(m_scene);
+        settleClicksSpent(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);

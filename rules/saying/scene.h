@@ -59,7 +59,15 @@ public:
     std::string looseCounters;         ///< the card whose "counters" may be of another kind
     std::string lastNoun;              ///< what the number before was of
     std::optional<int> memoryLeft;     ///< of the Runner, as somebody said it
-    bool asksOn = false;               ///< what is said to be done is asked about, too
+    std::optional<int> memoryInUse;    ///< "all 5 used": there is just so much
+    /// "spends all clicks", behind so many acts.
+    struct ClicksSpent {
+        std::size_t act = 0;
+        rules::Side by = rules::Side::Runner;
+        Span span;
+    };
+    std::optional<ClicksSpent> clicksSpent;
+    bool asksOn = false; ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;
     std::vector<Explained> explained;

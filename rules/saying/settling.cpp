@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/clicks_spent.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/made_ready.h"
 #include "rules/saying/places.h"
@@ -284,9 +285,10 @@ void settleClicksOfTurn(Draft &draft)
     int clicks = 0;
     const bool isRun = at.starts_with("run/");
     for (const Json &act : draft.script()) {
+        clicks -= clicksGained(draft, act);
         if (const Json *to = act.find("to"); !isRun && to && *to == Json("turn-ends")) {
             draft.assume(at.starts_with("corp") ? "state/corp/clicks" : "state/runner/clicks",
-                         clicks, English::tr("no click is left as the turn ends"));
+                         std::max(clicks, 0), English::tr("no click is left as the turn ends"));
             return;
         }
         for (const auto &[verb, price] : actions)
@@ -371,6 +373,7 @@ void settle(Draft &draft)
         place(draft, object);
         describeAgenda(draft, object);
         describeInstalled(draft, object);
+        describeRezzed(draft, object);
     }
     settleServers(draft);
     settleIce(draft);

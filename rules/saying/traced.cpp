@@ -111,7 +111,54 @@ void forgetSpent(Scene &scene)
         (void)takeBack(scene, {scene.draft.script().back()});
 }
 
+/// How strong the trace is where the Corp spends so many on it.
+std::optional<int> strengthOf(const Draft &draft, int spent)
+{
+    Draft paid = withSpent(draft, spent, 0);
+    paid.tell("question/ask", "outcome");
+    paid.tell("question/report", Json(Json::Array{"trace.strength"}));
+    const auto asked = askedOf(paid);
+    const rulings::Answer answer = asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
+    const auto *strength =
+        answer.verdict.empty() ? nullptr : std::get_if<int>(&answer.verdict.front().second);
+    return strength && !answer.unplayable ? std::optional(*strength) : std::nullopt;
+}
+
+/// "trace strength 11", "the trace is at 11"
+std::optional<int> takeStrength(Scene &scene)
+{
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Noun, "trace"))
+        return std::nullopt;
+    (void)scene.take(TermKind::Noun, "strength");
+    (void)(scene.take(TermKind::Ask, "is") || scene.take(TermKind::Have, "has"));
+    for (const char *link : {"of", "with", "to", "on"})
+        (void)scene.take(TermKind::Link, link);
+    return scene.takeNumber();
+}
+
 } // namespace
+
+bool readTraceStrength(Scene &scene)
+{
+    if (scene.asks)
+        return false;
+    Attempt attempt(scene);
+    const auto strength = takeStrength(scene);
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    const auto base = strength && ends ? strengthOf(scene.draft, 0) : std::nullopt;
+    const int spent = base ? *strength - *base : 0;
+    if (spent < 1 || strengthOf(scene.draft, spent) != strength)
+        return false; // that of the card itself says nothing of what is spent
+    scene.lastVerb = "spend";
+    scene.lastBy = Side::Corp;
+    scene.player = Side::Corp;
+    Chip &chip = scene.addChip(ChipKind::Act, attempt.begin(), spendInWords(Side::Corp, spent),
+                               {"question/script/" + std::to_string(scene.draft.script().size())});
+    chip.of = Side::Corp;
+    scene.draft.play(Json::object({{"spend", spent}}));
+    return attempt.keep();
+}
 
 bool readTraceWonBy(Scene &scene)
 {

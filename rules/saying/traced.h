@@ -10,5 +10,7 @@ namespace saying {
 /// "the trace failed", "I beat the trace", "the Corp won the trace": whoever won it spent what that
 /// takes, as a doubt. What was spent by lines before is not.
 bool readTraceWonBy(Scene &scene);
+/// "trace strength 11": the Corp has spent what the trace that is going on takes to be so strong.
+bool readTraceStrength(Scene &scene);
 
 } // namespace saying

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/trial.h"
 
+#include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
+
+#include <variant>
 
 namespace saying {
 
@@ -23,6 +26,17 @@ Trial trialOf(const Draft &settled)
     trial.played = out.played;
     trial.why = out.why;
     return trial;
+}
+
+std::optional<bool> allowedIn(const Draft &settled)
+{
+    const auto asked = rulings::questionOf(settled.document());
+    if (!asked)
+        return std::nullopt;
+    const rulings::Answer answer = rulings::answer(triedBy, *asked);
+    const bool *allowed =
+        answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
+    return allowed && !answer.unplayable ? std::optional(*allowed) : std::nullopt;
 }
 
 } // namespace saying

@@ -5,6 +5,7 @@
 #include "rules/saying/draft.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace saying {
@@ -29,5 +30,7 @@ struct Trial {
 };
 
 [[nodiscard]] Trial trialOf(const Draft &settled);
+/// Whether what is asked about is allowed; nothing where the engine cannot say.
+[[nodiscard]] std::optional<bool> allowedIn(const Draft &settled);
 
 } // namespace saying

@@ -14,6 +14,7 @@
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
+#include "rules/saying/turn_window.h"
 #include "rules/saying/undone.h"
 #include "rules/saying/where_done.h"
 
@@ -48,14 +49,6 @@ constexpr std::array<std::string_view, 15> moments{"corp-turn/take-actions",
                                                    "runner-turn/turn-begins",
                                                    "corp-turn/turn-begins"};
 
-Draft settledAt(Draft draft, std::string_view step)
-{
-    draft.remove("state/at");
-    draft.assume("state/at", step, momentInWords(step));
-    settle(draft);
-    return draft;
-}
-
 /// The moment at which more of the acts can be done than in that trial, settled there.
 std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
 {
@@ -71,36 +64,6 @@ std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
             break;
     }
     return found;
-}
-
-/// "It's the Corp's turn" is any moment of it.
-std::optional<Draft> otherMomentOfTurn(const Draft &unsettled, const Trial &best)
-{
-    const std::string at = unsettled.textAt("state/at");
-    if (!at.ends_with("/take-actions") && !at.ends_with("/turn-begins"))
-        return std::nullopt;
-    const std::string turn = at.substr(0, at.find('/') + 1);
-    for (const std::string_view step : {"begin-window", "after-action", "turn-begins"}) {
-        Draft other = settledAt(unsettled, turn + std::string(step));
-        if (trialOf(other).isBetterThan(best))
-            return other;
-    }
-    return std::nullopt;
-}
-
-/// "The Corp's turn begins, he rezzes Adonis Campaign": in the window before it does, so that the
-/// card is there when it begins.
-std::optional<Draft> inWindowBeforeTurn(const Draft &unsettled)
-{
-    const std::string at = unsettled.textAt("state/at");
-    const auto &script = unsettled.script();
-    if (!at.ends_with("/turn-begins") || script.empty() || !script.front().find("rez"))
-        return std::nullopt;
-    Draft other = settledAt(unsettled, at.substr(0, at.find('/') + 1) + "begin-window");
-    const std::string ask = other.textAt("question/ask");
-    if (ask == "outcome" || ask == "order")
-        other.assumePlayed(Json::object({{"to", "turn-begins"}}), titleOfStep(at));
-    return trialOf(other).isRefused ? std::nullopt : std::optional(std::move(other));
 }
 
 /// What was done could be done: where nobody told the number or the past that it needs, it is taken
@@ -153,6 +116,12 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
     constexpr int enough = 10;
     if (best.isRefused || best.isDerived)
         return;
+    if (const std::string at = draft.textAt("state/at");
+        at.ends_with("-turn/begin-window") || at.ends_with("-turn/turn-begins")) {
+        const bool corp = at.starts_with("corp");
+        attempt(corp ? "state/corp/clicks" : "state/runner/clicks", corp ? 3 : 4,
+                English::tr("no click of the turn is spent yet"));
+    }
     attempt("state/runner/credits", enough, English::tr("the Runner has enough credits"));
     attempt("state/corp/credits", enough, English::tr("the Corp has enough credits"));
 }
@@ -294,6 +263,7 @@ void settleAndTry(Scene &scene, const Draft &before)
     if (best.isRefused && !best.isOver && leaveOutDoubted(scene, unsettled, best))
         return settleAndTry(scene, before); // the script is shorter: it ends
     askRefused(scene, best);
+    askAtApproach(scene.draft);
     const auto prevented =
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())

@@ -72,14 +72,17 @@ bool readTurnBegins(Scene &scene)
     Attempt attempt(scene);
     const bool isKind = scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Number, "1");
     const std::string now = scene.draft.textAt("state/at");
-    const bool isLater = !scene.draft.script().empty() && !now.ends_with("/turn-begins");
+    // "Scores it at the start of the turn": there it is done.
+    const bool isDoneThen = scene.isOfThisClause();
+    const bool isLater =
+        !scene.draft.script().empty() && !isDoneThen && !now.ends_with("/turn-begins");
     if (isKind || !scene.is(TermKind::Time, "turn-begins") || isLater
         || isAsked(scene)) // "a start-of-turn card"
         return false;
     auto side = ownerOfTurn(scene, scene.token().text);
     scene.skip();
     if (!side) {
-        side = sideWithTurnAbility(scene);
+        side = isDoneThen ? scene.lastBy : sideWithTurnAbility(scene);
         scene.doubts = scene.doubts || !side;
     }
     if (!side)
@@ -87,9 +90,34 @@ bool readTurnBegins(Scene &scene)
     scene.player = side.value_or(Side::Runner);
     const std::string step =
         scene.player == Side::Corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
-    if (!scene.draft.script().empty() && step != now)
+    if (!scene.draft.script().empty() && !isDoneThen && step != now)
         return false;
     scene.draft.tell("state/at", step);
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
+    return attempt.keep();
+}
+
+bool readBeforeDraw(Scene &scene)
+{
+    Attempt attempt(scene);
+    const std::string step = "corp-turn/begin-window";
+    const std::string now = scene.draft.textAt("state/at");
+    if (!scene.take(TermKind::Place, "before"))
+        return false;
+    const auto who = scene.takeWho();
+    const bool isDraw = scene.take(TermKind::Moment, "corp-turn/mandatory-draw")
+        || scene.token().text == "drawing" || scene.is(TermKind::Verb, "draw");
+    const bool isThere = now == step || now == "corp-turn/turn-begins";
+    const auto side = who && who->side ? who->side : scene.player;
+    const bool mayBegin = scene.draft.script().empty() || scene.isOfThisClause();
+    if (!isDraw || side == Side::Runner || (!isThere && !(mayBegin && side)))
+        return false; // cards that the Runner draws
+    if (scene.token().text == "drawing" || scene.is(TermKind::Verb, "draw"))
+        scene.skip();
+    (void)scene.take(TermKind::Noun, "cards");
+    if (!isThere)
+        scene.draft.tell("state/at", step);
+    scene.player = Side::Corp;
     scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
     return attempt.keep();
 }

@@ -10,6 +10,8 @@ namespace saying {
 bool readTurnBegins(Scene &scene);
 /// "on his turn"
 bool readTurnOf(Scene &scene);
+/// "before drawing", "before the mandatory draw": the window in which the Corp's turn begins.
+bool readBeforeDraw(Scene &scene);
 /// "when the turn ends": of the turn that it is.
 bool readTurnEnds(Scene &scene);
 

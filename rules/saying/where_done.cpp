@@ -4,9 +4,11 @@
 
 #include "core/english.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/places.h"
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace saying {
 
@@ -22,14 +24,43 @@ void askRefused(Scene &scene, Trial &trial)
     // Nothing is broken any more where subroutines resolve, whatever comes of them.
     const bool isTooLate = !trial.isDerived && scene.draft.isTold("state/at")
         && scene.draft.textAt("state/at") == "run/subroutines";
-    if (!trial.isReadable || !(trial.isRefused || isTooLate) || trial.isOver
+    // What was to be accessed is not.
+    const bool isNoAccess =
+        !trial.isDerived && trial.played < script.size() && script[trial.played].find("access");
+    if (!trial.isReadable || !(trial.isRefused || isTooLate || isNoAccess) || trial.isOver
         || trial.played >= script.size() || isTold || scene.draft.textAt("question/ask") != "legal")
         return;
     const auto first = script.begin() + static_cast<std::ptrdiff_t>(trial.played);
     const Json refused = *first;
-    scene.draft.tell("question/script", Json(Json::Array(script.begin(), first)));
-    scene.draft.tell("question/act", refused);
+    Draft asked = scene.draft;
+    asked.tell("question/script", Json(Json::Array(script.begin(), first)));
+    asked.tell("question/act", refused);
+    if (isNoAccess && allowedIn(asked) != false)
+        return;
+    scene.draft = std::move(asked);
     trial = trialOf(scene.draft);
+}
+
+void askAtApproach(Draft &draft)
+{
+    const Json *act = draft.at("question/act");
+    const Json *rezzed = act && act->asObject() ? act->find("rez") : nullptr;
+    const std::string ice = rezzed && rezzed->asString() ? *rezzed->asString() : std::string();
+    const std::string server = draft.textAt(Draft::objectPath(ice) + "/server");
+    const bool isIce = !ice.empty() && draft.typeOf(ice) == rules::CardType::Ice;
+    if (!isIce || server.empty() || draft.textAt("question/ask") != "legal"
+        || draft.isTold("state/at") || !draft.textAt("state/at").starts_with("runner-turn/")
+        || iceOf(draft, server).back() != ice)
+        return;
+    Draft other = draft;
+    constexpr int clicks = 4;
+    if (!other.at("state/runner/clicks"))
+        other.assume("state/runner/clicks", clicks, English::tr("it is the Runner's first click"));
+    other.assumePlayed(Json::object({{"run", server}}),
+                       English::tr("the Runner runs on {server}", {{"server", server}}));
+    other.assumePlayed(Json::object({{"to", "approach-rez"}}), titleOfStep("run/approach-rez"));
+    if (const Trial trial = trialOf(other); trial.isReadable && !trial.isRefused)
+        draft = std::move(other);
 }
 
 void doubtApproach(Scene &scene)

@@ -25,8 +25,8 @@ struct Asking {
 /// Places where the reader has to ask which act it was.
 constexpr std::array<Asking, 7> shapes{
     {{"The Runner uses Film Critic.", 2},
-     {"Runner used Corroder", 1}, // breaking is said with the ice
-     {"She accesses Fetal AI and uses Film Critic", 2},
+     {"Runner used Corroder", 1},                       // breaking is said with the ice
+     {"She accesses Fetal AI and uses Film Critic", 0}, // no action is taken there
      {"Jackson Howard is rezzed. My opponent uses Jackson Howard", 2},
      {"Ice Wall and Enigma protect HQ. The Corp rezzes.", 2},
      {"Ice Wall on HQ unrezzed, Enigma on HQ unrezzed. The Corp rezzes.", 2},

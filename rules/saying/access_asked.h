@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "How many cards does he see off R&D?": of a run there that is successful, where none was told.
+void settleAccessAsked(Scene &scene);
+
+} // namespace saying

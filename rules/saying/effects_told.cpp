@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/effects_told.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/accessing.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/counters.h"
+#include "rules/saying/done_with.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+#include <functional>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::Json;
+using rulings::Ability;
+
+namespace {
+
+using Does = std::function<bool(const Ability &)>;
+using Told = std::pair<std::string, const Ability *>; ///< a card and what it does
+
+bool takeOneOf(Scene &scene, std::initializer_list<std::string_view> words)
+{
+    scene.skipIdle();
+    if (std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    return true;
+}
+
+std::vector<Told> abilitiesOn(const Draft &draft, const std::vector<std::string> &cards,
+                              const Does &isMeant)
+{
+    std::vector<Told> found;
+    for (const std::string &card : cards)
+        if (const auto *model = draft.modelOf(card))
+            for (const Ability *ability : usable(*model))
+                if (isMeant(*ability))
+                    found.emplace_back(card, ability);
+    return found;
+}
+
+/// The card that is named behind "from", or any on the table.
+std::optional<SaidAct> usedFor(Scene &scene, const std::vector<std::string> &cards,
+                               const Does &isMeant)
+{
+    const auto able = abilitiesOn(scene.draft, cards, isMeant);
+    if (able.size() != 1)
+        return std::nullopt;
+    const auto &[card, ability] = able.front();
+    SaidAct said = usedBy(scene, card, *ability);
+    const auto &script = scene.draft.script();
+    if (std::ranges::find(script, said.acts.front()) != script.end())
+        said.acts.clear(); // that it was used is told once more
+    return said;
+}
+
+bool namesOther(const std::optional<Who> &who, rules::Side by)
+{
+    return who && who->side && !who->isPerson && *who->side != by;
+}
+
+/// "takes the extra click", "gets a bonus click from Joshua B."
+std::optional<SaidAct> takeExtraClick(Scene &scene)
+{
+    if (!scene.take(TermKind::Verb, "take") && !scene.take(TermKind::Verb, "gain")
+        && !scene.take(TermKind::Verb, "use"))
+        return std::nullopt;
+    (void)scene.take(TermKind::Number, "1");
+    const bool isExtra = takeOneOf(scene, {"extra", "additional", "bonus", "fifth"});
+    if (!scene.take(TermKind::Noun, "clicks"))
+        return std::nullopt;
+    std::vector<std::string> cards = scene.draft.objects();
+    Attempt from(scene);
+    const bool isFrom = scene.take(TermKind::Link, "from") || scene.take(TermKind::Link, "with");
+    if (isFrom && isCardNext(scene)) {
+        cards = {*takeCard(scene)};
+        from.keep();
+    } else if (!isExtra) {
+        return std::nullopt;
+    }
+    return usedFor(scene, cards, [](const Ability &one) { return does(one, "gain-clicks"); });
+}
+
+/// "in any order", "in the order he likes"
+void skipOrder(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "in"))
+        return;
+    (void)takeOneOf(scene, {"any", "whatever", "what"});
+    (void)scene.take(TermKind::Number, "1");
+    if (!takeOneOf(scene, {"order"}))
+        return;
+    (void)scene.takeWho();
+    (void)takeOneOf(scene, {"like", "likes", "want", "wants"});
+    attempt.keep();
+}
+
+bool isOfNumber(const Ability &ability, std::optional<int> number)
+{
+    return !number || std::ranges::any_of(ability.effects, [&](const rulings::Effect &effect) {
+        return effect.op && effect.op->word == "look" && effect.amount.plus == *number;
+    });
+}
+
+/// "looks at the top five cards of R&D", "arranges the top five"
+std::optional<SaidAct> takeLookedAt(Scene &scene)
+{
+    if (!takeOneOf(scene,
+                   {"looks at", "look at", "looks", "look", "sees", "arranges", "arrange",
+                    "arranged", "rearranges", "rearrange", "rearranged", "reorders", "reorder",
+                    "reordered", "sorts", "sort", "orders", "order"}))
+        return std::nullopt;
+    (void)takeOneOf(scene, {"at"});
+    if (!takeOneOf(scene, {"top", "the top", "top of", "the top of"}))
+        return std::nullopt;
+    const auto number = scene.takeNumber();
+    (void)scene.take(TermKind::Noun, "cards");
+    (void)scene.take(TermKind::Link, "of");
+    (void)takePlace(scene);
+    skipOrder(scene);
+    auto said =
+        usedFor(scene, scene.draft.objects(), [](const Ability &one) { return does(one, "look"); });
+    if (said)
+        scene.doubts = scene.doubts
+            || abilitiesOn(scene.draft, scene.draft.objects(), [&](const Ability &one) {
+                   return does(one, "look") && isOfNumber(one, number);
+               }).empty();
+    return said;
+}
+
+/// "Indexing replaces access"
+std::optional<SaidAct> takeReplacing(Scene &scene)
+{
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    Scene ahead = scene;
+    const auto card = takeCard(ahead);
+    if (!card || !takeOneOf(ahead, {"replaces", "replace", "replaced"}))
+        return std::nullopt;
+    if (!ahead.take(TermKind::Verb, "access") && !ahead.take(TermKind::Noun, "accesses"))
+        return std::nullopt;
+    (void)ahead.take(TermKind::Noun, "cards");
+    auto said = usedFor(ahead, {*card}, [](const Ability &one) { return one.replacesAccess; });
+    if (said)
+        scene = std::move(ahead);
+    return said;
+}
+
+/// "removes Jackson Howard from the game": by the ability which that is the price of.
+std::optional<SaidAct> takeRemoved(Scene &scene)
+{
+    if (!takeOneOf(scene, {"removes", "remove", "removed", "removing"}) || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    if (!scene.take(TermKind::Link, "from") || !scene.take(TermKind::Noun, "game"))
+        return std::nullopt;
+    return usedFor(scene, {*card}, [](const Ability &one) { return one.cost.removeSelf; });
+}
+
+/// "Shattered Remains takes out Dyson Mem Chip": a card of the Corp does it.
+std::optional<SaidAct> takeTrashedBy(Scene &scene)
+{
+    const auto named = scene.token().card;
+    if (!named || rules::cardLibrary()[*named].side() != rules::Side::Corp)
+        return std::nullopt;
+    Scene ahead = scene;
+    const auto card = takeCard(ahead);
+    if (Attempt with(ahead); card && ahead.take(TermKind::Link, "with"))
+        (void)(takeCounters(ahead, *card) && with.keep()); // "with 1 advancement"
+    if (!card
+        || !takeOneOf(ahead,
+                      {"trashes", "trash", "destroys", "kills", "takes out", "takes", "eats"}))
+        return std::nullopt;
+    if (ahead.token().text == "out")
+        ahead.skip();
+    if (!isCardNext(ahead) || ahead.value(TermKind::It))
+        return std::nullopt;
+    const auto trashed = takeCard(ahead);
+    auto said = trashed && *trashed != *card ? trashBy(ahead, *card, *trashed) : std::nullopt;
+    if (said)
+        scene = std::move(ahead);
+    return said;
+}
+
+} // namespace
+
+std::optional<SaidAct> takeEffectTold(Scene &scene)
+{
+    for (const auto reader : {takeReplacing, takeTrashedBy})
+        if (auto said = reader(scene))
+            return said;
+    for (const auto reader : {takeExtraClick, takeLookedAt, takeRemoved}) {
+        Scene ahead = scene;
+        const auto who = ahead.takeWho();
+        auto said = reader(ahead);
+        if (!said || namesOther(who, said->by))
+            continue;
+        scene = std::move(ahead);
+        scene.player = said->by;
+        return said;
+    }
+    return std::nullopt;
+}
+
+void skipInsteadOfAccess(Scene &scene)
+{
+    Attempt instead(scene);
+    if (!scene.take(TermKind::Not, "unless") || !scene.take(TermKind::Verb, "access"))
+        return;
+    (void)scene.take(TermKind::Noun, "cards");
+    instead.keep();
+}
+
+} // namespace saying

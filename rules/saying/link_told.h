@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "1 link from Rabbit Hole": the card is there, and its link needs no other one.
+bool readLinkOfCard(Scene &scene);
+
+} // namespace saying
