@@ -5926,6 +5926,50 @@
         <source>no click is left as the turn ends</source>
         <translation>kein Klick ist übrig, da der Zug endet</translation>
     </message>
+    <message>
+        <source>the Corp chooses {card}</source>
+        <translation>die Corp wählt {card}</translation>
+    </message>
+    <message>
+        <source>the Runner chooses {card}</source>
+        <translation>der Runner wählt {card}</translation>
+    </message>
+    <message>
+        <source>{what}: what is left of the clicks is spent on credits</source>
+        <translation>{what}: Die übrigen Klicks gehen für Credits weg</translation>
+    </message>
+    <message>
+        <source>the Corp spends all clicks</source>
+        <translation>die Corp gibt alle Klicks aus</translation>
+    </message>
+    <message>
+        <source>the Runner spends all clicks</source>
+        <translation>der Runner gibt alle Klicks aus</translation>
+    </message>
+    <message>
+        <source>the turn has not ended yet</source>
+        <translation>der Zug ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>there are cards in Archives</source>
+        <translation>in Archives liegen Karten</translation>
+    </message>
+    <message>
+        <source>the Runner has {n} link, from what is named</source>
+        <translation>der Runner hat {n} Link durch das Genannte</translation>
+    </message>
+    <message>
+        <source>each of them takes {n} memory</source>
+        <translation>jedes davon belegt {n} Speicher</translation>
+    </message>
+    <message>
+        <source>{question} – taken to be done</source>
+        <translation>{question} – als geschehen genommen</translation>
+    </message>
+    <message>
+        <source>no click of the turn is spent yet</source>
+        <translation>noch kein Klick des Zuges ist ausgegeben</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -18787,6 +18831,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <extracomment>a card, a subtype it has not, and something else that decides</extracomment>
         <translation>{card} ist kein {subtype}, und {during}</translation>
     </message>
+    <message>
+        <source>{player} has no more cards in hand than may be kept</source>
+        <translation>{player} hat nicht mehr Karten auf der Hand, als behalten werden dürfen</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
@@ -18911,6 +18959,25 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>%1 – no: %2</source>
         <extracomment>an act, and why it is not allowed</extracomment>
         <translation>%1 – nein: %2</translation>
+    </message>
+    <message>
+        <source>%1 – for the next action</source>
+        <extracomment>a step of a turn, at which the next action is taken</extracomment>
+        <translation>%1 – für die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>%1 – for the next card</source>
+        <extracomment>a step of a run, at which the next card is accessed</extracomment>
+        <translation>%1 – für die nächste Karte</translation>
+    </message>
+    <message>
+        <source>%1 – for the next ice</source>
+        <extracomment>a step of a run, at the next ice</extracomment>
+        <translation>%1 – für das nächste Ice</translation>
+    </message>
+    <message>
+        <source>%1 – it came to step %2</source>
+        <translation>%1 – es kam zu Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -20192,6 +20259,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>Ruled out by the rules in force (%1).</source>
         <translation>Nach den geltenden Regeln ausgeschlossen (%1).</translation>
     </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskPage</name>
@@ -20431,12 +20502,16 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Nichts hier heißt so.</translation>
     </message>
     <message>
-        <source>Nothing here is about these cards. They can be put into these disputes:</source>
-        <translation>Nichts hier handelt von diesen Karten. In diese Streitfälle lassen sie sich einsetzen:</translation>
-    </message>
-    <message>
         <source>Nothing here is about all of these cards. What has most of them comes first:</source>
         <translation>Nichts hier handelt von all diesen Karten. Was die meisten davon hat, steht zuerst:</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2</source>
+        <translation>%1 anstelle von %2</translation>
+    </message>
+    <message>
+        <source>No dispute or example here has these cards. Those below are of other cards, of which yours take the places:</source>
+        <translation>Kein Streitfall und kein Beispiel hier hat diese Karten. Die folgenden handeln von anderen Karten, deren Plätze Ihre einnehmen:</translation>
     </message>
 </context>
 <context>
@@ -20784,14 +20859,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>%1 – the table has something else by now</source>
         <translation>%1 – auf dem Tisch steht es inzwischen anders</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
@@ -20810,6 +20877,22 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>What decides the answer stands by itself, with ≈. Were one of these otherwise, the answer would be the same, as far as that was tried:</source>
         <extracomment>in front of a list, one a line</extracomment>
         <translation>Was die Antwort entscheidet, steht für sich, mit ≈. Wäre eines hiervon anders, bliebe die Antwort dieselbe, soweit das geprüft wurde:</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n more understood</source>
+        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
+        <translation>
+            <numerusform>✓ %n weiteres verstanden</numerusform>
+            <numerusform>✓ %n weitere verstanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click chooses these words in the text</source>
+        <translation>Ein Klick wählt diese Wörter im Text aus</translation>
+    </message>
+    <message>
+        <source>&amp;Ask it at the moment in sight</source>
+        <translation>Im gezeigten Moment &amp;fragen</translation>
     </message>
 </context>
 <context>
@@ -23725,6 +23808,15 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>Later, if nothing is done before</source>
         <translation>Später, wenn vorher nichts getan wird</translation>
     </message>
+    <message>
+        <source>Both let the game go on to</source>
+        <extracomment>likewise, where nothing else may be done</extracomment>
+        <translation>Beide lassen das Spiel weitergehen zu</translation>
+    </message>
+    <message>
+        <source>One of them is done here</source>
+        <translation>Eines davon wird hier getan</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpenSharedDialog</name>
@@ -23871,6 +23963,11 @@ a card or number of the table, and what has changed</extracomment>
         <source>%1 (%2)</source>
         <extracomment>what was taken for granted, and its number</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (Asked before act %2.)</source>
+        <extracomment>an answer in whole sentences, and the number of the first act after it was asked</extracomment>
+        <translation>%1 (Gefragt vor Handlung %2.)</translation>
     </message>
 </context>
 <context>
@@ -26351,8 +26448,11 @@ a card or number of the table, and what has changed</extracomment>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>the number of an act, and what was done</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 – not played</source>
+        <translation>%1. %2 – nicht gespielt</translation>
     </message>
 </context>
 <context>

@@ -24,11 +24,11 @@
 <context>
     <name>ui::ChipRow</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>✓ %n more understood</source>
         <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>✓ %n more understood</numerusform>
+            <numerusform>✓ %n more understood</numerusform>
         </translation>
     </message>
 </context>

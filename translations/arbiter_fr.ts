@@ -5926,6 +5926,50 @@
         <source>no click is left as the turn ends</source>
         <translation>il ne reste pas de clic, puisque le tour se termine</translation>
     </message>
+    <message>
+        <source>the Corp chooses {card}</source>
+        <translation>la Corp choisit {card}</translation>
+    </message>
+    <message>
+        <source>the Runner chooses {card}</source>
+        <translation>le Runner choisit {card}</translation>
+    </message>
+    <message>
+        <source>{what}: what is left of the clicks is spent on credits</source>
+        <translation>{what} : les clics restants servent à prendre des crédits</translation>
+    </message>
+    <message>
+        <source>the Corp spends all clicks</source>
+        <translation>la Corp dépense tous ses clics</translation>
+    </message>
+    <message>
+        <source>the Runner spends all clicks</source>
+        <translation>le Runner dépense tous ses clics</translation>
+    </message>
+    <message>
+        <source>the turn has not ended yet</source>
+        <translation>le tour n’est pas encore fini</translation>
+    </message>
+    <message>
+        <source>there are cards in Archives</source>
+        <translation>il y a des cartes dans Archives</translation>
+    </message>
+    <message>
+        <source>the Runner has {n} link, from what is named</source>
+        <translation>le Runner a {n} lien, par ce qui est nommé</translation>
+    </message>
+    <message>
+        <source>each of them takes {n} memory</source>
+        <translation>chacun d’eux occupe {n} mémoire</translation>
+    </message>
+    <message>
+        <source>{question} – taken to be done</source>
+        <translation>{question} – supposé fait</translation>
+    </message>
+    <message>
+        <source>no click of the turn is spent yet</source>
+        <translation>aucun clic du tour n’est encore dépensé</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -18787,6 +18831,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <extracomment>a card, a subtype it has not, and something else that decides</extracomment>
         <translation>{card} n’est pas un {subtype}, et {during}</translation>
     </message>
+    <message>
+        <source>{player} has no more cards in hand than may be kept</source>
+        <translation>{player} n’a pas plus de cartes en main qu’il n’est permis d’en garder</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
@@ -18911,6 +18959,25 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>%1 – no: %2</source>
         <extracomment>an act, and why it is not allowed</extracomment>
         <translation>%1 – non : %2</translation>
+    </message>
+    <message>
+        <source>%1 – for the next action</source>
+        <extracomment>a step of a turn, at which the next action is taken</extracomment>
+        <translation>%1 – pour l’action suivante</translation>
+    </message>
+    <message>
+        <source>%1 – for the next card</source>
+        <extracomment>a step of a run, at which the next card is accessed</extracomment>
+        <translation>%1 – pour la carte suivante</translation>
+    </message>
+    <message>
+        <source>%1 – for the next ice</source>
+        <extracomment>a step of a run, at the next ice</extracomment>
+        <translation>%1 – pour la glace suivante</translation>
+    </message>
+    <message>
+        <source>%1 – it came to step %2</source>
+        <translation>%1 – on est arrivé à l’étape %2</translation>
     </message>
 </context>
 <context>
@@ -20192,6 +20259,10 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>Ruled out by the rules in force (%1).</source>
         <translation>Exclu par les règles en vigueur (%1).</translation>
     </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
 </context>
 <context>
     <name>ui::AskPage</name>
@@ -20431,12 +20502,16 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <translation>Rien ici ne porte ce nom.</translation>
     </message>
     <message>
-        <source>Nothing here is about these cards. They can be put into these disputes:</source>
-        <translation>Rien ici ne parle de ces cartes. On peut les mettre dans ces litiges&#xa0;:</translation>
-    </message>
-    <message>
         <source>Nothing here is about all of these cards. What has most of them comes first:</source>
         <translation>Rien ici ne parle de toutes ces cartes. Ce qui en a le plus vient d’abord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2</source>
+        <translation>%1 à la place de %2</translation>
+    </message>
+    <message>
+        <source>No dispute or example here has these cards. Those below are of other cards, of which yours take the places:</source>
+        <translation>Aucun litige ni exemple d’ici n’a ces cartes. Ceux qui suivent portent sur d’autres cartes, dont les vôtres prennent la place :</translation>
     </message>
 </context>
 <context>
@@ -20784,14 +20859,6 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>%1 – the table has something else by now</source>
         <translation>%1 – la table a autre chose désormais</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
-        <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
@@ -20810,6 +20877,22 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>What decides the answer stands by itself, with ≈. Were one of these otherwise, the answer would be the same, as far as that was tried:</source>
         <extracomment>in front of a list, one a line</extracomment>
         <translation>Ce qui décide la réponse est indiqué à part, avec ≈. Si l’un de ces points était autre, la réponse serait la même, pour autant qu’on l’ait essayé :</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n more understood</source>
+        <extracomment>pieces of the story for which the rows have no room; the button shows them</extracomment>
+        <translation>
+            <numerusform>✓ %n autre compris</numerusform>
+            <numerusform>✓ %n autres compris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click chooses these words in the text</source>
+        <translation>Un clic sélectionne ces mots dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Ask it at the moment in sight</source>
+        <translation>La &amp;poser au moment affiché</translation>
     </message>
 </context>
 <context>
@@ -23725,6 +23808,15 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>Later, if nothing is done before</source>
         <translation>Plus tard, si rien n’est fait avant</translation>
     </message>
+    <message>
+        <source>Both let the game go on to</source>
+        <extracomment>likewise, where nothing else may be done</extracomment>
+        <translation>Les deux laissent le jeu passer à</translation>
+    </message>
+    <message>
+        <source>One of them is done here</source>
+        <translation>L’une d’elles est faite ici</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpenSharedDialog</name>
@@ -23871,6 +23963,11 @@ a card or number of the table, and what has changed</extracomment>
         <source>%1 (%2)</source>
         <extracomment>what was taken for granted, and its number</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (Asked before act %2.)</source>
+        <extracomment>an answer in whole sentences, and the number of the first act after it was asked</extracomment>
+        <translation>%1 (Demandé avant l’acte %2.)</translation>
     </message>
 </context>
 <context>
@@ -26351,8 +26448,11 @@ a card or number of the table, and what has changed</extracomment>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>the number of an act, and what was done</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 – not played</source>
+        <translation>%1. %2 – pas joué</translation>
     </message>
 </context>
 <context>
