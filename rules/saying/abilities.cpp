@@ -52,6 +52,13 @@ bool does(const Ability &ability, std::string_view operation)
     return anyDoes(ability.effects, operation);
 }
 
+bool beginsRun(const rulings::CardModel *model)
+{
+    return model && std::ranges::any_of(model->abilities, [](const Ability &ability) {
+               return does(ability, "run");
+           });
+}
+
 Abilities usable(const rulings::CardModel &model)
 {
     Abilities found;

@@ -21,6 +21,8 @@ using Abilities = std::vector<const rulings::Ability *>;
 /// Whether one of its effects is that operation.
 [[nodiscard]] bool does(const rulings::Ability &ability, std::string_view operation);
 
+/// One of its abilities begins a run.
+[[nodiscard]] bool beginsRun(const rulings::CardModel *model);
 /// It lets its player choose a server.
 [[nodiscard]] bool choosesServer(const rulings::CardModel &model);
 

@@ -103,14 +103,6 @@ void takeX(Scene &scene, const std::string &card, Json &act)
     }
 }
 
-bool beginsRun(const Draft &draft, const std::string &card)
-{
-    const auto *model = draft.modelOf(card);
-    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
-               return ability.kind() == rulings::AbilityKind::Play && does(ability, "run");
-           });
-}
-
 void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     Draft &draft = scene.draft;
@@ -118,7 +110,7 @@ void addWhere(Scene &scene, const std::string &card, Json &act, std::vector<Json
     takeX(scene, card, act);
     Attempt attempt(scene);
     const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose");
-    if (on && isPlayed && scene.value(TermKind::It) && beginsRun(draft, card)) {
+    if (on && isPlayed && scene.value(TermKind::It) && beginsRun(draft.modelOf(card))) {
         scene.skip(); // "(Jackson Howard in a remote,) plays Dirty Laundry on it"
         const std::string own = draft.textAt(Draft::objectPath(scene.before) + "/server");
         scene.doubts = scene.doubts || own.empty();

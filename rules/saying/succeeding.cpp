@@ -68,14 +68,6 @@ void addActs(Scene &scene, std::vector<Json> acts, std::size_t begin, std::strin
     scene.addChip(ChipKind::Act, begin, std::move(says), std::move(paths)).of = by;
 }
 
-bool beginsRun(const Draft &draft, const std::string &card)
-{
-    const auto *model = draft.modelOf(card);
-    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
-               return does(ability, "run");
-           });
-}
-
 /// The run has come to its success by what was just read.
 bool succeeds(Scene &scene, Attempt &attempt)
 {
@@ -93,7 +85,7 @@ bool readSuccessAlone(Scene &scene)
     Attempt attempt(scene);
     const bool isRun = scene.draft.at("state/run") || !serverOfRun(scene.draft).empty()
         || std::ranges::any_of(scene.draft.objects(), [&](const std::string &card) {
-                           return beginsRun(scene.draft, card);
+                           return beginsRun(scene.draft.modelOf(card));
                        });
     if (!isRun || !beginsClause(scene, scene.at()) || !scene.take(TermKind::Flag, "successful")
         || !pieceEnds(scene) || scene.value(TermKind::Link))
@@ -220,7 +212,7 @@ bool readLanding(Scene &scene)
         return false;
     const std::string zone = scene.draft.textAt(Draft::objectPath(*card) + "/zone");
     std::vector<Json> acts;
-    const bool runs = beginsRun(scene.draft, *card);
+    const bool runs = beginsRun(scene.draft.modelOf(*card));
     if (!scene.draft.hasAct("play", *card) && (zone.empty() || zone == "grip" || zone == "hq")) {
         auto said = actOn(scene, "play", *card);
         if (!said)
