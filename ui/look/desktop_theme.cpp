@@ -16,7 +16,7 @@ namespace {
 const QString service = u"org.freedesktop.portal.Desktop"_s;
 const QString path = u"/org/freedesktop/portal/desktop"_s;
 const QString interface = u"org.freedesktop.portal.Settings"_s;
-const QString group = u"org.freedesktop.appearance"_s;
+const QString appearanceGroup = u"org.freedesktop.appearance"_s;
 const QString key = u"color-scheme"_s;
 
 } // namespace
@@ -29,7 +29,7 @@ DesktopTheme::DesktopTheme(QObject *parent) : QObject(parent)
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
     auto question = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
-    question.setArguments({group, key});
+    question.setArguments({appearanceGroup, key});
     // Never waited for: a desktop without a portal must not hold up the start.
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this,
@@ -44,7 +44,7 @@ DesktopTheme::DesktopTheme(QObject *parent) : QObject(parent)
 void DesktopTheme::settingChanged(const QString &changedGroup, const QString &changedKey,
                                   const QDBusVariant &value)
 {
-    if (changedGroup == group && changedKey == key)
+    if (changedGroup == appearanceGroup && changedKey == key)
         take(value.variant());
 }
 

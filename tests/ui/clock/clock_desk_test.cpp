@@ -10,6 +10,7 @@
 #include "ui/clock/clock_text.h"
 #include "ui/models/pairings_model.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
