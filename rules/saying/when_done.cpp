@@ -23,9 +23,14 @@ bool comeToBeforeAct(Scene &scene, const std::string &step, std::size_t begin)
     const std::size_t act = scene.actsBefore;
     if (!isWhen || !step.starts_with("run/") || act == 0 || act >= scene.draft.script().size())
         return false;
+    const Json to = Json::object({{"to", step.substr(step.find('/') + 1)}});
     Json::Array script = scene.draft.script();
-    script.insert(script.begin() + static_cast<std::ptrdiff_t>(act),
-                  Json::object({{"to", step.substr(step.find('/') + 1)}}));
+    if (script[act - 1] == to) { // "gets in and trashes it while accessing": there already
+        scene.addChip(ChipKind::Act, begin, titleOfStep(step),
+                      {"question/script/" + std::to_string(act - 1)});
+        return true;
+    }
+    script.insert(script.begin() + static_cast<std::ptrdiff_t>(act), to);
     moveDown(scene, act, 1);
     scene.draft.tell("question/script", Json(std::move(script)));
     scene.addChip(ChipKind::Act, begin, titleOfStep(step),
