@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -28,15 +29,18 @@ bool paysAtEnd(const rulings::CardModel &model)
     });
 }
 
-/// "does he get": not "how many has he now", "what has he".
+/// "does he get": not "how many has he now", and nothing that is only explained to ask so.
 bool asksWhether(const Scene &scene, const Chip &chip)
 {
-    return std::ranges::none_of(scene.tokens(), [&](const Token &token) {
-        const bool isIn = token.span.begin >= chip.span.begin && token.span.end <= chip.span.end;
-        return isIn
-            && (token.is(TermKind::Ask, "how-many") || token.is(TermKind::Ask, "how-much")
-                || token.is(TermKind::Ask, "what"));
-    });
+    bool isGotten = false;
+    for (const Token &token : scene.tokens()) {
+        if (token.span.begin < chip.span.begin || token.span.end > chip.span.end)
+            continue;
+        if (token.is(TermKind::Ask, "how-many") || token.is(TermKind::Ask, "how-much"))
+            return false;
+        isGotten = isGotten || token.is(TermKind::Verb, "take") || token.is(TermKind::Verb, "gain");
+    }
+    return isGotten && !isExplained(scene, chip);
 }
 
 bool isStillInRun(const Draft &draft)
