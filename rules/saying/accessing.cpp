@@ -10,9 +10,11 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
+#include "rules/saying/traced.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace saying {
@@ -97,9 +99,21 @@ std::optional<SaidAct> trashedByIce(Scene &scene, const std::string &ice,
         applyFlag(draft, ice, "rezzed");
     comeTo(ahead, "run/subroutines");
     const Json pick = Json::object({{"pick", trashed}});
-    if (!trashes(*draft.modelOf(ice)) || !canBePlayed(draft, {pick}))
-        return std::nullopt; // no such card
+    if (!trashes(*draft.modelOf(ice)))
+        return std::nullopt;
     SaidAct said;
+    if (!canBePlayed(draft, {pick})) { // by its trace, which nobody told
+        const auto spent = spentToWin(draft, Side::Corp);
+        if (!spent)
+            return std::nullopt;
+        said.acts = {Json::object({{"spend", *spent}}), Json::object({{"spend", 0}})};
+        ahead.doubts = true;
+        Draft traced = draft;
+        for (const Json &act : said.acts)
+            traced.play(act);
+        if (!canBePlayed(traced, {pick}))
+            return std::nullopt; // no such card
+    }
     said.acts.push_back(pick);
     said.by = Side::Corp;
     said.says = chooseInWords(draft, trashed, Side::Corp);

@@ -121,7 +121,8 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
             continue;
         }
         // "is Parasite trashed": what is asked is not so.
-        const auto flag = with || scene.asks ? std::nullopt : scene.take(TermKind::Flag);
+        const bool isOfThis = !with && !scene.asks && !isDoneToAnother(scene);
+        const auto flag = isOfThis ? scene.take(TermKind::Flag) : std::nullopt;
         if (flag ? applyFlag(scene.draft, object, *flag) : readWhere(scene, object))
             more = attempt.keep();
         mendCounters(scene, object);
@@ -183,7 +184,9 @@ bool mayBeCard(const Scene &scene)
         const Token &next = scene.token(ahead + 1);
         const bool isCount = (token.number || token.value(TermKind::Number))
             && (next.is(TermKind::Flag, "advanced") || next.value(TermKind::Type)
-                || (next.value(TermKind::Flag) && scene.token(ahead + 2).value(TermKind::Type))
+                || (next.value(TermKind::Flag)
+                    && (scene.token(ahead + 2).value(TermKind::Type)
+                        || scene.token(ahead + 2).card))
                 || (next.card && !scene.token(ahead + 2).value(TermKind::Noun)));
         const bool before = isCount || token.isIdle() || token.value(TermKind::Flag)
             || token.is(TermKind::Number, "1") || token.is(TermKind::Place, "other");
@@ -275,7 +278,7 @@ bool readFlag(Scene &scene)
         return true;
     }
     (void)scene.take(TermKind::It);
-    const auto flag = scene.take(TermKind::Flag);
+    const auto flag = isDoneToAnother(scene) ? std::nullopt : scene.take(TermKind::Flag);
     if (!flag || scene.card.empty() || !applyFlag(scene.draft, scene.card, *flag))
         return false;
     mendCounters(scene, scene.card);

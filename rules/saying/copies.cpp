@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/copies.h"
 
+#include "core/english.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/described.h"
 #include "rules/saying/nameless.h"
@@ -9,10 +10,12 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <string_view>
 
 namespace saying {
 
+using core::English;
 using core::Json;
 using rules::CardType;
 
@@ -200,6 +203,19 @@ std::string addCopy(Draft &draft, const std::string &object)
     return copy;
 }
 
+/// The chip of the first says that there are more.
+void tellCopies(Scene &scene, const std::vector<std::string> &copies)
+{
+    const auto own = std::ranges::find_if(scene.chips | std::views::reverse, [&](const Chip &chip) {
+        return chip.kind == ChipKind::Card && chip.tells(Draft::objectPath(copies.front()));
+    });
+    const int count = static_cast<int>(copies.size());
+    if (count < 2 || own == std::ranges::rend(scene.chips))
+        return;
+    own->says =
+        English::tr("{what} ({n} copy)", "{what} ({n} copies)", count, {{"what", own->says}});
+}
+
 } // namespace
 
 void addCopies(Scene &scene, const std::string &object, std::optional<int> count)
@@ -213,6 +229,7 @@ void addCopies(Scene &scene, const std::string &object, std::optional<int> count
     std::vector<std::string> all{object};
     for (int copy = 2; copy <= count.value_or(1); ++copy)
         all.push_back(addCopy(scene.draft, object));
+    tellCopies(scene, all);
     if (isNameless && scene.draft.at(Draft::objectPath(object) + "/position"))
         scene.unnamed = {std::move(all), !count};
 }

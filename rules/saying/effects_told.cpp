@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/effects_told.h"
 
+#include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/saying/abilities.h"
@@ -9,6 +10,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/done_with.h"
+#include "rules/saying/now_or_before.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -22,6 +24,7 @@
 
 namespace saying {
 
+using core::English;
 using core::Json;
 using rulings::Ability;
 
@@ -170,26 +173,56 @@ std::optional<SaidAct> takeRemoved(Scene &scene)
     return usedFor(scene, {*card}, [](const Ability &one) { return one.cost.removeSelf; });
 }
 
-/// "Shattered Remains takes out Dyson Mem Chip": a card of the Corp does it.
+/// That card is said to do it, and what it does is nothing of the kind, or not yet.
+SaidAct askedHow(const Draft &draft, const std::string &card, const std::string &trashed)
+{
+    SaidAct said;
+    said.isOpen = true;
+    said.by = draft.sideOf(card);
+    said.says = English::tr("How does {card} trash {other}?",
+                            {{"card", draft.nameOf(card)}, {"other", draft.nameOf(trashed)}});
+    return said;
+}
+
+/// Something on the table that can do it: a player is named by their identity.
+bool isTrashingCard(const Scene &scene)
+{
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    Scene ahead = scene;
+    const auto card = takeCard(ahead);
+    const auto type = ahead.draft.typeOf(*card);
+    return ahead.draft.cardOf(*card) && type != rules::CardType::Identity
+        && type != rules::CardType::Event && type != rules::CardType::Agenda;
+}
+
+/// "Shattered Remains takes out Dyson Mem Chip", "Taurus trashed it": that card does it.
 std::optional<SaidAct> takeTrashedBy(Scene &scene)
 {
-    const auto named = scene.token().card;
-    if (!named || rules::cardLibrary()[*named].side() != rules::Side::Corp)
+    if (!isTrashingCard(scene))
         return std::nullopt;
     Scene ahead = scene;
     const auto card = takeCard(ahead);
-    if (Attempt with(ahead); card && ahead.take(TermKind::Link, "with"))
+    if (Attempt with(ahead); ahead.take(TermKind::Link, "with"))
         (void)(takeCounters(ahead, *card) && with.keep()); // "with 1 advancement"
-    if (!card
-        || !takeOneOf(ahead,
-                      {"trashes", "trash", "destroys", "kills", "takes out", "takes", "eats"}))
+    const bool isPassive = isPassiveNext(ahead);
+    const bool isSure =
+        takeOneOf(ahead, {"trashes", "trashed", "destroys", "destroyed", "kills", "killed"});
+    if (isPassive
+        || (!isSure
+            && !takeOneOf(ahead,
+                          {"trash", "takes out", "took out", "takes", "took", "eats", "ate"})))
         return std::nullopt;
     if (ahead.token().text == "out")
         ahead.skip();
     if (!isCardNext(ahead) || ahead.value(TermKind::It))
         return std::nullopt;
     const auto trashed = takeCard(ahead);
-    auto said = trashed && *trashed != *card ? trashBy(ahead, *card, *trashed) : std::nullopt;
+    if (!trashed || *trashed == *card)
+        return std::nullopt;
+    auto said = trashBy(ahead, *card, *trashed);
+    if (!said && isSure && !scene.asks)
+        said = askedHow(ahead.draft, *card, *trashed);
     if (said)
         scene = std::move(ahead);
     return said;

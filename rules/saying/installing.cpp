@@ -202,6 +202,27 @@ std::optional<std::string> takeMakingRoom(Scene &scene, const std::string &card)
     return other;
 }
 
+/// "as the outermost ice": no other place is there.
+void skipOutermost(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.token().text == "as")
+        scene.skip();
+    if (scene.take(TermKind::Place, "outermost"))
+        attempt.keep();
+}
+
+/// "(trashes Quandary) while installing"
+void skipWhileInstalling(Scene &scene)
+{
+    Attempt attempt(scene);
+    scene.skipIdle();
+    if (scene.token().text == "while" || scene.token().text == "as")
+        scene.skip();
+    if (scene.token().text == "installing" && scene.take(TermKind::Verb, "install"))
+        attempt.keep();
+}
+
 /// "trashing Ice Wall", "and trashes Imp and Mimic": what makes room for it.
 void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
 {
@@ -230,6 +251,7 @@ void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
     if (gone.empty())
         return;
     attempt.keep();
+    skipWhileInstalling(scene);
     act.set("for", Json(std::move(gone)));
     scene.speakOf(card);
 }
@@ -239,6 +261,8 @@ void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
 void addDetails(Scene &scene, const std::string &card, Json &act, std::vector<Json> &more)
 {
     addWhere(scene, card, act, more);
+    if (act.find("install") && scene.draft.typeOf(card) == CardType::Ice)
+        skipOutermost(scene);
     if (act.find("install") && takeNoneTrashed(scene))
         act.set("for", Json::array());
     else if (act.find("install"))

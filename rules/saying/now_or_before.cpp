@@ -3,6 +3,11 @@
 #include "rules/saying/now_or_before.h"
 
 #include "core/english.h"
+#include "rules/saying/cards.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace saying {
 
@@ -26,6 +31,27 @@ void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object)
         corp ? Offer{English::tr("the Corp scores {card}", {{"card", name}}), "Corp scores " + name}
              : Offer{English::tr("the Runner steals {card}", {{"card", name}}),
                      "Runner steals " + name});
+}
+
+bool isPassiveNext(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 9> words{"is",  "are", "was",  "were",   "be",
+                                                    "got", "get", "been", "already"};
+    for (std::size_t ahead = 0; scene.token(ahead).isIdle(); ++ahead)
+        if (std::ranges::find(words, scene.token(ahead).text) != words.end())
+            return true;
+    return false;
+}
+
+bool isDoneToAnother(const Scene &scene)
+{
+    if (isPassiveNext(scene))
+        return false;
+    Scene ahead = scene;
+    ahead.skipIdle();
+    const std::string &said = ahead.token().text;
+    const bool isBare = said == "trashed" || said == "destroyed";
+    return isBare && ahead.take(TermKind::Flag, "trashed") && isCardNext(ahead);
 }
 
 } // namespace saying

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Agendas that somebody stole or scored: now, or before.
+// A past form behind a name: of an agenda that somebody stole or scored, now or before; done to
+// the card that was named, or by it.
 #pragma once
 
 #include "rules/saying/scene.h"
@@ -14,5 +15,9 @@ namespace saying {
 [[nodiscard]] bool isToldActively(const Scene &scene, std::size_t begin);
 /// That it is done now, as an offer of the chip that takes it as done before.
 void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object);
+/// "is trashed", "was destroyed": a small word says that it is done to what was named.
+[[nodiscard]] bool isPassiveNext(const Scene &scene);
+/// "(Taurus) trashed the Mem Chip": what is said next happened to the card behind it.
+[[nodiscard]] bool isDoneToAnother(const Scene &scene);
 
 } // namespace saying

@@ -30,6 +30,16 @@ bool isOnCardNext(const Scene &scene, const std::string &noun)
     return card && !counterKind(ahead.draft, *card, noun).empty();
 }
 
+bool isOfSeveral(const Scene &scene, std::size_t begin)
+{
+    while (begin > 0 && scene.tokens()[begin - 1].isIdle())
+        --begin;
+    if (begin < 2 || !scene.tokens()[begin - 1].is(TermKind::Link, "of"))
+        return false;
+    const Token &which = scene.tokens()[begin - 2];
+    return which.number || which.value(TermKind::Number) || which.value(TermKind::Place);
+}
+
 bool isCountedOnCard(const Scene &scene)
 {
     Scene ahead = scene;

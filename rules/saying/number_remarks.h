@@ -11,6 +11,9 @@ namespace saying {
 [[nodiscard]] bool isOfCourse(const Scene &scene);
 /// "on Whizzard" behind a number of such things: of a card, and of no player.
 [[nodiscard]] bool isOnCardNext(const Scene &scene, const std::string &noun);
+/// "the first of 2 cards", "one of the 3 cards": the number that begins there is none that somebody
+/// has.
+[[nodiscard]] bool isOfSeveral(const Scene &scene, std::size_t begin);
 /// "3 credits on Whizzard"
 [[nodiscard]] bool isCountedOnCard(const Scene &scene);
 

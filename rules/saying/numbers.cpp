@@ -238,7 +238,7 @@ private:
             return false;
         if (pile)
             return cards(*pile, number);
-        if (m_scene.take(TermKind::Verb, "draw"))
+        if (isOfSeveral(m_scene, m_begin) || m_scene.take(TermKind::Verb, "draw"))
             return false;
         if (m_begin > 0 && m_scene.tokens()[m_begin - 1].text.ends_with("top"))
             return false; // "the top five cards" are none that somebody has

@@ -21,6 +21,7 @@
 #include "rules/saying/numbers.h"
 #include "rules/saying/past.h"
 #include "rules/saying/place_before.h"
+#include "rules/saying/results_told.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_chosen.h"
 #include "rules/saying/succeeding.h"
@@ -53,12 +54,13 @@ std::span<const Reader> readersInTurn()
                                         readPast,          readRunByCard,
                                         readFiring,        readWhileAccessing,
                                         readMoment,        readMeeting,
-                                        readRun,           readAct,
-                                        readBrokenBefore,  readPassive,
-                                        readAgain,         readMemoryOfEach,
-                                        readMemoryLeft,    readLinkOfCard,
-                                        readNumber,        readCounters,
-                                        readCard,          readFlag};
+                                        readTrashedResult, readRun,
+                                        readAct,           readBrokenBefore,
+                                        readPassive,       readAgain,
+                                        readMemoryOfEach,  readMemoryLeft,
+                                        readLinkOfCard,    readNumber,
+                                        readCounters,      readCard,
+                                        readFlag};
     return readers;
 }
 

@@ -12,6 +12,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
+#include "rules/saying/cost_of_told.h"
 #include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/deciding.h"
@@ -26,9 +27,11 @@
 #include "rules/saying/negation.h"
 #include "rules/saying/number_remarks.h"
 #include "rules/saying/one_question.h"
+#include "rules/saying/paid_at_end.h"
 #include "rules/saying/past.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/readers.h"
+#include "rules/saying/results_told.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/wholes.h"
@@ -75,6 +78,8 @@ public:
         settleMemoryLeft(m_scene);
         settleCountedNow(m_scene);
         settleClicksSpent(m_scene);
+        settleResults(m_scene);
+        settlePaidAtEnd(m_scene);
         finish(m_scene, m_notUnderstood);
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
@@ -290,7 +295,7 @@ private:
 
     bool readQuestionHere(const Scene &before)
     {
-        if (beginsSentence() && attempt(readQuestion, before))
+        if (beginsSentence() && (attempt(readCostOfTold, before) || attempt(readQuestion, before)))
             return true;
         return m_afterMark && attempt(readBriefQuestion, before);
     }

@@ -67,6 +67,12 @@ public:
         Span span;
     };
     std::optional<ClicksSpent> clicksSpent;
+    /// A card that is said to be trashed behind acts, as what comes of them.
+    struct TrashedThen {
+        Span span; ///< of its chip
+        std::string card;
+    };
+    std::vector<TrashedThen> trashedThen;
     bool asksOn = false; ///< what is said to be done is asked about, too
     std::vector<Chip> chips;
     std::vector<Open> open;

@@ -11,6 +11,8 @@
 #include "rules/saying/counters.h"
 #include "rules/saying/trying.h"
 
+#include <string_view>
+
 namespace saying {
 
 using core::English;
@@ -70,14 +72,26 @@ std::optional<SaidAct> takeAllOfBoth(Scene &scene, Side first)
     return said;
 }
 
-/// "into the trace"
+/// "into the trace", "puts 5 in"
 void skipIntoTrace(Scene &scene)
 {
     for (const char *link : {"in", "on", "to", "for"}) {
         Attempt attempt(scene);
-        if (scene.take(TermKind::Link, link) && scene.take(TermKind::Noun, "trace"))
+        if (!scene.take(TermKind::Link, link))
+            continue;
+        const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+        if (scene.take(TermKind::Noun, "trace") || (ends && std::string_view(link) == "in"))
             attempt.keep();
     }
+}
+
+/// "puts in 5"
+void skipInBefore(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isIn = scene.take(TermKind::Link, "in");
+    if (isIn && (scene.token().number || scene.value(TermKind::Number)))
+        attempt.keep();
 }
 
 /// The verb of "to trash it".
@@ -125,6 +139,7 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         skipIntoTrace(scene);
         return all;
     }
+    skipInBefore(scene);
     const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);
     if (!number || (isArticle && !scene.is(TermKind::Noun, "credits")))

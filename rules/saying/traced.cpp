@@ -93,16 +93,6 @@ bool isWonBy(const Draft &draft, Side winner, int corp, int runner)
     return !answer.unplayable && successful && *successful == (winner == Side::Corp);
 }
 
-/// The least that the winner spends.
-std::optional<int> spentBy(const Draft &draft, Side winner)
-{
-    for (int spent = 0; spent <= mostSpent; ++spent)
-        if (isWonBy(draft, winner, winner == Side::Corp ? spent : 0,
-                    winner == Side::Runner ? spent : 0))
-            return spent;
-    return std::nullopt;
-}
-
 /// What a line before said that was spent.
 void forgetSpent(Scene &scene)
 {
@@ -139,6 +129,15 @@ std::optional<int> takeStrength(Scene &scene)
 
 } // namespace
 
+std::optional<int> spentToWin(const Draft &draft, Side winner)
+{
+    for (int spent = 0; spent <= mostSpent; ++spent)
+        if (isWonBy(draft, winner, winner == Side::Corp ? spent : 0,
+                    winner == Side::Runner ? spent : 0))
+            return spent;
+    return std::nullopt;
+}
+
 bool readTraceStrength(Scene &scene)
 {
     if (scene.asks)
@@ -171,7 +170,7 @@ bool readTraceWonBy(Scene &scene)
     if (!winner || !ends || scene.draft.script().empty())
         return false;
     forgetSpent(scene);
-    const auto spent = spentBy(scene.draft, *winner);
+    const auto spent = spentToWin(scene.draft, *winner);
     if (!spent)
         return false;
     attempt.keep();

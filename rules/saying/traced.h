@@ -5,6 +5,8 @@
 
 #include "rules/saying/scene.h"
 
+#include <optional>
+
 namespace saying {
 
 /// "the trace failed", "I beat the trace", "the Corp won the trace": whoever won it spent what that
@@ -12,5 +14,9 @@ namespace saying {
 bool readTraceWonBy(Scene &scene);
 /// "trace strength 11": the Corp has spent what the trace that is going on takes to be so strong.
 bool readTraceStrength(Scene &scene);
+
+/// The least that whoever wins the trace that is going on spends for that, the other spending
+/// nothing; none where there is no trace.
+[[nodiscard]] std::optional<int> spentToWin(const Draft &draft, rules::Side winner);
 
 } // namespace saying

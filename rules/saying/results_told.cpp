@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/results_told.h"
+
+#include "core/english.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/now_or_before.h"
+#include "rules/saying/trial.h"
+#include "rules/saying/trying.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+
+namespace {
+
+/// Somebody told of it before, and nothing else than that it is in play.
+bool isKnownInPlay(const Scene &scene, const std::string &card)
+{
+    constexpr std::array<std::string_view, 9> elsewhere{"grip",
+                                                        "stack",
+                                                        "heap",
+                                                        "hq",
+                                                        "rnd",
+                                                        "archives",
+                                                        "removed",
+                                                        "corp-score-area",
+                                                        "runner-score-area"};
+    const std::string path = Draft::objectPath(card);
+    const auto tells = [&](const Chip &chip) {
+        return std::ranges::any_of(chip.paths, [&](const std::string &one) {
+            return one == path || one.starts_with(path + '/');
+        });
+    };
+    const bool isKnown = scene.draft.textAt("state/run/ice") == card
+        || std::ranges::find(scene.known, card) != scene.known.end()
+        || std::ranges::any_of(scene.chips, tells);
+    const std::string zone = scene.draft.textAt(path + "/zone");
+    return isKnown
+        && (scene.draft.hasAct("install", card)
+            || std::ranges::find(elsewhere, zone) == elsewhere.end());
+}
+
+/// It is what somebody did to it, or what it was used for: said once more.
+bool isDoneByActs(const Draft &draft, const std::string &card)
+{
+    return draft.hasAct("trash", card) || draft.hasAct("trash_resource", card)
+        || std::ranges::any_of(draft.script(), [&](const Json &act) {
+               const Json *use = act.find(act.find("respond") ? "respond" : "use");
+               return use && use->asString() && use->asString()->starts_with(card + '#');
+           });
+}
+
+/// The card that is said to be trashed: by its name, "it", or as the clause goes on.
+std::optional<std::string> takeTrashed(Scene &scene)
+{
+    (void)scene.take(TermKind::Join, "and");
+    std::string card = scene.card;
+    if (isCardNext(scene))
+        card = takeCard(scene).value_or(std::string());
+    const bool isPassive = isPassiveNext(scene);
+    scene.skipIdle();
+    const std::string said = scene.token().text;
+    const bool isBare = said == "trashed" || said == "destroyed";
+    if (card.empty() || (isBare && !isPassive) || !scene.take(TermKind::Flag, "trashed"))
+        return std::nullopt;
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    return ends ? std::optional(std::move(card)) : std::nullopt;
+}
+
+bool isTrashedIn(const Draft &draft, const std::string &card)
+{
+    Draft then = draft;
+    Json::Array script = draft.script();
+    then.remove("question");
+    then.tell("question/script", Json(std::move(script)));
+    then.tell("question/ask", "outcome");
+    then.tell("question/report", Json(Json::Array{card + ".trashed"}));
+    const auto asked = askedOf(then);
+    const rulings::Answer answer = asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
+    const bool *trashed =
+        answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
+    return trashed && *trashed && !answer.unplayable;
+}
+
+} // namespace
+
+bool readTrashedResult(Scene &scene)
+{
+    if (scene.asks)
+        return false;
+    Attempt attempt(scene);
+    Scene ahead = scene;
+    const auto card = takeTrashed(ahead);
+    const bool isBehind =
+        card && (!scene.draft.script().empty() || scene.draft.textAt("state/run/ice") == *card);
+    if (!isBehind || !isKnownInPlay(scene, *card) || isDoneByActs(scene.draft, *card))
+        return false;
+    scene.goTo(ahead.at());
+    scene.speakOf(*card);
+    scene.doubts = scene.doubts || ahead.doubts;
+    attempt.keep();
+    const Json pick = Json::object({{"pick", *card}});
+    Draft chosen = scene.draft;
+    chosen.play(pick);
+    if (!isTrashedIn(scene.draft, *card) && isTrashedIn(chosen, *card)) {
+        scene.addChip(ChipKind::Act, attempt.begin(), chooseInWords(scene.draft, *card),
+                      {"question/script/" + std::to_string(scene.draft.script().size())});
+        scene.draft.play(pick);
+        return true;
+    }
+    scene.addChip(ChipKind::Happened, attempt.begin(),
+                  English::tr("{card} is trashed by then", {{"card", scene.draft.nameOf(*card)}}),
+                  {});
+    scene.trashedThen.push_back({scene.chips.back().span, *card});
+    return true;
+}
+
+void settleResults(Scene &scene)
+{
+    for (const auto &[span, card] : scene.trashedThen) {
+        if (isTrashedIn(scene.draft, card))
+            continue;
+        const std::string name = scene.draft.nameOf(card);
+        const bool corp = scene.draft.sideOf(card) == rules::Side::Corp;
+        std::erase_if(scene.chips, [&](const Chip &chip) {
+            return chip.kind == ChipKind::Happened && chip.span == span && chip.paths.empty();
+        });
+        scene.open.push_back(
+            {span,
+             English::tr("{card} is not trashed by what was told before.", {{"card", name}}),
+             {{English::tr("{card} was trashed before", {{"card", name}}),
+               name + (corp ? " in Archives" : " in the heap")}}});
+    }
+}
+
+} // namespace saying
