@@ -5970,6 +5970,34 @@
         <source>no click of the turn is spent yet</source>
         <translation>noch kein Klick des Zuges ist ausgegeben</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} ({n} copy)</source>
+        <comment>{what} ({n} copies)</comment>
+        <translation>
+            <numerusform>{what} ({n} Exemplar)</numerusform>
+            <numerusform>{what} ({n} Exemplare)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How does {card} trash {other}?</source>
+        <translation>Wie trasht {card} {other}?</translation>
+    </message>
+    <message>
+        <source>{question} – when the run is over</source>
+        <translation>{question} – wenn der Run vorbei ist</translation>
+    </message>
+    <message>
+        <source>{card} is trashed by then</source>
+        <translation>{card} ist bis dahin getrasht</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed by what was told before.</source>
+        <translation>{card} wird durch das zuvor Erzählte nicht getrasht.</translation>
+    </message>
+    <message>
+        <source>{card} was trashed before</source>
+        <translation>{card} wurde zuvor getrasht</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

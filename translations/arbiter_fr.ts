@@ -5970,6 +5970,34 @@
         <source>no click of the turn is spent yet</source>
         <translation>aucun clic du tour n’est encore dépensé</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} ({n} copy)</source>
+        <comment>{what} ({n} copies)</comment>
+        <translation>
+            <numerusform>{what} ({n} exemplaire)</numerusform>
+            <numerusform>{what} ({n} exemplaires)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How does {card} trash {other}?</source>
+        <translation>Comment {card} trashe-t-il {other} ?</translation>
+    </message>
+    <message>
+        <source>{question} – when the run is over</source>
+        <translation>{question} – une fois le run fini</translation>
+    </message>
+    <message>
+        <source>{card} is trashed by then</source>
+        <translation>{card} est trashée à ce moment-là</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed by what was told before.</source>
+        <translation>{card} n’est pas trashée par ce qui a été raconté avant.</translation>
+    </message>
+    <message>
+        <source>{card} was trashed before</source>
+        <translation>{card} a été trashée avant</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
