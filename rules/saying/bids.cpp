@@ -15,8 +15,6 @@ using core::Json;
 
 namespace {
 
-std::string pathOfAct(std::size_t act) { return "question/script/" + std::to_string(act); }
-
 Chip *chipThatTells(Scene &scene, const std::vector<std::string> &paths)
 {
     const auto chip = std::ranges::find(scene.chips, paths, &Chip::paths);
@@ -31,19 +29,19 @@ void settleBids(Scene &scene)
         Json::Array script = scene.draft.script();
         const Json *own = script[act + 1].find("spend");
         const Json *told = script[act + 2].find("spend");
-        Chip *first = chipThatTells(scene, {pathOfAct(act), pathOfAct(act + 1)});
-        Chip *second = chipThatTells(scene, {pathOfAct(act + 2)});
+        Chip *first = chipThatTells(scene, {Draft::actPath(act), Draft::actPath(act + 1)});
+        Chip *second = chipThatTells(scene, {Draft::actPath(act + 2)});
         if (script[act] != Json::object({{"spend", 0}}) || !own || !told || !first || !second
             || !first->of || !second->of || first->of == second->of || !own->asInteger())
             continue;
         first->says = spendInWords(*first->of, static_cast<int>(*own->asInteger()));
-        first->paths = {pathOfAct(act + 1)};
+        first->paths = {Draft::actPath(act + 1)};
         first->guessed = false;
         script[act] = script[act + 2];
         script.erase(script.begin() + static_cast<std::ptrdiff_t>(act + 2));
         scene.draft.tell("question/script", Json(std::move(script)));
         moveUp(scene, act + 2, 1);
-        second->paths = {pathOfAct(act)};
+        second->paths = {Draft::actPath(act)};
     }
 }
 

@@ -28,8 +28,6 @@ std::string clicksPath(Side side)
     return side == Side::Corp ? "state/corp/clicks" : "state/runner/clicks";
 }
 
-std::string actPath(std::size_t act) { return "question/script/" + std::to_string(act); }
-
 /// The first acts of the script alone.
 Draft untilAct(const Draft &draft, std::size_t acts)
 {
@@ -67,7 +65,7 @@ void spendOnCredits(Scene &scene, std::size_t act, int clicks, Chip *chip)
     if (!chip)
         return;
     for (int click = 0; click < clicks; ++click)
-        chip->paths.push_back(actPath(act + static_cast<std::size_t>(click)));
+        chip->paths.push_back(Draft::actPath(act + static_cast<std::size_t>(click)));
     chip->guessed = true;
     chip->says = English::tr("{what}: what is left of the clicks is spent on credits",
                              {{"what", chip->says}});
@@ -163,7 +161,7 @@ void settleClicksSpent(Scene &scene)
         const Side side = isCorp ? Side::Corp : Side::Runner;
         const int left = now ? clicksLeft(scene.draft, act, side) : 0;
         const auto chip = std::ranges::find_if(
-            scene.chips, [&](const Chip &one) { return one.tells(actPath(act)); });
+            scene.chips, [&](const Chip &one) { return one.tells(Draft::actPath(act)); });
         if (left > 0)
             spendOnCredits(scene, act, left, chip == scene.chips.end() ? nullptr : &*chip);
         return;

@@ -40,7 +40,7 @@ std::string takeVerbOfCost(Scene &scene)
 
 std::string saidOf(const Scene &scene, std::size_t act)
 {
-    const std::string path = "question/script/" + std::to_string(act);
+    const std::string path = Draft::actPath(act);
     const auto chip =
         std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
     return chip == scene.chips.end() ? std::string() : chip->says;

@@ -55,7 +55,7 @@ void performActs(Scene &scene, SaidAct said, std::size_t begin)
     std::vector<std::string> paths;
     beginAt(scene.draft, said);
     for (Json &act : said.acts) {
-        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        paths.push_back(Draft::actPath(scene.draft.script().size()));
         scene.draft.play(std::move(act));
     }
     scene.lastBy = said.by;

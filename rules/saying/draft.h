@@ -62,8 +62,8 @@ public:
     /// What was said before and stands no more is gone.
     [[nodiscard]] Situation situation() &&;
 
-    std::string runServer; ///< of a run that a card begins which names its server
-    bool asksNow = false;  ///< what is asked was said in this line
+    std::string runServer;           ///< of a run that a card begins which names its server
+    bool asksNow = false;            ///< what is asked was said in this line
     std::vector<std::string> unused; ///< cards of which this line says that they are not used
 
     /// Grows with whatever is told, assumed or removed.
@@ -72,6 +72,11 @@ public:
     [[nodiscard]] static std::string objectPath(const std::string &object)
     {
         return "state/objects/" + object;
+    }
+    /// Of an act of the script, from 0.
+    [[nodiscard]] static std::string actPath(std::size_t act)
+    {
+        return "question/script/" + std::to_string(act);
     }
 
 private:

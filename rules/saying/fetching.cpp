@@ -29,9 +29,8 @@ std::string actPath(const Scene &scene)
 {
     if (scene.asksOn && scene.draft.at("question/act"))
         return "question/act";
-    return scene.draft.script().empty()
-        ? std::string()
-        : "question/script/" + std::to_string(scene.draft.script().size() - 1);
+    return scene.draft.script().empty() ? std::string()
+                                        : Draft::actPath(scene.draft.script().size() - 1);
 }
 
 /// The cards that it chooses already.

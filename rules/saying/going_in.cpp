@@ -119,7 +119,7 @@ bool readGoingIn(Scene &scene)
     scene.addChip(
         goesOn ? ChipKind::Act : ChipKind::Moment, attempt.begin(),
         English::tr("the Runner does not jack out: {step}", {{"step", titleOfStep(step)}}),
-        {goesOn ? "question/script/" + std::to_string(draft.script().size() - 1) : "state/at"});
+        {goesOn ? Draft::actPath(draft.script().size() - 1) : "state/at"});
     return true;
 }
 

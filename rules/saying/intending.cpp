@@ -137,7 +137,7 @@ void leaveAskedUndone(Scene &scene)
         || scene.draft.script().empty() || scene.draft.script().back() != *asked
         || std::ranges::none_of(once, [&](auto verb) { return asked->find(verb); }))
         return;
-    const std::string path = "question/script/" + std::to_string(scene.draft.script().size() - 1);
+    const std::string path = Draft::actPath(scene.draft.script().size() - 1);
     const auto chip =
         std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
     if (chip == scene.chips.end())

@@ -87,7 +87,7 @@ bool doAsked(Scene &scene, const Scene &before)
     if (scene.draft.script() != before.draft.script()
         || !(isInWindow || isAllowed(until, *asked, *by)))
         return false;
-    const std::string path = "question/script/" + std::to_string(scene.draft.script().size());
+    const std::string path = Draft::actPath(scene.draft.script().size());
     scene.draft.play(*asked);
     const auto chip = std::ranges::find(scene.chips, last->span, &Chip::span);
     if (chip == scene.chips.end())

@@ -47,7 +47,7 @@ bool readArrival(Scene &scene, std::size_t begin)
     std::vector<std::string> paths;
     beginAt(scene.draft, *said);
     for (core::Json &act : said->acts) {
-        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        paths.push_back(Draft::actPath(scene.draft.script().size()));
         scene.draft.play(std::move(act));
     }
     scene.lastBy = said->by;
@@ -100,7 +100,7 @@ bool readPassive(Scene &scene)
             std::vector<std::string> paths;
             beginAt(scene.draft, *said);
             for (core::Json &act : said->acts) {
-                paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+                paths.push_back(Draft::actPath(scene.draft.script().size()));
                 scene.draft.play(std::move(act));
             }
             scene.addChip(ChipKind::Act, attempt.begin(), said->says, std::move(paths));
@@ -241,7 +241,7 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
     const int times = said.times > 1 ? said.times : takeTimes(scene);
     std::vector<std::string> paths;
     const auto play = [&](core::Json act) {
-        paths.push_back("question/script/" + std::to_string(draft.script().size()));
+        paths.push_back(Draft::actPath(draft.script().size()));
         draft.play(std::move(act));
     };
     const std::size_t later = behindAccessOf(draft, said.accessed);

@@ -86,7 +86,7 @@ std::vector<Prevented> preventWhatCanBe(Draft &draft)
 void notePrevented(Draft &draft, const std::vector<Prevented> &acts)
 {
     for (const Prevented &one : acts)
-        draft.doubt("question/script/" + std::to_string(one.act),
+        draft.doubt(Draft::actPath(one.act),
                     core::English::tr("the Runner prevents what {card} can prevent",
                                       {{"card", draft.nameOf(one.card)}}));
 }

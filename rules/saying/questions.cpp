@@ -271,7 +271,7 @@ private:
         const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
         const std::size_t acts = m_draft.script().size();
         if (!ends || acts < 2 || last == std::ranges::rend(m_scene.chips) || last->paths.size() < 2
-            || last->paths.back() != "question/script/" + std::to_string(acts - 1))
+            || last->paths.back() != Draft::actPath(acts - 1))
             return false;
         addReport(m_draft, {"runner.credits"});
         (void)chip(

@@ -116,7 +116,7 @@ bool readTrashedResult(Scene &scene)
     chosen.play(pick);
     if (!isTrashedIn(scene.draft, *card) && isTrashedIn(chosen, *card)) {
         scene.addChip(ChipKind::Act, attempt.begin(), chooseInWords(scene.draft, *card),
-                      {"question/script/" + std::to_string(scene.draft.script().size())});
+                      {Draft::actPath(scene.draft.script().size())});
         scene.draft.play(pick);
         return true;
     }

@@ -117,7 +117,7 @@ bool begin(Scene &scene, const std::string &card, const std::optional<std::strin
     const auto acts = actsFor(scene, card, server);
     std::vector<std::string> paths;
     const auto play = [&](const Json &act) {
-        paths.push_back("question/script/" + std::to_string(draft.script().size()));
+        paths.push_back(Draft::actPath(draft.script().size()));
         draft.play(act);
     };
     for (const Json &act : acts)

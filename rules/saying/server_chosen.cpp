@@ -89,7 +89,7 @@ bool readServerChosen(Scene &scene)
     if (!canBePlayed(scene.draft, {act}))
         return false;
     attempt.keep();
-    const std::string path = "question/script/" + std::to_string(scene.draft.script().size());
+    const std::string path = Draft::actPath(scene.draft.script().size());
     scene.draft.play(std::move(act));
     scene.lastVerb = "choose";
     scene.addChip(ChipKind::Act, attempt.begin(),

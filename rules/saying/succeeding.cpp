@@ -60,7 +60,7 @@ void addActs(Scene &scene, std::vector<Json> acts, std::size_t begin, std::strin
 {
     std::vector<std::string> paths;
     for (Json &act : acts) {
-        paths.push_back("question/script/" + std::to_string(scene.draft.script().size()));
+        paths.push_back(Draft::actPath(scene.draft.script().size()));
         scene.draft.play(std::move(act));
     }
     scene.player = by;

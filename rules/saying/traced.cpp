@@ -153,7 +153,7 @@ bool readTraceStrength(Scene &scene)
     scene.lastBy = Side::Corp;
     scene.player = Side::Corp;
     Chip &chip = scene.addChip(ChipKind::Act, attempt.begin(), spendInWords(Side::Corp, spent),
-                               {"question/script/" + std::to_string(scene.draft.script().size())});
+                               {Draft::actPath(scene.draft.script().size())});
     chip.of = Side::Corp;
     scene.draft.play(Json::object({{"spend", spent}}));
     return attempt.keep();
@@ -185,8 +185,7 @@ bool readTraceWonBy(Scene &scene)
                   English::tr("{play}, {spend}",
                               {{"play", spendInWords(Side::Corp, corp)},
                                {"spend", spendInWords(Side::Runner, runner)}}),
-                  {"question/script/" + std::to_string(first),
-                   "question/script/" + std::to_string(first + 1)});
+                  {Draft::actPath(first), Draft::actPath(first + 1)});
     return true;
 }
 

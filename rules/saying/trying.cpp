@@ -129,7 +129,7 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
 /// The chip that told the act, or the line where nobody can say which.
 Span spanOfAct(const Scene &scene, std::size_t act)
 {
-    const std::string path = "question/script/" + std::to_string(act);
+    const std::string path = Draft::actPath(act);
     for (const Chip &chip : scene.chips)
         if (chip.tells(path))
             return chip.span;
@@ -158,7 +158,7 @@ void endWhereItIsOver(Scene &scene, Trial &trial)
     std::vector<Span> later;
     for (Chip &chip : scene.chips)
         for (std::size_t act = trial.played; act < script.size(); ++act)
-            if (chip.tells("question/script/" + std::to_string(act))) {
+            if (chip.tells(Draft::actPath(act))) {
                 chip.guessed = true;
                 later.push_back(chip.span);
                 break;
@@ -208,7 +208,7 @@ bool leaveOutDoubted(Scene &scene, const Draft &unsettled, const Trial &trial)
     const bool isAgain = std::find(acts.begin(), end, act) != end;
     if (!isAgain && !act.find("spend"))
         return false;
-    const std::string path = "question/script/" + std::to_string(trial.played);
+    const std::string path = Draft::actPath(trial.played);
     const auto chip = std::ranges::find_if(
         scene.chips, [&](const Chip &one) { return one.paths == std::vector<std::string>{path}; });
     if (chip == scene.chips.end() || !chip->guessed)

@@ -168,8 +168,7 @@ bool readTurnEnds(Scene &scene)
     else
         draft.tell("state/at", step);
     scene.addChip(goesOn ? ChipKind::Act : ChipKind::Moment, attempt.begin(), titleOfStep(step),
-                  {goesOn ? "question/script/" + std::to_string(draft.script().size() - 1)
-                          : std::string("state/at")});
+                  {goesOn ? Draft::actPath(draft.script().size() - 1) : std::string("state/at")});
     return true;
 }
 

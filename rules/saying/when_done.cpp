@@ -26,15 +26,13 @@ bool comeToBeforeAct(Scene &scene, const std::string &step, std::size_t begin)
     const Json to = Json::object({{"to", step.substr(step.find('/') + 1)}});
     Json::Array script = scene.draft.script();
     if (script[act - 1] == to) { // "gets in and trashes it while accessing": there already
-        scene.addChip(ChipKind::Act, begin, titleOfStep(step),
-                      {"question/script/" + std::to_string(act - 1)});
+        scene.addChip(ChipKind::Act, begin, titleOfStep(step), {Draft::actPath(act - 1)});
         return true;
     }
     script.insert(script.begin() + static_cast<std::ptrdiff_t>(act), to);
     moveDown(scene, act, 1);
     scene.draft.tell("question/script", Json(std::move(script)));
-    scene.addChip(ChipKind::Act, begin, titleOfStep(step),
-                  {"question/script/" + std::to_string(act)});
+    scene.addChip(ChipKind::Act, begin, titleOfStep(step), {Draft::actPath(act)});
     return true;
 }
 

@@ -18,7 +18,7 @@ using core::Json;
 void askRefused(Scene &scene, Trial &trial)
 {
     const auto &script = scene.draft.script();
-    const std::string path = "question/script/" + std::to_string(trial.played);
+    const std::string path = Draft::actPath(trial.played);
     const bool isTold = trial.played < scene.knownActs
         || std::ranges::any_of(scene.chips, [&](const Chip &chip) { return chip.tells(path); });
     // Nothing is broken any more where subroutines resolve, whatever comes of them.

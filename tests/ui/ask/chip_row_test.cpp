@@ -230,8 +230,8 @@ TEST_CASE("what has no room in the rows is counted by a button that opens it in 
 {
     Chips chips;
     chips.row.setRows(1, 1);
-    chips.tell({u"tollbooth hq, flurbel, gnarfle, runner 2 credits, splonk"_s, u"run on hq"_s,
-                u"enigma on r&d, corp 5 credits"_s});
+    chips.tell({u"tollbooth hq, runner 2 credits, corroder, mimic, corp 5 credits"_s,
+                u"enigma on r&d, splonk, ice wall on archives, run on hq"_s});
     auto *more = chips.row.findChild<QToolButton *>(u"askMore"_s);
     REQUIRE(more);
     const auto hidden = [&chips] {
@@ -252,7 +252,7 @@ TEST_CASE("what has no room in the rows is counted by a button that opens it in 
     more->click();
     QApplication::processEvents();
     CHECK(hidden() == 0);
-    CHECK(chips.row.height() > one);
+    CHECK(chips.row.height() > 2 * one);
     CHECK(more->isVisible());
     more->click();
     QApplication::processEvents();
