@@ -129,6 +129,7 @@ set(RULINGS_SOURCES
     rulings/answering/citations.cpp
     rulings/answering/cost_parts.cpp
     rulings/answering/fact_names.cpp
+    rulings/answering/happened_facts.cpp
     rulings/answering/fact_sentences.cpp
     rulings/answering/one_way.cpp
     rulings/answering/other_breaks.cpp
@@ -159,6 +160,7 @@ set(RULINGS_SOURCES
     rulings/answering/untold.cpp
     rulings/answering/values_in_words.cpp
     rulings/answering/verdicts.cpp
+    rulings/answering/window_facts.cpp
     rulings/playing_out/act_words.cpp
     rulings/playing_out/breaking.cpp
     rulings/playing_out/candidates.cpp

@@ -62,6 +62,20 @@ bool isOfIce(std::string_view topic)
     return std::ranges::find(topics, topic) != topics.end();
 }
 
+/// What is asked to be so of a fact that nobody asks for any more.
+void dropStrayClaim(Json &document)
+{
+    const Json *claimed = valueAt(document, "question/whether/fact");
+    const Json *report = valueAt(document, "question/report");
+    const bool isReported = claimed && report && report->asArray()
+        && std::ranges::find(*report->asArray(), *claimed) != report->asArray()->end();
+    Json *question = document.find("question");
+    if (!claimed || isReported)
+        return;
+    std::erase_if(*question->asObject(),
+                  [](const Json::Member &one) { return one.first == "whether"; });
+}
+
 } // namespace
 
 void mendQuestion(Json &document)
@@ -207,6 +221,11 @@ void forget(Json &document, std::string_view object)
             std::erase_if(*report->asArray(), [&](const Json &fact) {
                 return fact.asString() && fact.asString()->starts_with(std::string(object) + '.');
             });
+    dropStrayClaim(document);
+    if (question && question->asObject())
+        std::erase_if(*question->asObject(), [&](const Json::Member &one) {
+            return one.first == "from" && names(one.second, object);
+        });
     forgetActs(document, object);
     mendRun(document);
 }

@@ -18,6 +18,7 @@
 #include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
+#include "rules/saying/server_again.h"
 #include "rules/saying/spending.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trashing.h"
@@ -246,7 +247,9 @@ private:
     std::optional<SaidAct> run()
     {
         (void)m_scene.take(TermKind::Link, "on");
-        const auto server = takeServer(m_scene);
+        auto server = takeServer(m_scene);
+        if (!server)
+            server = takeServerAgain(m_scene);
         if (!server)
             return std::nullopt;
         return done(Json::object({{"run", *server}}), Side::Runner,

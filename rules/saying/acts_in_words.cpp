@@ -165,6 +165,8 @@ std::string toDo(const Draft &draft, const Json &act)
     if (verb == "decline" && object.find('#') != std::string::npos)
         //: what a player may do: "use Security Testing"
         return English::tr("decline to {act}", {{"act", toUse(draft, object)}});
+    if (verb == "decline" && draft.typeOf(object) == rules::CardType::Agenda)
+        return English::tr("decline to steal {card}", {{"card", card}});
     if (verb == "rez")
         return English::tr("rez {card}", {{"card", card}});
     if (verb == "score")

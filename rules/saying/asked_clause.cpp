@@ -38,21 +38,6 @@ std::size_t beginOfSentence(const Scene &scene, std::size_t at)
     return at;
 }
 
-/// "which he rezzed": no question word stands behind it, and its clause is not the last one.
-bool isRelative(const Scene &scene, std::size_t at)
-{
-    constexpr std::array<std::string_view, 4> words{"which", "where", "when", "who"};
-    const auto &tokens = scene.tokens();
-    if (std::ranges::find(words, tokens[at].text) == words.end())
-        return false;
-    std::size_t next = at + 1;
-    if (next < tokens.size() && tokens[next].value(TermKind::Ask))
-        return false;
-    while (next < tokens.size() && !tokens[next].isMark)
-        ++next;
-    return next >= tokens.size() || tokens[next].text != "?" || tokens[at].text == "when";
-}
-
 /// It asks even with a full stop: "how many tags has he."
 bool asksByItself(std::string_view ask)
 {
@@ -77,6 +62,35 @@ std::size_t withAnswers(const Scene &scene, std::size_t end)
 }
 
 } // namespace
+
+bool isRelative(const Scene &scene, std::size_t at)
+{
+    constexpr std::array<std::string_view, 4> words{"which", "where", "when", "who"};
+    const auto &tokens = scene.tokens();
+    if (std::ranges::find(words, tokens[at].text) == words.end())
+        return false;
+    std::size_t next = at + 1;
+    if (next < tokens.size() && tokens[next].value(TermKind::Ask))
+        return false;
+    while (next < tokens.size() && !tokens[next].isMark)
+        ++next;
+    return next >= tokens.size() || tokens[next].text != "?" || tokens[at].text == "when";
+}
+
+bool isJoint(const Scene &scene)
+{
+    const std::string &text = scene.token().text;
+    const Token &next = scene.token(1);
+    if (text == "which" && scene.at() > 0)
+        return isRelative(scene, scene.at())
+            && (next.value(TermKind::Have) || next.is(TermKind::Ask, "is"));
+    std::size_t ahead = 1;
+    while (scene.token(ahead).isIdle() && !scene.token(ahead).value(TermKind::Person))
+        ++ahead;
+    const Token &who = scene.token(ahead);
+    return (text == "till" || text == "until")
+        && (who.value(TermKind::Person) || who.value(TermKind::Side));
+}
 
 AskedClause clauseAt(const Scene &scene, std::size_t begin)
 {

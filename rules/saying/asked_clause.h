@@ -19,6 +19,10 @@ struct AskedClause {
 [[nodiscard]] AskedClause clauseAt(const Scene &scene, std::size_t begin);
 /// It is a question by its first word.
 [[nodiscard]] bool asksAt(const Scene &scene, std::size_t begin);
+/// "which he rezzed", "who has 2 credits": behind what it is about, and no question.
+[[nodiscard]] bool isRelative(const Scene &scene, std::size_t at);
+/// "Djinn, which has …", "had 2 counters till the Corp purged": what follows that word tells on.
+[[nodiscard]] bool isJoint(const Scene &scene);
 /// What was told just before it: its sentence up to there, or the sentence before.
 [[nodiscard]] AskedClause toldBefore(const Scene &scene, std::size_t begin);
 /// Somebody claims something in a sentence behind that: what is asked there is not all.

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/asked.h"
+#include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
 #include "rules/saying/pronouns.h"
@@ -16,17 +17,21 @@
 namespace saying {
 
 using core::English;
+using core::Json;
 
 namespace {
 
-/// From there to the question mark, which must come soon.
+/// From there to the question mark, which must come soon, or to what else it could be: "dead, or
+/// …?"
 bool isBrief(const Scene &scene)
 {
     constexpr std::size_t most = 6;
     for (std::size_t ahead = 0; ahead <= most; ++ahead) {
         const Token &token = scene.token(ahead);
+        const bool isOr = token.text == "," && scene.token(ahead + 1).text == "or"
+            && endOfSentence(scene, scene.at()) == '?';
         if (token.isMark)
-            return ahead > 0 && token.text == "?";
+            return ahead > 0 && (token.text == "?" || isOr);
         if (token.text.empty())
             return false;
     }
@@ -37,16 +42,20 @@ struct Brief {
     TermKind kind;
     std::string_view value;
     std::vector<std::string> facts;
+    Json whether = {};
 };
 
 const std::vector<Brief> &ofPlayers()
 {
     static const std::vector<Brief> all{
-        {TermKind::Flag, "dead", {"winner", "won-by"}},
-        {TermKind::Flag, "alive", {"winner", "won-by"}},
+        {TermKind::Flag, "dead", {"winner", "won-by"}, claimOf("won-by", "flatline")},
+        {TermKind::Flag, "alive", {"winner", "won-by"}, claimOf("won-by", "flatline", "is_not")},
         {TermKind::Verb, "survive", {"winner", "won-by"}},
         {TermKind::Verb, "win", {"winner"}},
-        {TermKind::Flag, "tagged", {"runner.tagged", "runner.tags"}},
+        {TermKind::Flag,
+         "tagged",
+         {"runner.tagged", "runner.tags"},
+         claimOf("runner.tagged", true)},
         {TermKind::Noun, "tags", {"runner.tagged", "runner.tags"}},
         {TermKind::Noun, "damage", {"runner.hand", "winner"}},
         {TermKind::Noun, "net-damage", {"runner.hand", "winner"}},
@@ -54,7 +63,7 @@ const std::vector<Brief> &ofPlayers()
         {TermKind::Noun, "brain-damage", {"runner.brain-damage"}},
         {TermKind::Noun, "bad-publicity", {"corp.bad-publicity"}},
         {TermKind::Noun, "accesses", {"run.accesses"}},
-        {TermKind::Flag, "successful", {"run.status"}},
+        {TermKind::Flag, "successful", {"run.status"}, claimOf("run.status", "successful")},
         {TermKind::Moment, "run/success", {"run.status"}},
         {TermKind::Noun, "step", {"step"}}};
     return all;
@@ -74,11 +83,10 @@ std::string factOfCard(const Scene &scene)
     return {};
 }
 
-bool report(Scene &scene, std::size_t begin, const std::vector<std::string> &facts,
-            std::string says)
+bool report(Scene &scene, std::size_t begin, const AskedFacts &asked)
 {
-    addReport(scene.draft, facts);
-    scene.addChip(ChipKind::Question, begin, std::move(says), {"question"});
+    askFor(scene, asked, begin);
+    scene.addChip(ChipKind::Question, begin, asked.says, {"question"});
     return true;
 }
 
@@ -88,8 +96,9 @@ bool askOfPlayer(Scene &scene, std::size_t begin)
         if (scene.take(brief.kind, brief.value)) {
             const std::string words(scene.textOf(scene.spanFrom(begin)));
             return scene.token().isMark
-                && report(scene, begin, brief.facts,
-                          English::tr("what comes of it: {what}?", {{"what", words}}));
+                && report(scene, begin,
+                          {brief.facts, English::tr("what comes of it: {what}?", {{"what", words}}),
+                           brief.whether});
         }
     return false;
 }
@@ -119,9 +128,11 @@ bool readBriefQuestion(Scene &scene)
             return false;
         scene.skip();
         return attempt.keep()
-            && report(scene, attempt.begin(), {card + ".subtype " + asked},
-                      English::tr("is {card} of this kind: {subtype}?",
-                                  {{"card", scene.draft.nameOf(card)}, {"subtype", asked}}));
+            && report(scene, attempt.begin(),
+                      {{card + ".subtype " + asked},
+                       English::tr("is {card} of this kind: {subtype}?",
+                                   {{"card", scene.draft.nameOf(card)}, {"subtype", asked}}),
+                       claimOf(card + ".subtype " + asked, true)});
     }
     const std::string fact = factOfCard(scene);
     if (fact.empty() || card.empty() || !scene.token(1).isMark)
@@ -129,10 +140,15 @@ bool readBriefQuestion(Scene &scene)
     scene.skip();
     attempt.keep();
     const std::string name = scene.draft.nameOf(card);
-    const std::string says = fact == "strength" || fact == "trash-cost" || fact == "rez-cost"
-        ? valueInWords(fact, name)
-        : English::tr("how is it with {card}?", {{"card", name}});
-    return report(scene, attempt.begin(), {card + '.' + fact}, says);
+    const bool isNumber = fact == "strength" || fact == "trash-cost" || fact == "rez-cost"
+        || fact == "virus" || fact == "power";
+    const std::string path = card + '.' + fact;
+    return report(scene, attempt.begin(),
+                  {{path},
+                   isNumber && fact != "virus" && fact != "power"
+                       ? valueInWords(fact, name)
+                       : English::tr("how is it with {card}?", {{"card", name}}),
+                   isNumber ? Json() : claimOf(path, true)});
 }
 
 } // namespace saying

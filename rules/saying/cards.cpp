@@ -11,7 +11,6 @@
 #include "rules/saying/described.h"
 #include "rules/saying/guests.h"
 #include "rules/saying/now_or_before.h"
-#include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
 

@@ -250,6 +250,19 @@ bool isInRun(const Draft &draft)
 
 } // namespace
 
+namespace {
+
+/// It prevents what the last act would do.
+bool answersNow(const Scene &scene, const std::string &card, const Ability &ability)
+{
+    const bool isTold = !scene.asks && !scene.draft.script().empty()
+        && ability.kind() == rulings::AbilityKind::Prevent;
+    return isTold
+        && canBePlayed(scene.draft, {Json::object({{"respond", card + '#' + ability.id}})});
+}
+
+} // namespace
+
 Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
 {
     if (const Ability *named = takeNamed(scene, card, abilities))
@@ -270,6 +283,8 @@ Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
         return abilities;
     }
     const Ability *meant = only([&](const Ability *one) { return isSaidToDo(scene, *one); });
+    if (!meant) // "…trashes Kati, I pop Fall Guy"
+        meant = only([&](const Ability *one) { return answersNow(scene, card, *one); });
     if (!meant && isUsedUp(scene))
         meant = only([](const Ability *one) { return usesUp(*one); });
     if (!meant)
@@ -294,6 +309,13 @@ std::string withWhatItDoes(const Draft &draft, const std::string &card, const Ab
 }
 
 } // namespace
+
+bool isOtherThanChosen(const Draft &draft, const std::string &card)
+{
+    const auto &script = draft.script();
+    const Json *chosen = script.empty() ? nullptr : script.back().find("pick");
+    return chosen && *chosen != Json(card) && draft.sideOf(card) == rules::Side::Runner;
+}
 
 SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &may)
 {

@@ -32,6 +32,9 @@ bool takeClicksForSubs(Scene &scene);
 /// "(paid ability)" behind the name of its card, as acts on offer name it; nullptr for other words.
 const rulings::Ability *takeNamed(Scene &scene, const std::string &card,
                                   const Abilities &abilities);
+/// A card of the Runner, and not the one that was chosen last: what saves from being trashed would
+/// have to save that.
+[[nodiscard]] bool isOtherThanChosen(const Draft &draft, const std::string &card);
 /// Which of several is meant: nothing is done until somebody says it.
 [[nodiscard]] SaidAct askWhich(const Draft &draft, const std::string &card, const Abilities &may);
 

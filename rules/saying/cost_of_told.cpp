@@ -21,8 +21,9 @@ using core::Json;
 
 namespace {
 
-/// The act of which the cost is asked: "the install cost", "the rez cost", "that install cost him".
-std::string takeVerbOfCost(Scene &scene)
+/// The act of which the cost is asked: "the install cost", "the rez cost", "that install cost him",
+/// "does he pay for the install". `isPaid`: that something is paid was said.
+std::string takeVerbOfCost(Scene &scene, bool isPaid)
 {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 4> costs{
         {{"install-cost", "install"},
@@ -33,8 +34,8 @@ std::string takeVerbOfCost(Scene &scene)
         if (scene.take(TermKind::Noun, noun))
             return std::string(verb);
     const auto verb = scene.take(TermKind::Verb);
-    const bool isAsked =
-        verb && (scene.take(TermKind::Verb, "cost") || scene.take(TermKind::Noun, "cost"));
+    const bool isAsked = verb
+        && (scene.take(TermKind::Verb, "cost") || scene.take(TermKind::Noun, "cost") || isPaid);
     return isAsked ? *verb : std::string();
 }
 
@@ -55,8 +56,13 @@ bool readCostOfTold(Scene &scene)
         && !scene.take(TermKind::Ask, "what"))
         return false;
     (void)scene.take(TermKind::Noun, "credits");
-    (void)(scene.take(TermKind::Ask, "does") || scene.take(TermKind::Ask, "is"));
-    const std::string verb = takeVerbOfCost(scene);
+    (void)(scene.take(TermKind::Ask, "does") || scene.take(TermKind::Ask, "is")
+           || scene.take(TermKind::Ask, "must"));
+    const bool isOfWho = scene.takeWho().has_value(); // "does he pay", "must I spend"
+    const bool isPaid = (isOfWho && scene.take(TermKind::Verb, "spend"))
+        || (!isOfWho && scene.is(TermKind::Link, "for"));
+    (void)scene.take(TermKind::Link, "for");
+    const std::string verb = takeVerbOfCost(scene, isPaid);
     (void)scene.takeWho();
     if (verb.empty() || !(scene.isAtEnd() || scene.token().isMark))
         return false;

@@ -141,6 +141,24 @@ std::optional<SaidAct> takeDeclining(Scene &scene)
     return said;
 }
 
+std::optional<SaidAct> takeHavingToSteal(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!scene.take(TermKind::Verb, "steal") || !isCardNext(scene))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    if (!card)
+        return std::nullopt;
+    attempt.keep();
+    SaidAct said;
+    said.acts.push_back(Json::object({{"decline", *card}}));
+    said.by = rules::Side::Runner;
+    said.says = declineInWords(scene.draft, *card);
+    said.usualStep = "run/access";
+    return said;
+}
+
 std::optional<SaidAct> takeHavingToUse(Scene &scene)
 {
     Attempt attempt(scene);

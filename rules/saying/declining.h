@@ -11,6 +11,8 @@ namespace saying {
 
 /// Behind "may" or "must": "he leave X out", "he not use X", "he access instead of using X".
 [[nodiscard]] std::optional<SaidAct> takeDeclining(Scene &scene);
+/// Behind "must": "he steal X", whether he can decline.
+[[nodiscard]] std::optional<SaidAct> takeHavingToSteal(Scene &scene);
 /// Behind "must": "he use X", which asks the same.
 [[nodiscard]] std::optional<SaidAct> takeHavingToUse(Scene &scene);
 

@@ -119,15 +119,39 @@ void takeWhatIsPrevented(Scene &scene)
         from.keep(); // the card that does it is told of, too
 }
 
+namespace {
+
+/// The card behind "from"; of "the 2" without a word the only one that credits were told to lie on.
+std::optional<std::string> takeHolderOfCredits(Scene &scene, bool isCounted)
+{
+    if (scene.take(TermKind::Link, "from"))
+        return isCardNext(scene) ? takeCard(scene) : std::nullopt;
+    std::size_t at = scene.at();
+    while (at > 0 && !scene.tokens()[at - 1].isMark && scene.tokens()[at - 1].text != "the")
+        --at;
+    const bool isThe = at > 0 && scene.tokens()[at - 1].text == "the";
+    std::vector<std::string> able;
+    for (const std::string &object : scene.draft.objects())
+        if (const auto *model = scene.draft.modelOf(object); model
+            && scene.draft.at(Draft::objectPath(object) + "/counters/credits")
+            && std::ranges::any_of(model->abilities, [](const rulings::Ability &one) {
+                                                                 return does(one, "take-credits");
+                                                             }))
+            able.push_back(object);
+    return isCounted && isThe && able.size() == 1 ? std::optional(able.front()) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<SaidAct> takeCreditsFrom(Scene &scene)
 {
     Attempt attempt(scene);
     (void)scene.take(TermKind::Place, "all");
     const auto number = scene.takeNumber();
     (void)scene.take(TermKind::Noun, "credits");
-    if (!scene.take(TermKind::Link, "from") || !isCardNext(scene))
+    const auto card = takeHolderOfCredits(scene, number.has_value());
+    if (!card)
         return std::nullopt;
-    const auto card = takeCard(scene);
     const auto *model = scene.draft.modelOf(*card);
     std::vector<const rulings::Ability *> able;
     for (const rulings::Ability &ability :

@@ -8,7 +8,7 @@
 #include "rules/saying/facts_in_words.h"
 #include "rules/saying/outcomes.h"
 #include "rules/saying/places.h"
-#include "rules/saying/pronouns.h"
+#include "rules/saying/whether.h"
 #include "rules/saying/who_does.h"
 
 #include <algorithm>
@@ -21,8 +21,6 @@ using core::English;
 using rules::Side;
 
 namespace {
-
-std::string word(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
 
 class FactReader {
 public:
@@ -57,7 +55,7 @@ private:
             || m_scene.take(TermKind::Ask, "must")) {
             (void)m_scene.take(TermKind::Not);
             (void)m_scene.take(TermKind::Ask, "must");
-            return whether();
+            return takeWhether(m_scene);
         }
         return ofCard();
     }
@@ -68,9 +66,12 @@ private:
         if (m_scene.token().text == "after" && m_scene.token(1).isMark)
             m_scene.skip();
         while (m_scene.take(TermKind::Time, "now")) { }
-        Attempt attempt(m_scene); // "the 2 credits from gabe"
-        if ((m_scene.take(TermKind::Link, "from") || m_scene.take(TermKind::Link, "by"))
-            && isCardNext(m_scene) && takeCard(m_scene))
+        Attempt attempt(m_scene); // "the 2 credits from gabe", "trashed by that"
+        if (!m_scene.take(TermKind::Link, "from") && !m_scene.take(TermKind::Link, "by"))
+            return;
+        m_scene.skipIdle();
+        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        if (ends || (isCardNext(m_scene) && takeCard(m_scene)))
             attempt.keep();
     }
 
@@ -129,7 +130,7 @@ private:
             side = m_scene.subjects.me().side;
         m_scene.doubts = m_scene.doubts || !who || !who->side;
         attempt.keep();
-        return ofPlayer("hand-size", std::nullopt, Who{side.value_or(Side::Runner)});
+        return ofPlayer(m_scene, "hand-size", std::nullopt, Who{side.value_or(Side::Runner)});
     }
 
     /// "the strength of ice wall", "rez cost of tollbooth"
@@ -215,7 +216,7 @@ private:
         if (noun == "memory")
             return facts({"runner.memory-used", "runner.memory-limit"},
                          English::tr("how much memory is used, and how much is there?"));
-        return ofPlayer(noun, place, who);
+        return ofPlayer(m_scene, noun, place, who);
     }
 
     Asked counters(const std::string &noun)
@@ -232,160 +233,6 @@ private:
         return facts(
             {card + '.' + (kind.empty() ? "virus" : kind)},
             English::tr("how many counters has {card}?", {{"card", m_draft.nameOf(card)}}));
-    }
-
-    Asked ofPlayer(const std::string &noun, const std::optional<Place> &place,
-                   const std::optional<Who> &who)
-    {
-        std::string key = noun == "points" ? "agenda-points" : noun;
-        std::optional<Side> side = who ? who->side : m_scene.player;
-        if (!side && who && !who->isBoth && m_scene.player) {
-            side = m_scene.player; // "I": whoever was spoken of last
-            m_scene.doubts = true;
-        }
-        if (noun == "cards") {
-            key = "hand";
-            if (place
-                && (place->server == "R&D" || place->zone == "stack" || place->zone == "deck"))
-                key = "deck";
-            if (place && (place->server == "Archives" || place->zone == "heap"))
-                key = "pile";
-            if (place && !place->server.empty())
-                side = Side::Corp;
-            else if (place
-                     && (place->zone == "grip" || place->zone == "stack" || place->zone == "heap"))
-                side = Side::Runner;
-        } else if (noun != "credits" && noun != "clicks" && noun != "points"
-                   && noun != "hand-size") {
-            return std::nullopt;
-        }
-        m_scene.doubts = m_scene.doubts || !side;
-        if (!side)
-            return facts({"runner." + key, "corp." + key}, playerInWords(key, std::nullopt));
-        m_scene.player = side;
-        return facts({word(*side) + '.' + key}, playerInWords(key, side));
-    }
-
-    Asked whether()
-    {
-        if (auto asked = ofRun())
-            return asked;
-        if (isCardNext(m_scene)) {
-            Attempt attempt(m_scene);
-            const auto card = takeCard(m_scene);
-            if (auto asked = ofCardNamed(*card)) {
-                attempt.keep();
-                return asked;
-            }
-        }
-        return ofWho();
-    }
-
-    Asked ofRun()
-    {
-        Attempt attempt(m_scene);
-        if (m_scene.take(TermKind::Noun, "subroutines")) {
-            if (!m_scene.take(TermKind::Verb, "resolve") && !m_scene.take(TermKind::Flag, "broken"))
-                return std::nullopt;
-            attempt.keep();
-            return facts({"order"}, English::tr("what happens, one after the other?"));
-        }
-        if (m_scene.take(TermKind::Noun, "game")) {
-            (void)(m_scene.take(TermKind::Flag, "over") || m_scene.take(TermKind::Verb, "end"));
-            attempt.keep();
-            return facts({"winner"}, English::tr("who wins?"));
-        }
-        if (!m_scene.take(TermKind::Noun, "run"))
-            return std::nullopt;
-        (void)m_scene.take(TermKind::Verb); // "count", "end"
-        const auto flag = m_scene.take(TermKind::Flag);
-        attempt.keep();
-        if (flag && (*flag == "successful" || *flag == "unsuccessful"))
-            return facts({"run.status"}, English::tr("is the run successful?"));
-        return facts({"run.on", "run.status"}, English::tr("is the run over?"));
-    }
-
-    Asked ofCardNamed(const std::string &card)
-    {
-        const std::string name = m_draft.nameOf(card);
-        (void)m_scene.take(TermKind::Verb, "take"); // "does it get trashed"
-        if (const auto flag = m_scene.take(TermKind::Flag))
-            return flagged(card, *flag, name);
-        if (m_scene.take(TermKind::Verb, "resolve"))
-            return facts({"order"}, English::tr("what happens, one after the other?"));
-        if (m_scene.take(TermKind::Verb, "survive"))
-            return facts({card + ".trashed"}, English::tr("is {card} trashed?", {{"card", name}}));
-        if (m_scene.take(TermKind::Verb, "trash") && isCardNext(m_scene)) {
-            const auto other = takeCard(m_scene);
-            return facts({*other + ".trashed"},
-                         English::tr("is {card} trashed?", {{"card", m_draft.nameOf(*other)}}));
-        }
-        if (m_scene.take(TermKind::Verb, "bypass") && isCardNext(m_scene)) {
-            const auto other = takeCard(m_scene);
-            return facts({*other + ".passed"},
-                         English::tr("is {card} passed?", {{"card", m_draft.nameOf(*other)}}));
-        }
-        if (const auto place = takePlace(m_scene))
-            return facts({card + ".zone"}, English::tr("where is {card}?", {{"card", name}}));
-        return std::nullopt;
-    }
-
-    Asked ofWho()
-    {
-        const auto who = m_scene.takeWho();
-        (void)m_scene.take(TermKind::Ask, "must");
-        if (const auto flag = m_scene.take(TermKind::Flag)) {
-            if (*flag == "tagged" || *flag == "untagged")
-                return facts({"runner.tagged"}, English::tr("is the Runner tagged?"));
-            m_scene.doubts = m_scene.doubts || mayBeACard(m_scene);
-            if (*flag == "dead" || *flag == "alive")
-                return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
-            return std::nullopt;
-        }
-        if (m_scene.take(TermKind::Verb, "survive")) {
-            m_scene.doubts = m_scene.doubts || !who || mayBeACard(m_scene);
-            return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
-        }
-        if (m_scene.take(TermKind::Verb, "win"))
-            return facts({"winner"}, English::tr("who wins?"));
-        return changed(who);
-    }
-
-    /// "does he lose credits", "does she get a tag", "does the runner pay 3"
-    Asked changed(const std::optional<Who> &who)
-    {
-        const auto verb = m_scene.take(TermKind::Verb);
-        const bool has = !verb && m_scene.take(TermKind::Have, "has");
-        if (!verb && !has)
-            return std::nullopt;
-        (void)m_scene.take(TermKind::Place);
-        const bool isCounted = m_scene.takeNumber().has_value();
-        if (verb && *verb == "steal" && isCardNext(m_scene)) {
-            const auto card = takeCard(m_scene, fitsVerb("steal"));
-            return card
-                ? facts({*card + ".zone"},
-                        English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}))
-                : Asked();
-        }
-        if (verb && (*verb == "pass" || *verb == "encounter" || *verb == "access")
-            && isCardNext(m_scene)) {
-            const auto card = takeCard(m_scene);
-            const std::string name = m_draft.nameOf(*card);
-            return *verb == "pass"
-                ? facts({*card + ".passed"}, English::tr("is {card} passed?", {{"card", name}}))
-                : facts({"order"}, English::tr("what happens, one after the other?"));
-        }
-        const auto noun = m_scene.take(TermKind::Noun);
-        if (verb && !changesNumbers(*verb))
-            return std::nullopt;
-        const bool isOfFive = isCounted && (m_scene.isAtEnd() || m_scene.token().isMark);
-        if (!noun && verb
-            && (*verb == "spend" || (isOfFive && (*verb == "gain" || *verb == "lose"))))
-            return ofPlayer("credits", std::nullopt, who);
-        if (!noun && verb && *verb == "draw")
-            return ofPlayer("cards", std::nullopt, who);
-        auto asked = noun ? ofOnePlayer(*noun) : std::nullopt;
-        return !noun || asked ? asked : ofPlayer(*noun, std::nullopt, who);
     }
 
     Scene &m_scene;

@@ -4,6 +4,11 @@
 
 #include "core/english.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
 namespace saying {
 
 using core::English;
@@ -56,29 +61,86 @@ std::string playerInWords(const std::string &key, std::optional<Side> side)
 std::optional<AskedFacts> flagged(const std::string &card, const std::string &flag,
                                   const std::string &name)
 {
+    const auto truth = [&](const char *fact, std::string says, bool value) {
+        const std::string path = card + '.' + fact;
+        return AskedFacts{{path}, std::move(says), claimOf(path, value)};
+    };
     if (flag == "rezzed" || flag == "unrezzed")
-        return AskedFacts{{card + ".rezzed"}, English::tr("is {card} rezzed?", {{"card", name}})};
+        return truth("rezzed", English::tr("is {card} rezzed?", {{"card", name}}),
+                     flag == "rezzed");
     if (flag == "trashed")
         return AskedFacts{{card + ".trashed", card + ".zone"},
-                          English::tr("is {card} trashed?", {{"card", name}})};
-    if (flag == "stolen" || flag == "scored" || flag == "forfeited")
-        return AskedFacts{{card + ".zone"}, English::tr("where does {card} go?", {{"card", name}})};
+                          English::tr("is {card} trashed?", {{"card", name}}),
+                          claimOf(card + ".trashed", true)};
+    if (flag == "stolen" || flag == "scored" || flag == "forfeited") {
+        const char *area = flag == "stolen" ? "runner-score-area" : "corp-score-area";
+        return AskedFacts{{card + ".zone"},
+                          English::tr("where does {card} go?", {{"card", name}}),
+                          flag == "forfeited" ? core::Json() : claimOf(card + ".zone", area)};
+    }
     if (flag == "installed")
-        return AskedFacts{{card + ".installed"},
-                          English::tr("is {card} installed?", {{"card", name}})};
+        return truth("installed", English::tr("is {card} installed?", {{"card", name}}), true);
     if (flag == "active" || flag == "inactive")
-        return AskedFacts{{card + ".active"}, English::tr("is {card} active?", {{"card", name}})};
+        return truth("active", English::tr("is {card} active?", {{"card", name}}),
+                     flag == "active");
     if (flag == "broken" || flag == "unbroken")
-        return AskedFacts{{card + ".all-broken"},
-                          English::tr("is every subroutine of {card} broken?", {{"card", name}})};
+        return truth("all-broken",
+                     English::tr("is every subroutine of {card} broken?", {{"card", name}}),
+                     flag == "broken");
     if (flag == "passed")
-        return AskedFacts{{card + ".passed"}, English::tr("is {card} passed?", {{"card", name}})};
+        return truth("passed", English::tr("is {card} passed?", {{"card", name}}), true);
     if (flag == "faceup" || flag == "facedown")
-        return AskedFacts{{card + ".faceup"}, English::tr("is {card} faceup?", {{"card", name}})};
+        return truth("faceup", English::tr("is {card} faceup?", {{"card", name}}),
+                     flag == "faceup");
     if (flag == "hosted")
         return AskedFacts{{card + ".host"},
-                          English::tr("which card hosts {card}?", {{"card", name}})};
+                          English::tr("which card hosts {card}?", {{"card", name}}),
+                          claimOf(card + ".host", "none", "is_not")};
     return std::nullopt;
+}
+
+AskedFacts isFlatlined(bool dead)
+{
+    return {{"winner", "won-by"},
+            English::tr("is the Runner flatlined?"),
+            claimOf("won-by", "flatline", dead ? "is" : "is_not")};
+}
+
+bool isOfDying(const Token &token)
+{
+    constexpr std::array<std::string_view, 4> words{"die", "dies", "flatline", "flatlines"};
+    return token.is(TermKind::Flag, "dead") || std::ranges::find(words, token.text) != words.end();
+}
+
+std::optional<AskedFacts> ofPlayer(Scene &scene, const std::string &noun,
+                                   const std::optional<Place> &place, const std::optional<Who> &who)
+{
+    std::string key = noun == "points" ? "agenda-points" : noun;
+    std::optional<Side> side = who ? who->side : scene.player;
+    if (!side && who && !who->isBoth && scene.player) {
+        side = scene.player; // "I": whoever was spoken of last
+        scene.doubts = true;
+    }
+    if (noun == "cards") {
+        key = "hand";
+        if (place && (place->server == "R&D" || place->zone == "stack" || place->zone == "deck"))
+            key = "deck";
+        if (place && (place->server == "Archives" || place->zone == "heap"))
+            key = "pile";
+        if (place && !place->server.empty())
+            side = Side::Corp;
+        else if (place
+                 && (place->zone == "grip" || place->zone == "stack" || place->zone == "heap"))
+            side = Side::Runner;
+    } else if (noun != "credits" && noun != "clicks" && noun != "points" && noun != "hand-size") {
+        return std::nullopt;
+    }
+    scene.doubts = scene.doubts || !side;
+    if (!side)
+        return AskedFacts{{"runner." + key, "corp." + key}, playerInWords(key, std::nullopt)};
+    scene.player = side;
+    const std::string owner(core::toWord(rules::sideWords, *side));
+    return AskedFacts{{owner + '.' + key}, playerInWords(key, side)};
 }
 
 std::optional<AskedFacts> ofOnePlayer(const std::string &noun)

@@ -5,6 +5,8 @@
 
 #include "rules/cards/card.h"
 #include "rules/saying/facts.h"
+#include "rules/saying/places.h"
+#include "rules/saying/scene.h"
 
 #include <optional>
 #include <string>
@@ -20,7 +22,17 @@ namespace saying {
 [[nodiscard]] std::optional<AskedFacts> flagged(const std::string &card, const std::string &flag,
                                                 const std::string &name);
 
+/// "is he dead", "does he survive": answered with yes where he is (not).
+[[nodiscard]] AskedFacts isFlatlined(bool dead);
+/// "dies", "dead", where a word of the same kind may say "lives".
+[[nodiscard]] bool isOfDying(const Token &token);
+
 /// "how many tags": what only one of the players can have.
 [[nodiscard]] std::optional<AskedFacts> ofOnePlayer(const std::string &noun);
+
+/// Credits, clicks, points, the hand size or counted cards of whoever is meant.
+[[nodiscard]] std::optional<AskedFacts> ofPlayer(Scene &scene, const std::string &noun,
+                                                 const std::optional<Place> &place,
+                                                 const std::optional<Who> &who);
 
 } // namespace saying

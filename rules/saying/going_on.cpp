@@ -34,11 +34,11 @@ std::vector<std::string> reportOf(const Draft &draft)
 /// What is looked at as the table stands: it has no end to wait for.
 bool isOfTheMoment(std::string_view fact)
 {
-    constexpr std::array<std::string_view, 21> ends{
-        "priority",  ".subroutines", ".points",       ".strength", ".link",   ".server",
-        ".depth",    ".rez-cost",    ".trash-cost",   ".faceup",   ".host",   ".position",
-        "hand-size", ".memory-used", ".memory-limit", ".exists",   "windows", "topic",
-        "step",      "run.credits",  "run-credits"};
+    constexpr std::array<std::string_view, 22> ends{
+        "turn",      "priority",  ".subroutines", ".points",       ".strength", ".link",
+        ".server",   ".depth",    ".rez-cost",    ".trash-cost",   ".faceup",   ".host",
+        ".position", "hand-size", ".memory-used", ".memory-limit", ".exists",   "windows",
+        "topic",     "step",      "run.credits",  "run-credits"};
     return fact.find(".subtype ") != std::string_view::npos || fact.starts_with("trace.")
         || std::ranges::any_of(ends, [&](std::string_view end) { return fact.ends_with(end); });
 }

@@ -224,6 +224,7 @@ void askTogether(std::vector<ReadQuestion> &read)
         return;
     told.insert(told.begin(), read.front()); // each is offered alone, too
     read.front().draft.tell("question/report", Json(std::move(facts)));
+    read.front().draft.remove("question/whether"); // which of them it would be of is not said
     for (const ReadQuestion &one : std::span(told).subspan(1))
         //: questions that are answered together: "is the run over? how many tags has the Runner?"
         read.front().says =

@@ -34,7 +34,7 @@ bool hostsOnOthers(const rulings::CardModel &model)
 namespace {
 
 /// "are hosted on": all that the list names.
-bool isOfSeveral(const Scene &scene, std::size_t begin)
+bool isHostOfSeveral(const Scene &scene, std::size_t begin)
 {
     for (std::size_t at = begin; at < scene.at(); ++at)
         if (scene.tokens()[at].text == "are" || scene.tokens()[at].text == "both")
@@ -193,7 +193,7 @@ void placeListed(Scene &scene, const std::string &object, std::size_t begin)
                 if (!isPlaced(copy))
                     putOn(scene.draft, copy, host);
             scene.chips[chip].says = howItLies(scene.draft, name);
-            scene.chips[chip].guessed = scene.chips[chip].guessed || !isOfSeveral(scene, begin);
+            scene.chips[chip].guessed = scene.chips[chip].guessed || !isHostOfSeveral(scene, begin);
             from = scene.chips[chip].span.begin;
             continue;
         }

@@ -9,6 +9,8 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/choosing.h"
 #include "rules/saying/clicking.h"
+#include "rules/saying/done_with.h"
+#include "rules/saying/intending.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +56,8 @@ public:
             return named;
         if (auto made = madeTo())
             return made;
+        if (auto taken = wanted())
+            return taken;
         if (m_scene.is(TermKind::Verb, "forfeit"))
             return forfeited();
         for (const Term &term : std::vector<Term>(m_scene.token().terms)) {
@@ -62,7 +66,10 @@ public:
             if (!may)
                 continue;
             m_scene.skip();
-            return byVerb(*may, term.value == "fetch");
+            auto said = byVerb(*may, term.value == "fetch");
+            if (said && term.value == "sell")
+                takePrice();
+            return said;
         }
         return std::nullopt;
     }
@@ -142,6 +149,29 @@ private:
         return std::nullopt;
     }
 
+    /// "for 3", which the text that pays it says, too.
+    void takePrice()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Link, "for") || !m_scene.takeNumber())
+            return;
+        (void)m_scene.take(TermKind::Noun, "credits");
+        attempt.keep();
+    }
+
+    /// "(he wants) the 2 first": of the card they lie on.
+    std::optional<SaidAct> wanted()
+    {
+        const auto &tokens = m_scene.tokens();
+        const std::size_t at = m_scene.at();
+        const bool isWanted = at > 1 && tokens[at - 1].text == "the"
+            && tokens[at - 2].value(TermKind::Intend) && m_scene.token().number;
+        auto said = isWanted ? takeCreditsFrom(m_scene) : std::nullopt;
+        if (said)
+            (void)m_scene.take(TermKind::Place, "first");
+        return said;
+    }
+
     /// "hands in False Lead": it is its own cost; otherwise what it is forfeited for follows.
     std::optional<SaidAct> forfeited()
     {
@@ -195,7 +225,12 @@ private:
         }
         if (!m_identity.empty())
             return useOf(m_identity, *things, &operations);
-        return isLoose ? std::nullopt : byAny(*things, operations);
+        if (isLoose)
+            return std::nullopt;
+        auto said = byAny(*things, operations);
+        m_evenIfNot =
+            !said && (m_scene.asks || m_scene.asksOn || isIntended(m_scene, m_scene.at()));
+        return m_evenIfNot ? byAny(*things, operations) : said;
     }
 
     /// The only card on the table that does it; "it" is whichever of the others can be meant.
@@ -278,8 +313,11 @@ private:
             Draft there = m_draft;
             beginAt(there, said);
             if (!chooseAllFor(there, act, things)
-                && !chooseAfterStealing(there, said, act, ability, things))
-                return std::nullopt;
+                && !chooseAfterStealing(there, said, act, ability, things)) {
+                if (!m_evenIfNot)
+                    return std::nullopt;
+                act.set("choose", Json(Json::Array(things.begin(), things.end())));
+            }
             for (const std::string &thing : things)
                 said.says =
                     English::tr("{play}, {spend}",
@@ -328,9 +366,10 @@ private:
 
     Scene &m_scene;
     Draft &m_draft;
-    bool m_isIt = false;    ///< what is handled is said by a pronoun
-    std::string m_identity; ///< that does it
-    bool m_isSaid = false;  ///< who does it
+    bool m_evenIfNot = false; ///< it is asked about, though it cannot be chosen there
+    bool m_isIt = false;      ///< what is handled is said by a pronoun
+    std::string m_identity;   ///< that does it
+    bool m_isSaid = false;    ///< who does it
 };
 
 } // namespace

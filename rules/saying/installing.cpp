@@ -37,26 +37,89 @@ bool takeNoneTrashed(Scene &scene)
         && attempt.keep();
 }
 
+namespace {
+
+/// The card beside which a program fits that has no room otherwise; empty: none, or several.
+std::string hostWithRoom(const Draft &draft, const Json &install)
+{
+    Draft before = draft;
+    const Json::Array &script = draft.script();
+    before.tell("question/script", Json(Json::Array(script.begin(), script.end() - 1)));
+    std::vector<std::string> able;
+    for (const std::string &object : draft.objects()) {
+        const auto type = draft.typeOf(object);
+        const bool isOfRig = type == CardType::Program || type == CardType::Hardware;
+        Json hosted = install;
+        hosted.set("host", object);
+        if (isOfRig && *install.find("install") != Json(object)
+            && isAllowed(before, hosted, Side::Runner))
+            able.push_back(object);
+    }
+    return able.size() == 1 ? able.front() : std::string();
+}
+
+/// The install that was told last, with nothing trashed for it: where it may be hosted instead of
+/// taking memory, there, as a doubt.
+std::optional<SaidAct> installWithout(Scene &scene)
+{
+    const auto &script = scene.draft.script();
+    const Json *installed = script.empty() ? nullptr : script.back().find("install");
+    if (!installed || !installed->asString()
+        || scene.draft.typeOf(*installed->asString()) != CardType::Program)
+        return std::nullopt;
+    SaidAct said;
+    Json act = script.back();
+    act.set("for", Json::array());
+    Draft before = scene.draft;
+    before.tell("question/script", Json(Json::Array(script.begin(), script.end() - 1)));
+    if (!act.find("host") && !isAllowed(before, act, Side::Runner))
+        if (const std::string host = hostWithRoom(scene.draft, act); !host.empty()) {
+            act.set("host", host);
+            scene.doubts = true;
+        }
+    said.acts.push_back(std::move(act));
+    said.by = Side::Runner;
+    said.says = installedInWords(scene.draft, said.acts.back());
+    return said;
+}
+
+/// "a program", "something", "another program"
+bool takeAnyProgram(Scene &scene)
+{
+    while (scene.take(TermKind::Number, "1") || scene.take(TermKind::Place, "other")) { }
+    return scene.take(TermKind::Type, "program") || scene.take(TermKind::Place, "all");
+}
+
+} // namespace
+
 std::optional<SaidAct> takeHavingToTrash(Scene &scene)
 {
     Attempt attempt(scene);
     (void)scene.takeWho();
-    if (!scene.take(TermKind::Verb, "trash"))
-        return std::nullopt;
-    while (scene.take(TermKind::Number, "1") || scene.take(TermKind::Place, "other")) { }
-    const auto type = scene.take(TermKind::Type);
-    const auto &script = scene.draft.script();
-    const Json *installed = script.empty() ? nullptr : script.back().find("install");
-    if (type != "program" || !installed || !installed->asString()
-        || scene.draft.typeOf(*installed->asString()) != CardType::Program)
+    if (!scene.take(TermKind::Verb, "trash") || !takeAnyProgram(scene))
         return std::nullopt;
     (void)scene.take(TermKind::Place, "first");
-    SaidAct said;
-    said.acts.push_back(script.back());
-    said.acts.back().set("for", Json::array());
-    said.by = Side::Runner;
-    said.says = installedInWords(scene.draft, said.acts.back());
-    attempt.keep();
+    auto said = installWithout(scene);
+    if (said)
+        attempt.keep();
+    return said;
+}
+
+std::optional<SaidAct> takeTrashingNeeded(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "does"))
+        return std::nullopt;
+    const bool isPassive = takeAnyProgram(scene);
+    if (!isPassive)
+        (void)scene.takeWho();
+    if (!scene.take(TermKind::Ask, "must"))
+        return std::nullopt;
+    const bool isTrashed = isPassive ? scene.take(TermKind::Flag, "trashed")
+                                     : scene.take(TermKind::Verb, "trash") && takeAnyProgram(scene);
+    auto said = isTrashed ? installWithout(scene) : std::nullopt;
+    if (said)
+        attempt.keep();
     return said;
 }
 

@@ -21,5 +21,7 @@ bool takeNoneTrashed(Scene &scene);
 /// Behind "must": "he trash a program" of the install that was told last, which asks whether it may
 /// be done without.
 [[nodiscard]] std::optional<SaidAct> takeHavingToTrash(Scene &scene);
+/// "does something have to be trashed", "does he have to trash a program": the same.
+[[nodiscard]] std::optional<SaidAct> takeTrashingNeeded(Scene &scene);
 
 } // namespace saying

@@ -147,6 +147,25 @@ void leaveAskedUndone(Scene &scene)
     (void)takeBack(scene, {*asked});
 }
 
+namespace {
+
+/// "he wants the 2 first and then to sell it. may he?": what is asked about comes behind it.
+bool leadsToAsked(const Scene &scene, const Scene::Intended &one)
+{
+    const Scene::Intended &last = scene.intended.back();
+    const Json *asked = scene.draft.at("question/act");
+    const bool isLast = &one == &last || last.acts.empty() || !asked || *asked != last.acts.back();
+    const auto &script = scene.draft.script();
+    const bool isTwice = std::ranges::count(script, one.acts.back()) > 1;
+    return !isLast && !isTwice && one.span.end <= last.span.begin
+        && std::ranges::none_of(scene.tokens(), [&](const Token &token) {
+               return token.ends() && token.span.begin >= one.span.end
+                   && token.span.end <= last.span.begin;
+           });
+}
+
+} // namespace
+
 void settleIntended(Scene &scene)
 {
     const bool asks = std::ranges::any_of(
@@ -160,6 +179,8 @@ void settleIntended(Scene &scene)
         if (chip == scene.chips.end() || one.acts.empty() || (asked && *asked == one.acts.back()))
             continue;
         chip->guessed = true;
+        if (leadsToAsked(scene, one))
+            continue;
         // What was told behind it goes on from it.
         const bool isOpen = ask == "legal" || ask == "cost" || isOnlyIf(scene, one.span);
         if (!asks || !isOpen || !endsWith(scene.draft.script(), one.acts)

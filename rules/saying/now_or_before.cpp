@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +53,20 @@ bool isDoneToAnother(const Scene &scene)
     const std::string &said = ahead.token().text;
     const bool isBare = said == "trashed" || said == "destroyed";
     return isBare && ahead.take(TermKind::Flag, "trashed") && isCardNext(ahead);
+}
+
+bool takeEarlier(Scene &scene, const std::string &object)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Link, "from");
+    if (!scene.take(TermKind::Time, "earlier-turn"))
+        return false;
+    if (scene.draft.typeOf(object) == rules::CardType::Agenda
+        && !scene.draft.at(Draft::objectPath(object) + "/zone")) {
+        applyFlag(scene.draft, object, "scored");
+        scene.doubts = true;
+    }
+    return attempt.keep();
 }
 
 } // namespace saying

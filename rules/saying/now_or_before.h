@@ -20,4 +20,7 @@ void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object);
 /// "(Taurus) trashed the Mem Chip": what is said next happened to the card behind it.
 [[nodiscard]] bool isDoneToAnother(const Scene &scene);
 
+/// "from two turns ago" behind a card: an agenda was scored then.
+bool takeEarlier(Scene &scene, const std::string &object);
+
 } // namespace saying

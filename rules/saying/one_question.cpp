@@ -56,8 +56,12 @@ void reportLast(Scene &scene, const Scene &before)
     for (const Json &fact : *now->asArray())
         if (std::ranges::find(*known->asArray(), fact) == known->asArray()->end())
             added.push_back(fact);
-    if (!added.empty())
-        scene.draft.tell("question/report", Json(std::move(added)));
+    if (added.empty())
+        return;
+    scene.draft.tell("question/report", Json(added));
+    const Json *claimed = scene.draft.at("question/whether/fact");
+    if (claimed && std::ranges::find(added, *claimed) == added.end())
+        scene.draft.remove("question/whether");
 }
 
 /// "can he use the counter and score it": what was asked about is done before what is asked now.
@@ -69,6 +73,17 @@ bool goesOnAsking(const Scene &scene, const Scene &before)
         && std::ranges::find(script, *asked) != script.end();
 }
 
+/// Whose turn it is, and in which step, is asked of the moment and not of what comes of an act.
+bool asksOfMoment(const Draft &draft)
+{
+    const Json *report = draft.at("question/report");
+    return report && report->asArray()
+        && std::ranges::any_of(*report->asArray(), [](const Json &fact) {
+               return fact == Json("turn") || fact == Json("next-turn") || fact == Json("step")
+                   || fact == Json("priority");
+           });
+}
+
 /// "Can he score it, who wins?": who wins if he does. Where he may not, that is the answer.
 bool doAsked(Scene &scene, const Scene &before)
 {
@@ -77,7 +92,8 @@ bool doAsked(Scene &scene, const Scene &before)
     const auto last = std::ranges::find_if(before.chips, isQuestionChip); // and the only one
     if (before.draft.textAt("question/ask") != "legal" || !asked || !by
         || scene.draft.textAt("question/ask") != "outcome" || last->guessed
-        || isExplained(before, *last) || std::ranges::count_if(before.chips, isQuestionChip) != 1)
+        || scene.chips.back().guessed || asksOfMoment(scene.draft) || isExplained(before, *last)
+        || std::ranges::count_if(before.chips, isQuestionChip) != 1)
         return false;
     Draft until = before.draft;
     until.remove("question/ask");

@@ -47,9 +47,12 @@ private:
         m_asksWhat = m_scene.is(TermKind::Ask, "what") || m_scene.is(TermKind::Ask, "which");
         const bool asks = m_scene.take(TermKind::Ask, "who") || m_scene.take(TermKind::Ask, "what")
             || m_scene.take(TermKind::Ask, "which");
-        while (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
-               || m_scene.take(TermKind::Ask, "may") || m_scene.take(TermKind::Ask, "must"))
-            m_isAsked = true;
+        for (bool more = true; more; m_isAsked = m_isAsked || more) {
+            const bool isMay = m_scene.take(TermKind::Ask, "may");
+            m_asksIfPossible = m_asksIfPossible || isMay;
+            more = isMay || m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
+                || m_scene.take(TermKind::Ask, "must");
+        }
         m_isAsked = m_isAsked || asks;
         if (!m_isAsked)
             return std::nullopt;
@@ -61,19 +64,23 @@ private:
                             &OutcomeReader::stays, &OutcomeReader::changes})
             if (Attempt one(m_scene); auto asked = (this->*reader)()) {
                 one.keep();
+                if (asks) // "who wins the trace"
+                    asked->whether = {};
                 return asked;
             }
         return std::nullopt;
     }
 
-    static AskedFacts facts(std::vector<std::string> facts, std::string says)
+    static AskedFacts facts(std::vector<std::string> facts, std::string says, Json whether = {})
     {
-        return {std::move(facts), std::move(says)};
+        return {std::move(facts), std::move(says), std::move(whether)};
     }
 
-    static AskedFacts isFlatlined()
+    [[nodiscard]] AskedFacts isTrashed(const std::string &card, bool value) const
     {
-        return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
+        AskedFacts asked = *flagged(card, "trashed", m_draft.nameOf(card));
+        asked.whether = claimOf(card + ".trashed", value);
+        return asked;
     }
 
     static AskedFacts whatHappens()
@@ -107,15 +114,20 @@ private:
     Asked trace()
     {
         const bool isFirst = m_scene.take(TermKind::Noun, "trace");
-        const bool isDone = m_scene.take(TermKind::Verb, "win")
-            || m_scene.take(TermKind::Verb, "lose") || m_scene.take(TermKind::Verb, "resolve")
-            || m_scene.take(TermKind::Verb, "survive") || m_scene.take(TermKind::Verb, "pass")
-            || m_scene.take(TermKind::Verb, "prevent") || m_scene.take(TermKind::Flag, "successful")
-            || m_scene.take(TermKind::Flag, "unsuccessful")
-            || m_scene.take(TermKind::Flag, "passed");
+        const bool fails = m_scene.take(TermKind::Flag, "unsuccessful");
+        const bool isLost = !fails && m_scene.take(TermKind::Verb, "lose");
+        const bool isDone = fails || isLost || m_scene.take(TermKind::Verb, "win")
+            || m_scene.take(TermKind::Verb, "resolve") || m_scene.take(TermKind::Verb, "survive")
+            || m_scene.take(TermKind::Verb, "pass") || m_scene.take(TermKind::Verb, "prevent")
+            || m_scene.take(TermKind::Flag, "successful") || m_scene.take(TermKind::Flag, "passed");
         if (!isDone || (!isFirst && !m_scene.take(TermKind::Noun, "trace")))
             return std::nullopt;
-        return facts({"trace.successful"}, English::tr("is the trace successful?"));
+        // Of the Runner it is asked whether it fails.
+        const bool isOfRunner = m_who && m_who->side == Side::Runner;
+        const bool isKnown = isFirst || (m_who && m_who->side);
+        return facts({"trace.successful"}, English::tr("is the trace successful?"),
+                     isKnown ? claimOf("trace.successful", !fails && isLost == isOfRunner)
+                             : Json());
     }
 
     /// An event or operation that nobody has played yet has to be played to do anything.
@@ -142,14 +154,13 @@ private:
             return std::nullopt;
         if (isCardNext(m_scene)) {
             const auto card = takeCard(m_scene);
-            return facts({*card + ".trashed"},
-                         English::tr("is {card} trashed?", {{"card", m_draft.nameOf(*card)}}));
+            return isTrashed(*card, true);
         }
         (void)m_scene.takeWho();
         if (!ends())
             return std::nullopt;
         playSubject();
-        return isFlatlined();
+        return isFlatlined(true);
     }
 
     /// "does he get in", "does it end the run", "is he through"
@@ -165,17 +176,25 @@ private:
         if (isRun || (m_who && ends())) {
             const std::string ice = m_draft.textAt("state/run/ice");
             if (isRun || ice.empty())
-                return facts({"run.on", "run.status"}, English::tr("is the run over?"));
-            return facts({ice + ".passed", "run.on"},
-                         English::tr("is {card} passed?", {{"card", m_draft.nameOf(ice)}}));
+                return facts({"run.on", "run.status"}, English::tr("is the run over?"),
+                             isRun ? claimOf("run.on", false) : Json());
+            return isPassed(ice);
         }
         if (!m_who)
             return ends() ? flagged(m_object, "passed", m_draft.nameOf(m_object)) : std::nullopt;
-        const auto card = isCardNext(m_scene) ? takeCard(m_scene) : std::nullopt;
-        if (!card)
+        const auto card =
+            isCardNext(m_scene) ? takeCard(m_scene, fitsVerb("encounter")) : std::nullopt;
+        if (!card || m_draft.typeOf(*card) != CardType::Ice)
             return std::nullopt;
-        return facts({*card + ".passed", "run.on"},
-                     English::tr("is {card} passed?", {{"card", m_draft.nameOf(*card)}}));
+        return isPassed(*card);
+    }
+
+    [[nodiscard]] AskedFacts isPassed(const std::string &ice) const
+    {
+        m_scene.doubts = m_scene.doubts || m_asksIfPossible;
+        return facts({ice + ".passed", "run.on"},
+                     English::tr("is {card} passed?", {{"card", m_draft.nameOf(ice)}}),
+                     claimOf(ice + ".passed", true));
     }
 
     /// "is it still there", "does ice wall die"
@@ -183,11 +202,20 @@ private:
     {
         if (m_object.empty())
             return std::nullopt;
+        m_scene.skipIdle();
+        const bool dies = isOfDying(m_scene.token());
         const bool stays = m_scene.take(TermKind::Flag, "alive")
             || m_scene.take(TermKind::Flag, "dead") || m_scene.take(TermKind::Verb, "survive");
-        if (!stays)
-            return std::nullopt;
-        return flagged(m_object, "trashed", m_draft.nameOf(m_object));
+        return stays ? Asked(isTrashed(m_object, dies)) : std::nullopt;
+    }
+
+    /// "does the corp lose": the game.
+    [[nodiscard]] Asked loses() const
+    {
+        const auto side = m_who ? m_who->side : std::nullopt;
+        const auto other = side == Side::Corp ? Side::Runner : Side::Corp;
+        return facts({"winner"}, English::tr("who wins?"),
+                     side ? claimOf("winner", core::toWord(rules::sideWords, other)) : Json());
     }
 
     /// "does he lose a program", "does the corp lose", "does that work"
@@ -198,7 +226,7 @@ private:
             ahead.skipIdle(); // "there and then"
             if (ends() || ahead.isAtEnd() || ahead.token().isMark)
                 return m_asksWhat ? Asked(whatHappens()) // "what do I lose"
-                                  : facts({"winner"}, English::tr("who wins?"));
+                                  : loses();
             (void)m_scene.takeNumber();
             const bool isCard = m_scene.take(TermKind::Type) || isCardNext(m_scene);
             return isCard ? Asked(whatHappens()) : std::nullopt;
@@ -283,6 +311,7 @@ private:
     bool m_isIt = false;
     bool m_isAsked = false;
     bool m_asksWhat = false;
+    bool m_asksIfPossible = false; ///< "can he get past it": with something that nobody told
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
@@ -144,6 +145,19 @@ void addHappened(Draft &draft, bool last, Json event)
 
 } // namespace
 
+namespace {
+
+/// "the Corp plays a current. this turn I stole an agenda": that came behind what was played.
+bool isBehindOther(const Scene &scene, const Json &event)
+{
+    const Json *what = event.find("event");
+    const Side by = what && *what == Json("scored") ? Side::Corp : Side::Runner;
+    const bool isOfOne = what && (*what == Json("scored") || *what == Json("stolen"));
+    return isOfOne && !scene.draft.script().empty() && scene.lastBy && *scene.lastBy != by;
+}
+
+} // namespace
+
 bool readPast(Scene &scene)
 {
     const auto last = isOfLastTurn(scene);
@@ -153,6 +167,12 @@ bool readPast(Scene &scene)
     auto told = takeTold(scene, *last);
     if (!told)
         return false;
+    if (!*last && isBehindOther(scene, told->event)) {
+        scene.leaveOpen(begin,
+                        English::tr("It is told behind what the other player did, and not played "
+                                    "there."));
+        return true;
+    }
     addHappened(scene.draft, *last, std::move(told->event));
     scene.addChip(ChipKind::Happened, begin,
                   *last ? English::tr("last turn: {what}", {{"what", told->says}})
@@ -262,7 +282,23 @@ void leaveRunBefore(Draft &draft, const Json *asked)
                  English::tr("it is the Runner's turn, and an action is next"));
 }
 
-void settleRunBefore(Scene &scene) { leaveRunBefore(scene.draft, scene.draft.at("question/act")); }
+void settleRunBefore(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    const Json *asked = draft.at("question/act");
+    const auto chip = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
+    const bool isAgain = asked && asked->asObject() && asked->find("run")
+        && *asked->find("run") == Json(draft.textAt("state/run/server"))
+        && draft.textAt("state/at") == "run/success" && chip != scene.chips.end()
+        && !isExplained(scene, *chip);
+    if (isAgain) { // "ran HQ successfully. may he run it again?"
+        endRunBefore(draft, {});
+        draft.assume("state/at", "runner-turn/take-actions",
+                     English::tr("it is the Runner's turn, and an action is next"));
+        return;
+    }
+    leaveRunBefore(draft, asked);
+}
 
 namespace {
 
@@ -287,9 +323,13 @@ void settleActionBehindRun(Scene &scene)
         || !isOtherAction(draft, *act))
         return;
     const std::string *card = act->asObject()->front().second.asString();
+    const auto asks = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
+    const bool isOnlyMeant = act == asked && asks != scene.chips.end() && isExplained(scene, *asks);
     const bool corp = act->find("advance") || act->find("purge") || act->find("trash_resource")
         || (card && draft.sideOf(*card) == rules::Side::Corp)
         || (!card && act == asked && draft.textAt("question/by") == "corp");
+    if (corp && isOnlyMeant)
+        return; // what a question is explained to mean tells of no other turn
     addHappened(
         draft, corp,
         Json::object({{"event", "run-successful"}, {"server", draft.textAt("state/run/server")}}));
@@ -346,20 +386,6 @@ void settleToldSuccess(Scene &scene)
             if (chip.tells(path))
                 chip.guessed = true;
     }
-}
-
-bool takeEarlier(Scene &scene, const std::string &object)
-{
-    Attempt attempt(scene);
-    (void)scene.take(TermKind::Link, "from");
-    if (!scene.take(TermKind::Time, "earlier-turn"))
-        return false;
-    if (scene.draft.typeOf(object) == rules::CardType::Agenda
-        && !scene.draft.at(Draft::objectPath(object) + "/zone")) {
-        applyFlag(scene.draft, object, "scored");
-        scene.doubts = true;
-    }
-    return attempt.keep();
 }
 
 } // namespace saying

@@ -13,8 +13,6 @@ bool readNoPast(Scene &scene, std::size_t begin);
 
 /// "R&D first click, HQ second": runs of this turn that are over.
 bool readClickedRun(Scene &scene);
-/// "from two turns ago" behind a card: an agenda was scored then.
-bool takeEarlier(Scene &scene, const std::string &object);
 /// "for the first time this turn": nothing of the kind happened before.
 bool readFirstTime(Scene &scene);
 /// A run on another server is asked about: the one that was told is over.

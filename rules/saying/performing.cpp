@@ -273,8 +273,10 @@ void perform(Scene &scene, SaidAct said, std::size_t begin)
 /// What stands behind a question is asked, too, only where "and" leads to it.
 bool isAskedOn(const Scene &scene, std::size_t begin)
 {
-    while (begin > 0 && scene.tokens()[begin - 1].isIdle())
-        --begin;
+    while (begin > 0
+           && (scene.tokens()[begin - 1].isIdle()
+               || scene.tokens()[begin - 1].is(TermKind::Time, "now")))
+        --begin; // "and after that"
     return begin > 0
         && (scene.tokens()[begin - 1].value(TermKind::Join) || scene.tokens()[begin - 1].isMark);
 }

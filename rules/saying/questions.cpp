@@ -12,8 +12,10 @@
 #include "rules/saying/facts.h"
 #include "rules/saying/installing.h"
 #include "rules/saying/outcomes.h"
+#include "rules/saying/paid_from.h"
 #include "rules/saying/run_credits.h"
 #include "rules/saying/told_of.h"
+#include "rules/saying/wanted_before.h"
 #include "rules/saying/worth.h"
 
 #include <algorithm>
@@ -56,18 +58,24 @@ private:
     bool one()
     {
         if (const auto asked = isOfCard() ? takeOutcome(m_scene) : std::nullopt) {
-            addReport(m_draft, asked->facts);
+            askFor(m_scene, *asked, m_begin);
             return chip(asked->says);
         }
+        if (const auto said = takeTrashingNeeded(m_scene))
+            return asks(*said) && askIfNot();
         for (const auto reader : {takeWorth, takeRunCredits})
             if (const auto asked = reader(m_scene)) {
-                addReport(m_draft, asked->facts);
+                askFor(m_scene, *asked, m_begin);
                 return chip(asked->says);
             }
         if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order"))
             return askOrder();
-        if (m_scene.take(TermKind::Ask, "allowed"))
+        if (m_scene.is(TermKind::Ask, "allowed")) {
+            // "Both" may be something else than what was said to be done.
+            m_scene.doubts = m_scene.doubts || m_scene.token().text.ends_with("both");
+            m_scene.skip();
             return allowed();
+        }
         if (costOfAct())
             return true;
         if (m_scene.is(TermKind::Ask, "may")) {
@@ -81,7 +89,9 @@ private:
         if (m_scene.take(TermKind::Ask, "who"))
             return who();
         if (m_scene.take(TermKind::Ask, "must"))
-            return mustSteal() || mustDo() || facts();
+            return mustDo() || facts();
+        if (m_scene.take(TermKind::Ask, "too-late"))
+            return tooLate();
         return facts();
     }
 
@@ -102,6 +112,8 @@ private:
     {
         if (const auto said = takeDeclining(m_scene))
             return asks(*said);
+        if (const auto paid = takePaidFrom(m_scene))
+            return asksOfPaying(*paid);
         if (auto said = takeAct(m_scene))
             return asks(*said);
         Attempt attempt(m_scene);
@@ -143,11 +155,34 @@ private:
         setQuestion(m_draft, "legal");
         m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
         m_draft.tell("question/act", said.acts.back());
+        takeNothingNew();
         m_scene.asksOn = true;
         m_scene.lastVerb = said.verb;
         (void)chip(mayInWords(m_draft, said.by, said.acts.back(), said.says));
         m_scene.chips.back().of = said.by;
         return true;
+    }
+
+    /// Whether that card's credits may be spent on it.
+    bool asksOfPaying(const PaidFrom &paid)
+    {
+        if (!asks(paid.act))
+            return false;
+        m_draft.tell("question/from", paid.card);
+        m_scene.asksOn = false;
+        m_scene.chips.back().says =
+            English::tr("may credits of {card} be spent on this: {act}?",
+                        {{"card", m_draft.nameOf(paid.card)}, {"act", paid.act.says}});
+        return true;
+    }
+
+    /// "(may he run) again", "(can he score it) now", "this turn"
+    void takeNothingNew()
+    {
+        while (m_scene.take(TermKind::Time, "now") || m_scene.take(TermKind::Time, "this-turn")
+               || m_scene.token().text == "again")
+            if (m_scene.token().text == "again")
+                m_scene.skip();
     }
 
     /// "the corp plays hedge fund. can he play it?": it is asked about instead of being done, and
@@ -193,43 +228,10 @@ private:
             follows, [&](std::string_view verb) { return act.find(verb) != nullptr; });
     }
 
-    /// "he says he'd rather jack out. Can he?": what the sentence before ends with, which was not
-    /// read as done.
-    std::optional<SaidAct> wantedBefore()
-    {
-        const auto &tokens = m_scene.tokens();
-        std::size_t at = m_begin;
-        while (at > 0 && tokens[at - 1].isMark)
-            --at;
-        for (const std::size_t end = at; at-- > 0 && !tokens[at].isMark;) {
-            if (!tokens[at].is(TermKind::Verb, "jack-out"))
-                continue;
-            const bool isDone = std::ranges::any_of(m_scene.chips, [&](const Chip &chip) {
-                return chip.span.begin <= tokens[at].span.begin
-                    && chip.span.end >= tokens[at].span.end;
-            });
-            const bool isLast = std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
-                                            tokens.begin() + static_cast<std::ptrdiff_t>(end),
-                                            [](const Token &token) {
-                                                return token.isIdle() || token.value(TermKind::Join)
-                                                    || token.value(TermKind::Time);
-                                            });
-            if (isDone || !isLast)
-                return std::nullopt;
-            const std::size_t here = m_scene.at();
-            m_scene.goTo(at);
-            auto said = takeAct(m_scene);
-            m_scene.goTo(here);
-            m_scene.doubts = true;
-            return said;
-        }
-        return std::nullopt;
-    }
-
     /// "is that allowed?": what was decided last.
     bool allowed()
     {
-        if (auto said = wantedBefore())
+        if (auto said = wantedBefore(m_scene, m_begin))
             return asks(*said);
         if (m_draft.script().empty()) {
             const std::string card = m_scene.card;
@@ -336,30 +338,28 @@ private:
         return chip(English::tr("who decides?")) && attempt.keep();
     }
 
-    /// "must he steal it": whether it can be declined.
-    bool mustSteal()
-    {
-        Attempt attempt(m_scene);
-        (void)m_scene.takeWho();
-        if (!m_scene.take(TermKind::Verb, "steal") || !isCardNext(m_scene))
-            return false;
-        const auto card = takeCard(m_scene);
-        setQuestion(m_draft, "legal");
-        m_draft.tell("question/by", "runner");
-        m_draft.tell("question/act", Json::object({{"decline", *card}}));
-        m_draft.assume("state/at", "run/access", English::tr("the Runner accesses cards"));
-        attempt.keep();
-        return chip(English::tr("may the Runner decline to steal {card}?",
-                                {{"card", m_draft.nameOf(*card)}}));
-    }
-
-    /// "must he use it", "must he trash a program": whether it is possible without.
+    /// "must he steal it", "must he trash a program": whether it is possible without.
     bool mustDo()
     {
-        for (const auto reader : {takeHavingToUse, takeHavingToTrash})
+        for (const auto reader : {takeHavingToSteal, takeHavingToUse, takeHavingToTrash})
             if (const auto said = reader(m_scene))
-                return asks(*said);
+                return asks(*said) && askIfNot();
         return false;
+    }
+
+    /// "is it too late to rez it", "too late?"
+    bool tooLate()
+    {
+        (void)(m_scene.take(TermKind::Link, "to") || m_scene.take(TermKind::Link, "for"));
+        const bool ends = m_scene.isAtEnd() || m_scene.token().isMark;
+        return (ends ? allowed() : legal()) && askIfNot();
+    }
+
+    /// Yes is the answer where it may not be done.
+    bool askIfNot()
+    {
+        m_draft.tell("question/whether", Json::object({{"is", false}}));
+        return true;
     }
 
     bool facts()
@@ -370,7 +370,7 @@ private:
             asked = takeOutcome(m_scene);
         if (!asked)
             return false;
-        addReport(m_draft, asked->facts);
+        askFor(m_scene, *asked, attempt.begin());
         attempt.keep();
         (void)chip(asked->says);
         m_scene.chips.back().of = sideOfFacts(asked->facts);

@@ -126,6 +126,11 @@ private:
             }
             return;
         }
+        if (isJoint(m_scene)) {
+            close(at);
+            m_scene.skip();
+            return;
+        }
         if (m_scene.token().text == "say" && isAtStart()) { // "say, he has 3 credits"
             m_scene.skip();
             return;
@@ -172,7 +177,10 @@ private:
             m_isAskedHere = false;
         }
         m_scene.actsBefore = m_scene.draft.script().size();
+        const bool isAnd = m_scene.value(TermKind::Join) != nullptr;
         m_scene.skip();
+        if (isAnd && m_scene.token().text == "after that") // "take the 2 and after that sell it"
+            m_scene.skip();
     }
 
     static bool isBetween(const Token &token)
@@ -347,7 +355,10 @@ private:
         const std::size_t here = m_scene.at();
         m_scene.goTo(end);
         const Span span = m_scene.spanFrom(m_openSince);
-        if (!sayNothing(std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince)))
+        const auto words = std::span(m_scene.tokens()).subspan(m_openSince, end - m_openSince);
+        const bool isOfWhom = words.size() == 1 && words.front().value(TermKind::Side)
+            && m_openSince > 0 && (m_scene.isAtEnd() || m_scene.token().ends()); // "tagged runner."
+        if (!isOfWhom && !sayNothing(words))
             m_scene.leaveOpen(
                 m_openSince,
                 English::tr("“{words}” is not understood.", {{"words", m_scene.textOf(span)}}),

@@ -9,6 +9,7 @@
 #include "rules/saying/token.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace saying {
@@ -137,11 +138,15 @@ private:
                 token.mayBe.clear();
                 continue;
             }
+            // "sell casts": a verb does not stand behind another one.
+            const bool isThing = token.terms.size() == 1 && token.value(TermKind::Verb) && at > 0
+                && m_tokens[at - 1].value(TermKind::Verb);
             const bool isKind = token.terms.size() == 1 && token.value(TermKind::Subtype) && at > 0
                 && m_tokens[at - 1].text == "the";
             if (token.card || token.isMark || token.number || token.text.size() < 4
                 || token.text.find(' ') != std::string::npos
-                || !(token.terms.empty() || token.isPlain() || isKind || isCalled(token, at)))
+                || !(token.terms.empty() || token.isPlain() || isKind || isThing
+                     || isCalled(token, at)))
                 continue;
             std::vector<rules::CardId> able = named;
             const std::string stem = rules::stem(token.text);
@@ -372,8 +377,12 @@ bool Token::is(TermKind kind, std::string_view value) const
 
 bool sayNothing(std::span<const Token> words)
 {
-    return std::ranges::all_of(
-        words, [](const Token &token) { return token.isIdle() || lexicon().isLight(token.text); });
+    constexpr std::array<std::string_view, 3> links{"on", "in", "with"};
+    return std::ranges::all_of(words, [&](const Token &token) {
+        const std::string *link = token.value(TermKind::Link);
+        return token.isIdle() || lexicon().isLight(token.text)
+            || (link && std::ranges::find(links, *link) != links.end());
+    });
 }
 
 std::vector<Token> tokensOf(std::string_view line) { return Lexer(line).read(); }

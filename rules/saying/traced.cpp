@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/saying/acts_in_words.h"
+#include "rules/saying/asked.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
@@ -82,8 +83,8 @@ Draft withSpent(const Draft &draft, int corp, int runner)
 bool isWonBy(const Draft &draft, Side winner, int corp, int runner)
 {
     Draft paid = withSpent(draft, corp, runner);
-    paid.tell("question/ask", "outcome");
-    paid.tell("question/report", Json(Json::Array{"trace.successful"}));
+    setQuestion(paid, "outcome");
+    addReport(paid, {"trace.successful"});
     const auto asked = askedOf(paid);
     if (!asked)
         return false;
@@ -105,8 +106,8 @@ void forgetSpent(Scene &scene)
 std::optional<int> strengthOf(const Draft &draft, int spent)
 {
     Draft paid = withSpent(draft, spent, 0);
-    paid.tell("question/ask", "outcome");
-    paid.tell("question/report", Json(Json::Array{"trace.strength"}));
+    setQuestion(paid, "outcome");
+    addReport(paid, {"trace.strength"});
     const auto asked = askedOf(paid);
     const rulings::Answer answer = asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
     const auto *strength =

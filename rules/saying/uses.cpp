@@ -207,8 +207,7 @@ private:
         return said;
     }
 
-    /// "spends 2 sucker tokens", "uses the astro counter": the ability of that card, or of the only
-    /// one with counters, that is paid for with them.
+    /// "spends 2 sucker tokens": the ability of that card, or of the only one, paid for with them.
     std::optional<SaidAct> withCounters()
     {
         Attempt attempt(m_scene);
@@ -340,6 +339,7 @@ private:
                 attempt.keep();
             else if (isCardNext(m_scene))
                 if (const auto source = takeCard(m_scene)) {
+                    m_scene.doubts = m_scene.doubts || isOtherThanChosen(m_draft, *source);
                     m_prevented = *source;
                     attempt.keep();
                 }

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/pronouns.h"
+#include "rules/saying/which_cards.h"
 
 #include <string>
 #include <string_view>
@@ -101,6 +102,23 @@ std::optional<AskedFacts> priority(Scene &scene)
     return AskedFacts{{"priority"}, English::tr("who may act first here?")};
 }
 
+/// "whose turn is it", "whose turn is next"
+std::optional<AskedFacts> turnOf(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.token().text != "whose" || scene.token(1).text != "turn")
+        return std::nullopt;
+    scene.skip(2);
+    bool isNext = false;
+    while (!clauseEnds(scene)) {
+        isNext = isNext || scene.token().text == "next";
+        scene.skip();
+    }
+    attempt.keep();
+    return isNext ? AskedFacts{{"next-turn"}, English::tr("whose turn comes next?")}
+                  : AskedFacts{{"turn"}, English::tr("whose turn is it?")};
+}
+
 /// "how many cards does he get to see": of a run, wherever they lie.
 std::optional<AskedFacts> seen(Scene &scene)
 {
@@ -172,6 +190,10 @@ std::optional<AskedFacts> requirement(Scene &scene)
 std::optional<AskedFacts> takeWorth(Scene &scene)
 {
     if (auto asked = seen(scene))
+        return asked;
+    if (auto asked = takeWhichCards(scene))
+        return asked;
+    if (auto asked = turnOf(scene))
         return asked;
     if (auto asked = subroutines(scene))
         return asked;

@@ -68,7 +68,7 @@ TEST_CASE("A fact that is not stated is named, not guessed")
         R"({"state":{"at":"corp-turn/take-actions"},
             "question":{"ask":"legal","by":"corp","act":{"gain_credit":true}}})");
     CHECK(answer.confidence == Confidence::NotDerivable);
-    CHECK(answer.why == "not stated: clicks");
+    CHECK(answer.why == "not stated: clicks of the Corp");
     CHECK(answer.verdict.empty());
 }
 

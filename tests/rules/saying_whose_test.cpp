@@ -26,8 +26,10 @@ bool lies(saying::Span inner, saying::Span outer)
 /// Words that tell nothing of a table by themselves.
 bool saysNothing(const saying::Token &token)
 {
+    constexpr std::array<std::string_view, 5> small{"to", "on", "in", "with", "which"};
     return token.isMark || token.isIdle() || token.value(saying::TermKind::Join)
-        || token.text == "to" || saying::lexicon().isLight(token.text);
+        || std::ranges::find(small, token.text) != small.end()
+        || saying::lexicon().isLight(token.text);
 }
 
 /// The line with each "runner", "corp" and "he" in turn called otherwise, in one way, another each

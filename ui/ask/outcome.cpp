@@ -225,7 +225,7 @@ QString conditionText(const Play &play, const Resting &resting)
     return number && !told ? OutcomeWords::tr("%1 (%2)").arg(says).arg(*number) : says;
 }
 
-/// With what it rests on before it.
+/// With what it rests on behind it.
 QString answerWith(const Play &play, const QString &verdict)
 {
     QStringList conditions;
@@ -234,9 +234,9 @@ QString answerWith(const Play &play, const QString &verdict)
     const QString answer = plainAnswer(play, verdict);
     return conditions.isEmpty()
         ? answer
-        //: what was not said for certain, in sentences or without a verb ("Tollbooth in the rig;
-        //: the Runner has 5 credits"), and the answer then
-        : OutcomeWords::tr("If this is right – %1: %2").arg(conditions.join(u"; "_s), answer);
+        //: an answer in whole sentences, and what it rests on, which was not said for certain, in
+        //: sentences or without a verb ("Tollbooth in the rig; the Runner has 5 credits")
+        : OutcomeWords::tr("%1 If this is right: %2.").arg(answer, conditions.join(u"; "_s));
 }
 
 /// Of several questions that were guessed the likeliest, and its answer alone.

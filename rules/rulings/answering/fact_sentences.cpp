@@ -5,6 +5,7 @@
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/card_sentences.h"
 #include "rules/rulings/answering/fact_names.h"
+#include "rules/rulings/answering/happened_facts.h"
 #include "rules/rulings/answering/values_in_words.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/sentence.h"
@@ -330,6 +331,9 @@ std::optional<Sentence> ofGame(const State &state, std::string_view path, const 
     }
     if (path == "topic")
         return topicInWords(state, *word);
+    if (path == "turn")
+        return *word == "corp" ? Sentence::tr("It is the Corp's turn.")
+                               : Sentence::tr("It is the Runner's turn.");
     if (path == "priority")
         return *word == "corp"  ? Sentence::tr("The Corp may act now.")
             : *word == "runner" ? Sentence::tr("The Runner may act now.")
@@ -360,6 +364,8 @@ std::optional<Sentence> ofPlayer(const State &state, Side side, std::string_view
 std::optional<Sentence> sentenceFor(const State &state, const std::string &path, const Fact &fact,
                                     bool over)
 {
+    if (auto sentence = happenedInWords(state, path, fact))
+        return sentence;
     const auto point = path.find('.');
     if (point == std::string::npos)
         return ofGame(state, path, fact);

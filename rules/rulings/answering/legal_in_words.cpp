@@ -165,6 +165,8 @@ Sentence toDo(const State &state, const Act &act)
     case ActKind::JackOut:
         return Sentence::tr("jack out");
     case ActKind::Decline:
+        if (act.ability.empty() && state[act.object].card->type == CardType::Agenda)
+            return Sentence::tr("decline to steal {card}", {{"card", act.object}});
         return act.ability.empty()
             ? Sentence::tr("decline {card}", {{"card", act.object}})
             : Sentence::tr("decline {ability}", {{"ability", AbilityOf{act.object, act.ability}}});
@@ -227,6 +229,26 @@ Sentence legalInWords(const State &state, bool yes, Side by, const Act &act, boo
     return yes
         ? Sentence::tr("Yes, {player} may {act}.", {{"player", by}, {"act", std::move(what)}})
         : Sentence::tr("No, {player} may not {act}.", {{"player", by}, {"act", std::move(what)}});
+}
+
+Sentence maySpendInWords(const State &state, bool yes, const Question &question)
+{
+    const Sentence::Arguments said{{"card", question.from}, {"act", toDo(state, *question.act)}};
+    //: a card, and what a player may do: "steal Breaking News"
+    return yes ? Sentence::tr("Yes, credits of {card} may be spent to {act}.", said)
+               : Sentence::tr("No, credits of {card} may not be spent to {act}.", said);
+}
+
+Sentence mayBeDoneInWords(const State &state, bool yes, Side by, const Act &act)
+{
+    Sentence what = toDo(state, act);
+    if (what.empty())
+        return yes ? Sentence::tr("{player} may do that.", {{"player", by}})
+                   : Sentence::tr("{player} may not do that.", {{"player", by}});
+    const Sentence::Arguments said{{"player", by}, {"act", std::move(what)}};
+    //: a player and what they may do: "steal Breaking News"
+    return yes ? Sentence::tr("{player} may {act}.", said)
+               : Sentence::tr("{player} may not {act}.", said);
 }
 
 ObjectId installsBesides(const State &state, Side by, const Act &act)

@@ -16,6 +16,10 @@ namespace rulings {
 /// `ofChoice`: with the cards that it names to be chosen.
 [[nodiscard]] Sentence legalInWords(const State &state, bool yes, Side by, const Act &act,
                                     bool ofChoice);
+/// "No, credits of Cyberfeeder may not be spent to trash PAD Campaign."
+[[nodiscard]] Sentence maySpendInWords(const State &state, bool yes, const Question &question);
+/// "The Runner may not steal Breaking News.": behind a yes or no of another question.
+[[nodiscard]] Sentence mayBeDoneInWords(const State &state, bool yes, Side by, const Act &act);
 /// What the number that is asked about comes to: "the Corp takes 2 bad publicity"; empty: it is
 /// asked about no number, or there are no words.
 [[nodiscard]] Sentence numberMeans(const State &state, const Question &question);

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -26,6 +27,20 @@ inline constexpr core::Words<Ask, 7> askWords{{{Ask::Legal, "legal"},
                                                {Ask::Status, "status"},
                                                {Ask::Cost, "cost"}}};
 
+/// What somebody asks to be so of a fact that is reported, or, without one, whether an act may
+/// (not) be done: yes or no stands before the answer.
+struct Claim {
+    enum class How : std::uint8_t {
+        Is,
+        IsNot,
+        AtLeast,
+        AsBefore, ///< the acts: a player has got back what was spent
+    };
+    std::string fact;
+    How how = How::Is;
+    std::variant<bool, int, std::string> value;
+};
+
 /// What is asked of every case; the reader sees to it that it has what its kind needs.
 struct Question {
     Ask ask = Ask::Legal;
@@ -33,6 +48,8 @@ struct Question {
     std::optional<Act> act;
     std::vector<Act> script;
     std::vector<std::string> report; ///< "runner.credits", "i1.strength", "run.step"
+    std::optional<Claim> claim;
+    ObjectId from; ///< of Legal: whether credits of that card may be spent on the act; often none
 };
 
 /// An unknown number is looked at from 0 to this.

@@ -214,9 +214,42 @@ Act readAct(const State &state, const JsonPlace &place)
     return act;
 }
 
+/// {"fact": "winner", "is": "runner"}; of what is legal {"is": false}
+Claim readClaim(const JsonPlace &place, Ask ask, const std::vector<std::string> &report)
+{
+    Claim claim;
+    if (ask == Ask::Legal) {
+        place.allowOnly({"is"});
+        claim.value = place.at("is").boolean();
+        return claim;
+    }
+    place.allowOnly({"fact", "is", "is_not", "at_least", "as_before"});
+    claim.fact = place.at("fact").string();
+    if (std::ranges::find(report, claim.fact) == report.end())
+        place.at("fact").fail("expected one of the facts that are reported");
+    if (const auto least = place.get("at_least")) {
+        claim.how = Claim::How::AtLeast;
+        claim.value = static_cast<int>(least->integer(0, 99));
+        return claim;
+    }
+    if (const auto before = place.get("as_before")) {
+        claim.how = Claim::How::AsBefore;
+        claim.value = before->boolean();
+        return claim;
+    }
+    const auto other = place.get("is_not");
+    claim.how = other ? Claim::How::IsNot : Claim::How::Is;
+    const JsonPlace value = other ? *other : place.at("is");
+    if (value.json().asBool())
+        claim.value = value.boolean();
+    else
+        claim.value = value.string();
+    return claim;
+}
+
 Question readOne(const State &state, const JsonPlace &place)
 {
-    place.allowOnly({"ask", "by", "act", "script", "report"});
+    place.allowOnly({"ask", "by", "act", "script", "report", "whether", "from"});
     Question question;
     question.ask = place.at("ask").word(askWords);
     if (const auto script = place.get("script"))
@@ -225,6 +258,8 @@ Question readOne(const State &state, const JsonPlace &place)
     if (const auto report = place.get("report"))
         for (const JsonPlace &path : report->items())
             question.report.push_back(path.string());
+    if (const auto claim = place.get("whether"))
+        question.claim = readClaim(*claim, question.ask, question.report);
     const bool acts =
         question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
     const bool reports =
@@ -235,6 +270,11 @@ Question readOne(const State &state, const JsonPlace &place)
         question.act = readAct(state, place.at("act"));
     else if (!acts && place.get("act"))
         place.at("act").fail("such a question has no act");
+    if (const auto from = place.get("from")) {
+        if (question.ask != Ask::Legal)
+            from->fail("only a question of what is legal has a card that pays");
+        question.from = objectNamed(state, *from);
+    }
     if (question.ask == Ask::Legal)
         question.by = place.at("by").word(rules::sideWords);
     else if (place.get("by"))

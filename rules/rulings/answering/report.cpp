@@ -6,10 +6,12 @@
 
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/fact_sentences.h"
+#include "rules/rulings/answering/happened_facts.h"
 #include "rules/rulings/answering/memory_used.h"
 #include "rules/rulings/answering/next_run.h"
 #include "rules/rulings/answering/object_facts.h"
 #include "rules/rulings/answering/told_line.h"
+#include "rules/rulings/answering/window_facts.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
@@ -253,41 +255,6 @@ Fact serverFact(const Table &table, ServerId id, std::string_view name)
         Sentence::tr("no fact of a server is called {name}", {{"name", std::string(name)}})};
 }
 
-Fact windowsFact(const Table &table)
-{
-    const rules::TimingStep &step = *table.state.at.step;
-    std::vector<std::string> open;
-    std::vector<Sentence> words;
-    for (const auto &[window, name] : rules::windowWords)
-        if (step.windows.contains(window)) {
-            open.emplace_back(name);
-            words.push_back(mayBeDone(window));
-        }
-    table.say(open.empty()
-                  ? Sentence::tr("in {step} nothing may be done", {{"step", here(table)}})
-                  //: a step of a timing structure, and what may be done there
-                  : Sentence::tr("in {step} {what}",
-                                 {{"step", here(table)}, {"what", Sentence::together(words)}}),
-              {"timing.step"_rule});
-    table.record.trace.back().speaksOf = &table.book->timing(table.state.at.kind);
-    return open;
-}
-
-Fact priorityFact(const Table &table)
-{
-    const Priority &priority = table.state.priority;
-    if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
-        throw NotDerivable{Sentence::tr("no window is open here")};
-    const Side side = priority.followed ? priority.with : table.state.turn;
-    table.say(priority.closed         ? Sentence::tr("the window is closed")
-                  : priority.followed ? Sentence::tr("{player} may act now", {{"player", side}})
-                                      : Sentence::tr("it is the turn {player.of}, so the first "
-                                                     "chance to act is there",
-                                                     {{"player", side}}),
-              {"priority.in-turn"_rule});
-    return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
-}
-
 Fact winnerFact(const Table &table)
 {
     sayNotOver(table);
@@ -356,6 +323,10 @@ Fact report(Table &table, std::string_view path)
 {
     if (path == "next-turn")
         return nextTurnFact(table);
+    if (path == "turn") {
+        (void)stepFact(table);
+        return word(table.state.turn, rules::sideWords);
+    }
     if (path == "winner")
         return winnerFact(table);
     if (path == "won-by")
@@ -372,6 +343,8 @@ Fact report(Table &table, std::string_view path)
         return orderFact(table);
     if (path == "priority")
         return priorityFact(table);
+    if (auto fact = happenedFact(table, path))
+        return *std::move(fact);
     const auto dot = path.find('.');
     if (dot == std::string_view::npos)
         throw NotDerivable{Sentence::tr("no fact is called {name}", {{"name", std::string(path)}})};

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -146,17 +147,24 @@ bool restsOnRule(const Answer &answer, std::string_view rule)
     });
 }
 
+Sentence mayOrMayNot(const State &state, const Question &question, bool yes, bool ofChoice)
+{
+    if (question.from.exists())
+        return maySpendInWords(state, yes, question);
+    if (question.claim) // whose yes or no stands before it
+        return mayBeDoneInWords(state, yes, question.by, *question.act);
+    Sentence number = numberMeans(state, question);
+    return number.empty() ? legalInWords(state, yes, question.by, *question.act, ofChoice)
+                          : mayBeChosenInWords(yes, question.by, std::move(number));
+}
+
 /// "No, the Runner may not steal Breaking News. It costs 1 click, and the Runner has 0 clicks.";
 /// `over`: that the game had ended by then is the reason, and was said.
 std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bool over)
 {
     const TableNames names(situation(asked), true);
-    Sentence number = numberMeans(situation(asked), asked.question);
-    std::string verdict =
-        (number.empty() ? legalInWords(situation(asked), yes, asked.question.by,
-                                       *asked.question.act, isOfChoice(answer, yes))
-                        : mayBeChosenInWords(yes, asked.question.by, std::move(number)))
-            .inWords(names);
+    std::string verdict = core::capitalized(
+        mayOrMayNot(situation(asked), asked.question, yes, isOfChoice(answer, yes)).inWords(names));
     if (verdict.ends_with("..")) // behind "Joshua B."
         verdict.pop_back();
     if (yes && restsOnRule(answer, "install.trash-programs"))
@@ -175,6 +183,80 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bo
                            {{"card", other}})
                   .inWords(names);
     return text;
+}
+
+} // namespace
+
+namespace {
+
+/// Of credits or clicks: a player has no less than before the acts.
+std::optional<bool> hasBack(const State &state, std::string_view path, int now)
+{
+    for (const Side side : {Side::Corp, Side::Runner}) {
+        const std::string owner = std::string(core::toWord(rules::sideWords, side)) + '.';
+        const Player &player = state.player(side);
+        for (const auto &[name, before] :
+             {std::pair("credits", &player.credits), std::pair("clicks", &player.clicks)})
+            if (path == owner + name && before->isKnown())
+                return now >= *before;
+    }
+    return std::nullopt;
+}
+
+/// Whether the fact is what somebody asks it to be; nothing: it is not told, or cannot be known.
+std::optional<bool> isAsClaimed(const Asked &asked, const Verdict &verdict)
+{
+    const auto &claim = asked.question.claim;
+    const auto &report = asked.question.report;
+    if (!claim)
+        return std::nullopt;
+    for (const auto &[name, fact] : verdict) {
+        if ((name.empty() && report.size() == 1 ? report.front() : name) != claim->fact)
+            continue;
+        const int *number = std::get_if<int>(&fact);
+        if (claim->how == Claim::How::AsBefore)
+            return number ? hasBack(situation(asked), claim->fact, *number) : std::nullopt;
+        if (claim->how == Claim::How::AtLeast)
+            return number ? std::optional(*number >= std::get<int>(claim->value)) : std::nullopt;
+        const bool isIt =
+            std::visit([&](const auto &value) { return fact == Fact(value); }, claim->value);
+        const bool isKnown = !std::holds_alternative<std::monostate>(fact);
+        return isKnown ? std::optional(isIt == (claim->how == Claim::How::Is)) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// "Yes: the run goes on."
+std::string withClaim(const Asked &asked, const Answer &answer, std::string words)
+{
+    const auto claimed = isAsClaimed(asked, answer.verdict);
+    if (!claimed)
+        return words;
+    const TableNames names(situation(asked), true);
+    const Sentence::Arguments said{{"answer", std::move(words)}};
+    //: behind a question with yes or no: the answer in whole sentences
+    return (*claimed ? Sentence::tr("Yes: {answer}", said) : Sentence::tr("No: {answer}", said))
+        .inWords(names);
+}
+
+/// What is asked to be so is so, or not, however the rest depends on what is open.
+std::string inEveryCase(const Asked &asked, const Answer &answer, std::string words)
+{
+    std::optional<bool> all;
+    for (const Alternative &one : answer.alternatives) {
+        const auto claimed = isAsClaimed(asked, one.verdict);
+        if (!claimed || (all && *all != *claimed))
+            return words;
+        all = claimed;
+    }
+    if (!all)
+        return words;
+    const TableNames names(situation(asked), true);
+    const Sentence::Arguments said{{"answer", std::move(words)}};
+    //: behind a question with yes or no: what else depends on what is open
+    return (*all ? Sentence::tr("Yes, in every case. {answer}", said)
+                 : Sentence::tr("No, in no case. {answer}", said))
+        .inWords(names);
 }
 
 } // namespace
@@ -201,7 +283,7 @@ std::string headline(const Asked &asked, const Answer &answer)
             .inWords(names);
     case Confidence::Conditional:
         if (answer.verdict.empty())
-            return dependsInWords(asked, answer);
+            return inEveryCase(asked, answer, dependsInWords(asked, answer));
         break;
     case Confidence::Derived:
     case Confidence::Assumed:
@@ -217,11 +299,11 @@ std::string headline(const Asked &asked, const Answer &answer)
     const std::string verdict =
         allowed ? legalAtLength(asked, answer, *allowed, over) : inWords(asked, told, over);
     if (!over)
-        return verdict;
+        return withClaim(asked, answer, verdict);
     const std::string end = core::capitalized(
         Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
             .inWords(names));
-    return verdict.empty() ? end : end + ' ' + verdict;
+    return withClaim(asked, answer, verdict.empty() ? end : end + ' ' + verdict);
 }
 
 std::string inWords(const Asked &asked, const Otherwise &otherwise)

@@ -172,10 +172,12 @@ struct FactInWords {
 Fact withGains(Fact order, const std::vector<Gain> &gains)
 {
     auto *labels = std::get_if<std::vector<std::string>>(&order);
+    std::vector<Gain> labelled = gains;
+    std::erase_if(labelled, &Gain::taken);
     if (!labels
-        || std::ranges::count(*labels, gainLabel) != static_cast<std::ptrdiff_t>(gains.size()))
+        || std::ranges::count(*labels, gainLabel) != static_cast<std::ptrdiff_t>(labelled.size()))
         return order;
-    auto gain = gains.begin();
+    auto gain = labelled.begin();
     for (std::string &label : *labels)
         if (label == gainLabel)
             label = labelOf(*gain++);

@@ -22,6 +22,7 @@
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/host_cards.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/met_words.h"
@@ -159,11 +160,30 @@ void requireWellNamed(Table &table, const Act &act)
 
 } // namespace
 
+namespace {
+
+/// Whether credits of that card may be spent on the act, may it be done or not.
+Verdict judgePaying(Table &table, const Act &act, ObjectId card)
+{
+    const bool pays = mayPayFor(table, costOf(table, actorOf(table, act), act), card);
+    const Sentence::Arguments said{{"card", card}};
+    table.say(pays ? Sentence::tr("the text of {card} lets its credits be spent on that", said)
+                   : Sentence::tr("the text of {card} does not let its credits be spent on that, "
+                                  "or there are none on it",
+                                  said),
+              {"ability.constant"_rule});
+    return {{"", pays}};
+}
+
+} // namespace
+
 Verdict judgeLegal(Table &table, const Question &question)
 {
     const std::optional<Act> hosted = onOnlyHost(table, *question.act);
     const Act &act = hosted ? *hosted : *question.act;
     declareX(table, act);
+    if (question.from.exists())
+        return judgePaying(table, act, question.from);
     settleForAccess(table, act);
     Judgement judgement = judge(table, question.by, act);
     if (auto conflict = judgement.conflict(*table.book))

@@ -5,11 +5,17 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/sentence.h"
 
+#include <utility>
+
 namespace rulings {
 
-void throwNotStated(const char *name)
+void throwNotStated(const char *name, std::optional<rules::Side> of)
 {
-    throw notStated(Sentence::tr("not stated: {fact}", {{"fact", Sentence::tr(name)}}));
+    Sentence fact = Sentence::tr(name);
+    if (of)
+        //: a fact, and whose it is: "credits of the Corp"
+        fact = Sentence::tr("{fact} {player.of}", {{"fact", std::move(fact)}, {"player", *of}});
+    throw notStated(Sentence::tr("not stated: {fact}", {{"fact", std::move(fact)}}));
 }
 
 } // namespace rulings

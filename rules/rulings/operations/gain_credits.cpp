@@ -53,7 +53,7 @@ void resolveGainCredits(Table &table, const Effect &effect, Context &context)
                                     {{"player", side}, {"credits", credits(amount)}}),
               {"effect.resolve"_rule});
     table.order.emplace_back("gain-credits");
-    table.record.gains.push_back({side, amount});
+    table.record.gains.push_back({side, amount, context.source});
     if (amount > 0)
         raise(table, {EventKind::CreditsGained, context.source, side, Damage::Net, amount});
 }

@@ -6,8 +6,8 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/describing/describe.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/how.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -47,6 +47,7 @@ void resolveTakeCredits(Table &table, const Effect &effect, Context &context)
                      {{"player", side}, {"credits", credits(taken)}, {"card", context.source}}),
         {"effect.resolve"_rule});
     takeOff(table, context.source, Counter::Credit, taken);
+    table.record.gains.push_back({side, taken, context.source, true});
     if (taken > 0)
         raise(table, {EventKind::CreditsGained, context.source, side, Damage::Net, taken});
 }

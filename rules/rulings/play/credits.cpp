@@ -228,6 +228,12 @@ bool lacksWantedCredits(const Table &table, const Bundle &bundle)
     return there < bundle.credits;
 }
 
+bool mayPayFor(const Table &table, const Bundle &bundle, ObjectId card)
+{
+    const auto cards = payingCards(table, bundle.payer, bundle.purpose);
+    return std::ranges::find(cards, card) != cards.end();
+}
+
 int creditsAvailable(const Table &table, Side side, const Purpose &purpose)
 {
     return isForbidden(table, Forbidden::SpendCredits, side, {})

@@ -13,6 +13,8 @@ namespace rulings {
 /// What that player could spend on it: of the pool, of the run and of cards. None while a “cannot”
 /// forbids spending; throws NotDerivable when the pool is not stated.
 [[nodiscard]] int creditsAvailable(const Table &table, Side side, const Purpose &purpose);
+/// Credits that lie on that card may be spent on it.
+[[nodiscard]] bool mayPayFor(const Table &table, const Bundle &bundle, ObjectId card);
 /// From the pool, the run and the cards whose credits may be spent on it.
 void spendCredits(Table &table, const Bundle &bundle);
 /// "credits of Cyberfeeder, Toolbox": the cards that help to pay where the pool alone is not

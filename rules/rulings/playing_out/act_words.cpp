@@ -12,6 +12,7 @@
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/zones.h"
 
 #include <string>
 #include <string_view>
@@ -70,10 +71,26 @@ Sentence use(const State &state, Side by, const Act &act, ObjectId ice)
     return act.subroutines.empty() ? what : toBreak(std::move(what), act.subroutines, ice);
 }
 
-Sentence decline(Side by, const Act &act)
+/// What is left out of what may be done with that card.
+Sentence declineCard(const State &state, Side by, ObjectId card)
+{
+    const Sentence::Arguments said{{"player", by}, {"card", card}};
+    const bool ofCorp = state[card].owner == Side::Corp;
+    if (by == Side::Runner && ofCorp && state.run.offered == card)
+        return Sentence::tr("{player} does not access {card}", said);
+    if (by == Side::Runner && ofCorp)
+        return state[card].card->type == CardType::Agenda
+            ? Sentence::tr("{player} does not steal {card}", said)
+            : Sentence::tr("{player} does not trash {card}", said);
+    if (by == Side::Corp && ofCorp && isInstalled(state[card]) && isRezzable(state[card]))
+        return Sentence::tr("{player} does not pay to rez {card}", said);
+    return Sentence::tr("{player} does not do what {card} offers", said);
+}
+
+Sentence decline(const State &state, Side by, const Act &act)
 {
     return act.ability.empty()
-        ? Sentence::tr("{player} declines: {card}", {{"player", by}, {"card", act.object}})
+        ? declineCard(state, by, act.object)
         : Sentence::tr("{player} does not use {ability}",
                        {{"player", by}, {"ability", AbilityOf{act.object, act.ability}}});
 }
@@ -109,7 +126,7 @@ Sentence plain(const State &state, Side by, const Act &act, ObjectId ice)
     case ActKind::Use:
         return use(state, by, act, ice);
     case ActKind::Decline:
-        return decline(by, act);
+        return decline(state, by, act);
     case ActKind::Respond:
         return Sentence::tr("{player} prevents with {ability}",
                             {{"player", by}, {"ability", AbilityOf{act.object, act.ability}}});

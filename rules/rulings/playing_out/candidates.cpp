@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/costs.h"
 #include "rules/rulings/playing_out/breaking.h"
 #include "rules/rulings/table/course.h"
 #include "rules/rulings/table/hosting.h"
@@ -140,8 +141,8 @@ private:
             add(ActKind::Advance, id);
             if (isRezzable(object) && !object.faceup)
                 add(ActKind::Rez, id);
-            if (isRezzable(object))
-                add(ActKind::Decline, id); // the additional costs of rezzing it
+            if (isRezzable(object) && hasAdditional(m_table, Initiated::Rez, id))
+                add(ActKind::Decline, id);
             if (type == CardType::Agenda)
                 add(ActKind::Score, id);
         }

@@ -174,6 +174,9 @@ Sentence toldOf(const Rulebook &book, const Table &end, const State &start,
                 {{"player", held->choice.by}, {"what", held->choice.options[option]}});
         return inWords(start, held->choice.by, act);
     }
+    if (act.kind == ActKind::Spend && end.state.trace.base.isKnown()
+        && (at == 0 || script[at - 1].kind != ActKind::Spend))
+        return inWords(start, Side::Corp, act); // who spends first on a trace
     // Where there was no other, whoever did what it was chosen for.
     while (at > 0 && isChoice(script[at]))
         --at;

@@ -85,6 +85,8 @@ struct Silent {
 struct Gain {
     Side by = Side::Corp;
     int credits = 0;
+    ObjectId from;      ///< the card of that text
+    bool taken = false; ///< off that card, for which what happened has no label
     friend bool operator==(const Gain &, const Gain &) = default;
 };
 

@@ -73,11 +73,19 @@ struct Object {
 /// What one player has. Hand, deck and pile: cards that are no objects of their own; those that are
 /// come on top of them.
 struct Player {
-    Stated credits{"credits"}; ///< of the pool alone
-    Stated clicks{"clicks"};
-    Stated hand{"cards in hand"};
-    Stated deck{"cards in the deck"};
-    Stated pile{"cards in the trash pile"};
+    explicit Player(Side side)
+        : credits("credits", side)
+        , clicks("clicks", side)
+        , hand("cards in hand", side)
+        , deck("cards in the deck", side)
+        , pile("cards in the trash pile", side)
+    {
+    }
+    Stated credits; ///< of the pool alone
+    Stated clicks;
+    Stated hand;
+    Stated deck;
+    Stated pile;
 };
 
 /// Something that happened in a turn, as far as conditions may ask for it.
@@ -251,7 +259,7 @@ struct State {
     ServerId runToCome;
     ObjectId runToComeSource;
     At resume; ///< of the turn, while an action of it is a run; otherwise without a step
-    Player corp, runner;
+    Player corp{Side::Corp}, runner{Side::Runner};
     Stated tags{"tags"};
     Stated badPublicity{"bad publicity"};
     Stated brainDamage{"brain damage"};

@@ -117,5 +117,5 @@ TEST_CASE("how many credits were taken for granted is told where they decide the
     play.begin(std::move(line));
     play.lookCloser();
     CHECK(ui::headlineText(play)
-          == u"If this is right – the Corp has enough credits (10): The Corp has 14 credits."_s);
+          == u"The Corp has 14 credits. If this is right: the Corp has enough credits (10)."_s);
 }

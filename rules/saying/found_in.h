@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+namespace saying {
+
+/// "(steals Project Beale with 5 tokens) from a remote", "(stole it) off R&D": where the card lay
+/// that was accessed last, or the run of which it was.
+bool readFoundIn(Scene &scene);
+
+} // namespace saying

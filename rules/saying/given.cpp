@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/given.h"
+
+#include "core/english.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/facts_in_words.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::Side;
+
+namespace {
+
+bool givesCredits(const Draft &draft, const std::string &object)
+{
+    const auto *model = draft.modelOf(object);
+    return model && std::ranges::any_of(model->abilities, [](const rulings::Ability &one) {
+               return does(one, "gain-credits") || does(one, "take-credits");
+           });
+}
+
+/// The only card of theirs that gives credits, first of those that were played; empty: none, or
+/// several.
+std::string onlyGiver(const Draft &draft, std::optional<Side> side)
+{
+    std::vector<std::string> played;
+    std::vector<std::string> all;
+    for (const std::string &object : draft.objects()) {
+        if (!givesCredits(draft, object) || (side && draft.sideOf(object) != *side))
+            continue;
+        all.push_back(object);
+        if (draft.hasAct("play", object))
+            played.push_back(object);
+    }
+    const auto &may = played.empty() ? all : played;
+    return may.size() == 1 ? may.front() : std::string();
+}
+
+AskedFacts creditsFrom(const Draft &draft, const std::string &card, int number)
+{
+    const std::string path = card + ".gained";
+    const std::string name = draft.nameOf(card);
+    return {{path},
+            number > 1 ? English::tr("does {card} give {n} credit?",
+                                     "does {card} give {n} credits?", number, {{"card", name}})
+                       : English::tr("does {card} give credits?", {{"card", name}}),
+            claimOf(path, std::max(number, 1), "at_least")};
+}
+
+/// Words of small meaning between a verb and what it is about.
+void skipSmallOfGiving(Scene &scene)
+{
+    (void)(scene.take(TermKind::Place, "all") || scene.take(TermKind::Place));
+    (void)scene.take(TermKind::Link, "of");
+    scene.skipIdle();
+}
+
+/// The card behind "from", "for", "of".
+std::string takeCreditGiver(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isLinked = scene.take(TermKind::Link, "from") || scene.take(TermKind::Link, "of")
+        || scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "by");
+    if (!isLinked || !isCardNext(scene))
+        return {};
+    attempt.keep();
+    return takeCard(scene).value_or(std::string());
+}
+
+std::string takeNamedGiver(Scene &scene)
+{
+    return scene.token().card ? takeCard(scene).value_or(std::string()) : std::string();
+}
+
+class GivenReader {
+public:
+    GivenReader(Scene &scene, std::optional<Who> who) : m_scene(scene), m_who(std::move(who)) { }
+
+    std::optional<AskedFacts> read()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Verb, "take") && !m_scene.take(TermKind::Verb, "gain"))
+            return std::nullopt;
+        skipSmallOfGiving(m_scene);
+        if (auto asked = ofBack()) {
+            attempt.keep();
+            return asked;
+        }
+        std::string card = takeNamedGiver(m_scene);
+        m_number = m_scene.takeNumber().value_or(0);
+        if (card.empty())
+            card = takeNamedGiver(m_scene);
+        auto asked = ofNoun(std::move(card));
+        if (asked)
+            attempt.keep();
+        return asked;
+    }
+
+private:
+    /// "(get) the click and the 2 back": whether what was spent comes back.
+    std::optional<AskedFacts> ofBack()
+    {
+        Attempt attempt(m_scene);
+        bool ofClicks = false;
+        bool ofCredits = false;
+        while (!m_scene.isAtEnd() && !m_scene.token().isMark && m_scene.token().text != "back") {
+            ofClicks = ofClicks || m_scene.is(TermKind::Noun, "clicks");
+            const bool isCounted =
+                m_scene.token().number && !m_scene.token(1).value(TermKind::Noun);
+            ofCredits = ofCredits || isCounted || m_scene.is(TermKind::Noun, "credits");
+            if (!m_scene.token().isIdle() && !m_scene.value(TermKind::Noun)
+                && !m_scene.token().number && !m_scene.value(TermKind::Number)
+                && !m_scene.value(TermKind::Join))
+                return std::nullopt;
+            m_scene.skip();
+        }
+        if (m_scene.token().text != "back" || !(ofClicks || ofCredits) || !m_who || !m_who->side)
+            return std::nullopt;
+        m_scene.skip();
+        attempt.keep();
+        const std::string owner = std::string(core::toWord(rules::sideWords, *m_who->side)) + '.';
+        AskedFacts asked{{}, English::tr("does what was spent come back?")};
+        for (const auto &[name, isAsked] :
+             {std::pair("clicks", ofClicks), std::pair("credits", ofCredits)})
+            if (isAsked)
+                asked.facts.push_back(owner + name);
+        asked.whether = claimOf(asked.facts.front(), true, "as_before");
+        return asked;
+    }
+
+    std::optional<AskedFacts> ofNoun(std::string card)
+    {
+        const bool isPaid = m_scene.token().text == "paid";
+        if (isPaid)
+            m_scene.skip();
+        const auto noun =
+            isPaid ? std::optional<std::string>("credits") : m_scene.take(TermKind::Noun);
+        if (!noun)
+            return std::nullopt;
+        if (card.empty())
+            card = takeCreditGiver(m_scene);
+        if (*noun == "credits")
+            return ofCredits(card);
+        if (*noun == "tags")
+            return ofTags();
+        if (*noun == "damage" || *noun == "net-damage" || *noun == "meat-damage"
+            || *noun == "brain-damage")
+            return AskedFacts{{"happened " + *noun},
+                              English::tr("does the Runner suffer that damage?"),
+                              claimOf("happened " + *noun, true)};
+        return std::nullopt;
+    }
+
+    std::optional<AskedFacts> ofCredits(std::string card)
+    {
+        if (card.empty()) {
+            card = onlyGiver(m_scene.draft, m_who ? m_who->side : std::nullopt);
+            m_scene.doubts = m_scene.doubts || !card.empty();
+        }
+        if (card.empty() || !givesCredits(m_scene.draft, card))
+            return std::nullopt;
+        return creditsFrom(m_scene.draft, card, m_number);
+    }
+
+    [[nodiscard]] std::optional<AskedFacts> ofTags() const
+    {
+        const bool isFirst = m_scene.draft.numberAt("state/tags").value_or(0) == 0;
+        Json claim = m_number > 1 ? isFirst ? claimOf("runner.tags", m_number, "at_least") : Json()
+                                  : claimOf("happened tag", true);
+        return AskedFacts{{"happened tag", "runner.tags"},
+                          English::tr("does the Runner take a tag?"),
+                          std::move(claim)};
+    }
+
+    Scene &m_scene;
+    std::optional<Who> m_who;
+    int m_number = 0;
+};
+
+} // namespace
+
+std::optional<AskedFacts> takeGivenTo(Scene &scene, const std::optional<Who> &who)
+{
+    return GivenReader(scene, who).read();
+}
+
+std::optional<AskedFacts> takeGivenBy(Scene &scene, const std::string &card)
+{
+    Attempt attempt(scene);
+    if (!givesCredits(scene.draft, card))
+        return std::nullopt;
+    scene.skipIdle();
+    const bool isPaying = scene.token().text == "pay" || scene.token().text == "pays";
+    const bool isGiving = scene.token().text == "give" || scene.token().text == "gives";
+    if (!isPaying && !isGiving && !scene.is(TermKind::Verb, "take")
+        && !scene.is(TermKind::Verb, "gain"))
+        return std::nullopt;
+    scene.skip();
+    if (isPaying && scene.token().text == "out")
+        scene.skip();
+    (void)scene.takeWho();
+    skipSmallOfGiving(scene);
+    const int number = scene.takeNumber().value_or(0);
+    const bool isCounted = scene.take(TermKind::Noun, "credits");
+    const bool ends = scene.isAtEnd() || scene.token().isMark;
+    if (!isCounted && !(isPaying && ends))
+        return std::nullopt;
+    attempt.keep();
+    return creditsFrom(scene.draft, card, number);
+}
+
+std::optional<AskedFacts> takeTriggering(Scene &scene, const std::string &card)
+{
+    constexpr std::array<std::string_view, 8> words{"trigger", "triggers", "fire",    "fires",
+                                                    "go off",  "goes off", "kick in", "kicks in"};
+    const auto *model = scene.draft.modelOf(card);
+    const auto waits = [](const rulings::Ability &one) {
+        return one.kind() == rulings::AbilityKind::Conditional
+            || one.kind() == rulings::AbilityKind::IfSuccessful;
+    };
+    scene.skipIdle();
+    const bool isSaid = std::ranges::find(words, scene.token().text) != words.end();
+    if (!isSaid || !model || model->abilities.empty()
+        || !std::ranges::all_of(model->abilities, waits) || !scene.take(TermKind::Verb, "resolve"))
+        return std::nullopt;
+    const std::string fact = "happened " + card;
+    return AskedFacts{{fact},
+                      English::tr("does {card} trigger?", {{"card", scene.draft.nameOf(card)}}),
+                      claimOf(fact, true)};
+}
+
+} // namespace saying

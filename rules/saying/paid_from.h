@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/acts.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// An act, and the card whose credits would pay for it.
+struct PaidFrom {
+    SaidAct act;
+    std::string card;
+};
+
+/// Behind "may": "he use Cyberfeeder to install Medium", "I spend Toolbox's credits for breaking
+/// it". Nothing is taken where the card has no such credits.
+[[nodiscard]] std::optional<PaidFrom> takePaidFrom(Scene &scene);
+
+} // namespace saying

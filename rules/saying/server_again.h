@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// Behind "run" in a question: "may he run again", "can he make another run this turn": where the
+/// last run was, which is a doubt.
+[[nodiscard]] std::optional<std::string> takeServerAgain(Scene &scene);
+
+} // namespace saying
