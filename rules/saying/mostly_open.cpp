@@ -5,8 +5,31 @@
 
 #include <algorithm>
 #include <span>
+#include <vector>
 
 namespace saying {
+
+namespace {
+
+bool lies(const Token &token, Span span)
+{
+    return token.span.begin >= span.begin && token.span.end <= span.end;
+}
+
+bool isRead(const Token &token, const Reading &reading)
+{
+    return std::ranges::any_of(reading.chips,
+                               [&](const Chip &chip) { return lies(token, chip.span); });
+}
+
+/// Tells of an act, of a card or how many, or takes something back.
+bool tells(const Token &token)
+{
+    return token.card || token.number || !token.mayBe.empty() || token.value(TermKind::Number)
+        || token.value(TermKind::Verb) || token.value(TermKind::Not);
+}
+
+} // namespace
 
 bool isMostlyOpen(std::string_view line, const Reading &reading)
 {
@@ -15,17 +38,27 @@ bool isMostlyOpen(std::string_view line, const Reading &reading)
     std::erase_if(words, [](const Token &token) {
         return token.isMark || token.value(TermKind::Join) || sayNothing(std::span(&token, 1));
     });
-    const auto lies = [](const Token &token, Span span) {
-        return token.span.begin >= span.begin && token.span.end <= span.end;
-    };
     const auto open = std::ranges::count_if(words, [&](const Token &token) {
-        const bool isRead = std::ranges::any_of(
-            reading.chips, [&](const Chip &chip) { return lies(token, chip.span); });
-        return !isRead && std::ranges::any_of(reading.open, [&](const Open &one) {
+        return !isRead(token, reading) && std::ranges::any_of(reading.open, [&](const Open &one) {
             return lies(token, one.span);
         });
     });
     return std::ssize(words) >= few && 2 * open > std::ssize(words);
+}
+
+std::vector<Span> leftOut(std::string_view line, const Reading &reading)
+{
+    const std::vector<Token> words = tokensOf(line);
+    std::vector<Span> all;
+    for (const Open &open : reading.open) {
+        const bool isMissed =
+            open.undone || std::ranges::any_of(words, [&](const Token &token) {
+                return lies(token, open.span) && tells(token) && !isRead(token, reading);
+            });
+        if (isMissed && !open.isClaim)
+            all.push_back(open.span);
+    }
+    return all;
 }
 
 } // namespace saying

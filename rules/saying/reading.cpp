@@ -276,6 +276,7 @@ private:
             for (m_scene.skip(); !m_scene.isAtEnd() && !isBetween(m_scene.token());)
                 m_scene.skip();
         m_scene.leaveOpen(begin, English::tr("What somebody says is not taken to be so."));
+        m_scene.open.back().isClaim = true;
         m_claims.push_back({begin, m_scene.at()});
         return true;
     }

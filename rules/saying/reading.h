@@ -76,6 +76,7 @@ struct Open {
     std::string says; ///< why, in words
     std::vector<Offer> offers;
     std::optional<Undone> undone = std::nullopt; ///< it was read, and that is why
+    bool isClaim = false;                        ///< what somebody says, which need not be so
 };
 
 /// What nobody told and the document needs: shown beside the answer, changed with a click or by a
@@ -105,5 +106,7 @@ struct Reading {
 
 /// Of the words that carry a meaning more were not understood than were: no verdict follows.
 [[nodiscard]] bool isMostlyOpen(std::string_view line, const Reading &reading);
+/// What tells of an act, of a card or how many and changed nothing: an answer may turn on it.
+[[nodiscard]] std::vector<Span> leftOut(std::string_view line, const Reading &reading);
 
 } // namespace saying

@@ -87,3 +87,21 @@ TEST_CASE("A moment of a turn that is over is a doubt")
         if (chip.kind == saying::ChipKind::Moment)
             CHECK(chip.guessed);
 }
+
+TEST_CASE("What tells of an act, of a card or how many and was not read is left out of an answer")
+{
+    const auto wordsLeftOut = [](const std::string &line) {
+        std::vector<std::string> all;
+        for (const saying::Span span : saying::leftOut(line, saying::read(line)))
+            all.push_back(line.substr(span.begin, span.end - span.begin));
+        return all;
+    };
+    using Words = std::vector<std::string>;
+    CHECK(wordsLeftOut("Corp plays Hedge Fund. He flurbels 2 of them.")
+          == Words{"He flurbels 2 of them"});
+    CHECK(wordsLeftOut("Corp has 1 credit, plays Hedge Fund. How many credits has the Corp?").size()
+          == 1); // it cannot be played
+    // Neither of these changes what becomes of a table.
+    CHECK(wordsLeftOut("Tollbooth on HQ, flurbel.").empty());
+    CHECK(wordsLeftOut("Tollbooth on HQ. He says he has 5 credits.").empty());
+}

@@ -264,6 +264,22 @@ QString withMoment(const Play &play, const QString &answer)
 
 } // namespace
 
+namespace {
+
+/// What tells something on which the answer may turn, each in quotes.
+QStringList leftOutOf(const Story &story)
+{
+    QStringList all;
+    for (const auto &line : story)
+        for (const saying::Span span : saying::leftOut(fromQt(line->words), line->reading))
+            //: words of the story
+            all.append(OutcomeWords::tr("“%1”").arg(
+                toQt(fromQt(line->words).substr(span.begin, span.end - span.begin))));
+    return all;
+}
+
+} // namespace
+
 QString answerText(const Play &play) { return answerWith(play, verdictText(*play.answer())); }
 
 QString headlineText(const Play &play)
@@ -277,13 +293,20 @@ QString headlineText(const Play &play)
         }))
         return OutcomeWords::tr(
             "Too much of this is not understood for a verdict: say it in short sentences.");
-    const bool isOpen =
-        std::ranges::any_of(story, [](const auto &line) { return !line->reading.open.empty(); });
     const bool isVerdict = play.answer()->answer.confidence != rulings::Confidence::NotDerivable
         && play.missing().empty();
-    //: before an answer that leaves words of the story out of account
-    return isOpen && isVerdict ? OutcomeWords::tr("Not all was understood. %1").arg(answer)
-                               : answer;
+    const bool isOpen =
+        std::ranges::any_of(story, [](const auto &line) { return !line->reading.open.empty(); });
+    if (!isOpen || !isVerdict)
+        return answer;
+    const QStringList leftOut = leftOutOf(story);
+    return leftOut.isEmpty()
+        //: before an answer that leaves words of the story out of account
+        ? OutcomeWords::tr("Not all was understood. %1").arg(answer)
+        //: words of the story that were not understood, in quotes, and what the answer would be if
+        //: they did not matter, in whole sentences
+        : OutcomeWords::tr("Not decided yet: %1 is not taken into account. Without it: %2")
+              .arg(leftOut.join(u", "_s), answer);
 }
 
 } // namespace ui

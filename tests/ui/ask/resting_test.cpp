@@ -86,4 +86,6 @@ TEST_CASE("words that were not understood are told of before a verdict, as plain
     CHECK_FALSE(desk.verdict().startsWith(u"Not all was understood"_s));
     desk.say(u"flurbel"_s);
     CHECK(desk.verdict().startsWith(u"Not all was understood. "_s));
+    desk.say(u"he flurbels 2 of them"_s);
+    CHECK(desk.verdict().startsWith(u"Not decided yet: “he flurbels 2 of them” "_s));
 }
