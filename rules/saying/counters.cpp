@@ -141,9 +141,12 @@ bool takeCounters(Scene &scene, const std::string &spoken)
             return false;
         (void)scene.take(TermKind::Place, "times");
     } else {
+        skipAllOf(scene);
         number = scene.takeNumber();
         auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
-        if (!noun) { // "has 8 on it"
+        if (noun && scene.value(TermKind::Type) && !scene.token().card)
+            return false; // "a 3-advancement agenda"
+        if (!noun) {      // "has 8 on it"
             Scene ahead = scene;
             if (!number || !takeOnIt(ahead, object))
                 return false;
