@@ -7,6 +7,7 @@
 #include "rules/saying/places.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 namespace saying {
@@ -40,6 +41,52 @@ void settleAccessAsked(Scene &scene)
     draft.assume("state/run/server", server,
                  English::tr("the run is on {server}", {{"server", server}}));
     draft.assume("state/at", "run/success", titleOfStep("run/success"));
+}
+
+namespace {
+
+bool takeLooking(Scene &scene)
+{
+    (void)scene.take(TermKind::Have, "has");
+    scene.skipIdle();
+    const std::string &said = scene.token().text;
+    if (said == "looked" || said == "seen") {
+        scene.skip();
+        (void)scene.take(TermKind::Have, "has"); // "looked at"
+        return true;
+    }
+    return scene.take(TermKind::Verb, "access");
+}
+
+} // namespace
+
+bool readAccessedSome(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    if (scene.asks || !(draft.at("state/run") || !draft.script().empty()))
+        return false;
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    if (!takeLooking(scene))
+        return false;
+    const bool isFirst = scene.take(TermKind::Place, "first");
+    const auto seen = isFirst ? std::optional(1) : scene.takeNumber();
+    if (!seen)
+        return false;
+    bool isOf = scene.take(TermKind::Link, "of");
+    for (; scene.token().isIdle(); scene.skip())
+        isOf = isOf || scene.token().text.starts_with("of ");
+    const auto all = isOf ? scene.takeNumber() : std::nullopt;
+    if (!all || !scene.take(TermKind::Noun, "cards"))
+        return false;
+    comeTo(scene, "run/access");
+    scene.player = rules::Side::Runner;
+    scene.addChip(
+        ChipKind::Moment, attempt.begin(),
+        English::tr("{moment}: {seen} of {n}",
+                    {{"moment", titleOfStep("run/access")}, {"seen", *seen}, {"n", *all}}),
+        {"state/at"});
+    return attempt.keep();
 }
 
 } // namespace saying

@@ -9,4 +9,7 @@ namespace saying {
 /// "How many cards does he see off R&D?": of a run there that is successful, where none was told.
 void settleAccessAsked(Scene &scene);
 
+/// "accessed the first of two cards", "looked at one of my 3 cards": in the middle of the accesses.
+bool readAccessedSome(Scene &scene);
+
 } // namespace saying

@@ -102,18 +102,20 @@ std::optional<SaidAct> trashedByIce(Scene &scene, const std::string &ice,
     if (!trashes(*draft.modelOf(ice)))
         return std::nullopt;
     SaidAct said;
-    if (!canBePlayed(draft, {pick})) { // by its trace, which nobody told
-        const auto spent = spentToWin(draft, Side::Corp);
-        if (!spent)
-            return std::nullopt;
-        said.acts = {Json::object({{"spend", *spent}}), Json::object({{"spend", 0}})};
-        ahead.doubts = true;
-        Draft traced = draft;
-        for (const Json &act : said.acts)
-            traced.play(act);
-        if (!canBePlayed(traced, {pick}))
-            return std::nullopt; // no such card
+    const auto spent = spentToWin(draft, Side::Corp);
+    if (spent) { // by its trace, which nobody told
+        const std::vector<Json> traced{Json::object({{"spend", *spent}}),
+                                       Json::object({{"spend", 0}})};
+        Draft then = draft;
+        for (const Json &act : traced)
+            then.play(act);
+        if (canBePlayed(then, {pick})) {
+            said.acts = traced;
+            ahead.doubts = true;
+        }
     }
+    if (said.acts.empty() && !canBePlayed(draft, {pick}))
+        return std::nullopt; // no such card
     said.acts.push_back(pick);
     said.by = Side::Corp;
     said.says = chooseInWords(draft, trashed, Side::Corp);

@@ -175,8 +175,10 @@ void takePlaceOfIce(Scene &scene, const std::string &ice)
 void beginWith(Scene &scene, const std::string &ice)
 {
     Draft &draft = scene.draft;
-    if (!draft.script().empty() || !draft.textAt("state/run/ice").empty())
-        return;
+    const bool isMadeReady = !draft.at("state/run")
+        && std::ranges::all_of(draft.script(), [](const Json &act) { return act.find("use"); });
+    if (!(draft.script().empty() || isMadeReady) || !draft.textAt("state/run/ice").empty())
+        return; // another is met, by what was told
     meet(scene, ice);
     draft.tell("state/run/ice", ice);
     applyFlag(draft, ice, "rezzed");

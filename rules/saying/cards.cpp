@@ -178,11 +178,12 @@ bool mayBeCard(const Scene &scene)
             && (scene.token(ahead + 1).is(TermKind::Type, "agenda")
                 || (scene.token(ahead + 1).is(TermKind::Noun, "points")
                     && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
-        if (isWorth)
+        if (isWorth || isFactBefore(scene, ahead))
             return true;
         const Token &next = scene.token(ahead + 1);
         const bool isCount = (token.number || token.value(TermKind::Number))
             && (next.is(TermKind::Flag, "advanced") || next.value(TermKind::Type)
+                || isFactBefore(scene, ahead + 1)
                 || (next.value(TermKind::Flag)
                     && (scene.token(ahead + 2).value(TermKind::Type)
                         || scene.token(ahead + 2).card))
@@ -215,10 +216,11 @@ std::optional<std::string> takeCard(Scene &scene, const Fits &fits)
         attempt.keep();
         return meant;
     }
-    if (const auto copy = takeCopy(scene)) {
-        attempt.keep();
-        return copy;
-    }
+    for (const auto reader : {takeNthOfKind, takeCopy})
+        if (auto copy = reader(scene)) {
+            attempt.keep();
+            return copy;
+        }
     const std::string_view which = takeWhich(scene);
     const bool isFirst = scene.take(TermKind::Place, "first");
     scene.skipIdle();

@@ -39,4 +39,10 @@ std::vector<std::string> otherCarriers(const Draft &draft, const std::string &ob
     return found;
 }
 
+void skipAllOf(Scene &scene)
+{
+    if (scene.token().text == "all" && scene.take(TermKind::Place, "all"))
+        (void)scene.take(TermKind::Link, "of");
+}
+
 } // namespace saying

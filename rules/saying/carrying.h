@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/saying/draft.h"
+#include "rules/saying/scene.h"
 
 #include <string>
 #include <vector>
@@ -14,5 +15,8 @@ namespace saying {
 [[nodiscard]] bool mayCarry(const Draft &draft, const std::string &object);
 /// Others on the table that may carry counters, the one that was told of last first.
 [[nodiscard]] std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object);
+
+/// "all (of the)" before "four counters".
+void skipAllOf(Scene &scene);
 
 } // namespace saying

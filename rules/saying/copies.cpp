@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <ranges>
 #include <string_view>
 
@@ -104,6 +105,80 @@ std::optional<std::string> takeCopy(Scene &scene)
     return object;
 }
 
+namespace {
+
+/// Which of several is meant by "first", "the second", "third one"; the other one is the second.
+std::size_t placeSaid(std::string_view said)
+{
+    const auto has = [&](std::string_view word) { return said.find(word) != said.npos; };
+    return has("first") ? 0 : has("third") || has("3rd") ? 2 : 1;
+}
+
+} // namespace
+
+namespace {
+
+/// One more of ice without a name that lies further in than the only one that was told.
+std::string oneBehind(Draft &draft, const std::string &ice)
+{
+    const Json facts = *draft.at(Draft::objectPath(ice) + "/card");
+    std::string other = draft.describe(facts);
+    if (const std::string server = draft.textAt(Draft::objectPath(ice) + "/server");
+        !server.empty())
+        protect(draft, other, server, 0);
+    return other;
+}
+
+/// The type and subtype that are named next; by "the second one" alone those of the ice without a
+/// name that was spoken of.
+bool takeKind(Scene &scene, std::string &type, std::optional<std::string> &subtype)
+{
+    scene.skipIdle();
+    if (scene.token().card)
+        return false;
+    subtype = scene.take(TermKind::Subtype);
+    const auto said = scene.take(TermKind::Type);
+    const bool isSpokenOf = !scene.card.empty() && !scene.draft.cardOf(scene.card)
+        && scene.draft.typeOf(scene.card) == CardType::Ice;
+    (void)(said || subtype || scene.take(TermKind::Number, "1"));
+    type = said.value_or("ice");
+    return said || subtype || (isSpokenOf && !scene.value(TermKind::Noun));
+}
+
+} // namespace
+
+std::optional<std::string> takeNthOfKind(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isOneMore =
+        scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Number, "1");
+    if (isOneMore
+        || !(scene.take(TermKind::Place, "first") || scene.take(TermKind::Place, "other")))
+        return std::nullopt; // "a second wall"
+    const std::size_t nth = placeSaid(scene.tokens()[scene.at() - 1].text);
+    std::string type;
+    std::optional<std::string> subtype;
+    if (!takeKind(scene, type, subtype))
+        return std::nullopt;
+    std::vector<std::string> known = knownOfKind(scene.draft, type, subtype);
+    std::ranges::stable_sort(known, std::ranges::greater(), [&](const std::string &one) {
+        return scene.draft.numberAt(Draft::objectPath(one) + "/position").value_or(-1);
+    });
+    if (known.empty() || nth > known.size() || (known.size() == 1 && nth != 1))
+        return std::nullopt;
+    if (nth == known.size()) { // one more than was told
+        const bool isIce =
+            scene.draft.typeOf(known.back()) == CardType::Ice && !scene.draft.cardOf(known.back());
+        scene.doubts = true;
+        if (!scene.asks && !isIce)
+            return std::nullopt;
+        known.push_back(scene.asks ? known.back() : oneBehind(scene.draft, known.back()));
+    }
+    attempt.keep();
+    scene.speakOf(known[nth]);
+    return known[nth];
+}
+
 std::string_view takeWhich(Scene &scene)
 {
     if (scene.at() > 0 && scene.tokens()[scene.at() - 1].text == "another")
@@ -166,9 +241,10 @@ std::string copyNamed(Scene &scene, rules::CardId card, std::string_view which)
         scene.doubts = scene.doubts || isAsked;
         return isAsked ? oneOf(scene, copies) : scene.draft.add(card);
     }
-    if (copies.size() < 2 || which.starts_with("another") || which == "third")
+    const std::size_t nth = placeSaid(which);
+    if (copies.size() <= nth || which.starts_with("another"))
         return scene.draft.add(card);
-    return which.ends_with("other") ? otherOf(scene.draft, copies) : copies[1];
+    return which.ends_with("other") ? otherOf(scene.draft, copies) : copies[nth];
 }
 
 std::optional<std::string> takeNameBehind(Scene &scene, const std::string &described)
@@ -198,7 +274,7 @@ std::string addCopy(Draft &draft, const std::string &object)
     if (facts.find("position")) {
         const std::string server = draft.textAt(Draft::objectPath(copy) + "/server");
         draft.remove(Draft::objectPath(copy) + "/position");
-        protect(draft, copy, server, iceOf(draft, server).size());
+        protect(draft, copy, server, 0); // the Runner comes to the first one first
     }
     return copy;
 }
@@ -230,6 +306,7 @@ void addCopies(Scene &scene, const std::string &object, std::optional<int> count
     for (int copy = 2; copy <= count.value_or(1); ++copy)
         all.push_back(addCopy(scene.draft, object));
     tellCopies(scene, all);
+    std::ranges::reverse(all); // from the innermost on
     if (isNameless && scene.draft.at(Draft::objectPath(object) + "/position"))
         scene.unnamed = {std::move(all), !count};
 }

@@ -15,6 +15,9 @@ namespace saying {
 [[nodiscard]] std::vector<std::string> takeLyingFlags(Scene &scene);
 /// "the first", "the second one": of copies of the event or operation that was named last.
 [[nodiscard]] std::optional<std::string> takeCopy(Scene &scene);
+/// "the second wall": that one of the cards of its kind, in the order in which the Runner comes to
+/// them or they were told.
+[[nodiscard]] std::optional<std::string> takeNthOfKind(Scene &scene);
 /// "another", "the second", "the other" before a card; empty: none of them.
 [[nodiscard]] std::string_view takeWhich(Scene &scene);
 /// The card that is named so: one on the table, or one that nobody told of yet.

@@ -6,6 +6,7 @@
 #include "rules/saying/trying.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -144,6 +145,39 @@ bool saysNow(const Scene &scene, const Chip &chip)
 }
 
 } // namespace
+
+bool readTagsCleared(Scene &scene)
+{
+    constexpr std::array<std::string_view, 5> words{"cleared", "removed", "shook", "lost",
+                                                    "shook off"};
+    const auto had = scene.draft.numberAt("state/tags");
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    scene.skipIdle();
+    if (scene.asks || !had || scene.lastNoun != "tags" || !scene.draft.isTold("state/tags")
+        || !scene.draft.script().empty()
+        || std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    const auto number = scene.takeNumber();
+    if (!number || *number > *had)
+        return false;
+    (void)scene.take(TermKind::Noun, "tags");
+    if (Attempt when(scene);
+        scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "on")) {
+        scene.skipIdle();
+        (void)(scene.take(TermKind::Time, "last-click") && when.keep());
+    }
+    if (!(scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)))
+        return false;
+    const int left = *had - *number;
+    scene.draft.tell("state/tags", left);
+    scene.doubts = true;
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  English::tr("the Runner has {n} tag", "the Runner has {n} tags", left),
+                  {"state/tags"});
+    return attempt.keep();
+}
 
 void settleCountedNow(Scene &scene)
 {

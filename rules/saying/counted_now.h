@@ -11,4 +11,7 @@ namespace saying {
 /// of before, and a doubt where what was told before changes it.
 void settleCountedNow(Scene &scene);
 
+/// "(had 2 tags,) cleared 1": before what is told next.
+bool readTagsCleared(Scene &scene);
+
 } // namespace saying

@@ -118,6 +118,17 @@ void offerCarriers(const Draft &draft, Chip &chip, const std::string &object, in
                  std::to_string(number) + ' ' + kind + " counters on " + draft.nameOf(other)});
 }
 
+/// "counters", or what "8 on it" are; not those of "a 3-advancement agenda".
+std::optional<std::string> takeCounted(Scene &scene, const std::string &object)
+{
+    const auto noun = scene.take(TermKind::Noun);
+    Scene ahead = scene;
+    if (noun ? scene.value(TermKind::Type) && !scene.token().card : !takeOnIt(ahead, object))
+        return std::nullopt;
+    const bool isMoney = !counterKind(scene.draft, object, "credits").empty();
+    return noun ? noun : std::optional<std::string>(isMoney ? "credits" : "counters");
+}
+
 } // namespace
 
 bool takeCounters(Scene &scene, const std::string &spoken)
@@ -141,15 +152,11 @@ bool takeCounters(Scene &scene, const std::string &spoken)
             return false;
         (void)scene.take(TermKind::Place, "times");
     } else {
+        skipAllOf(scene);
         number = scene.takeNumber();
-        auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
-        if (!noun) { // "has 8 on it"
-            Scene ahead = scene;
-            if (!number || !takeOnIt(ahead, object))
-                return false;
-            const bool isMoney = !counterKind(scene.draft, object, "credits").empty();
-            noun = isMoney ? "credits" : "counters";
-        }
+        const auto noun = number ? takeCounted(scene, object) : std::nullopt;
+        if (!noun)
+            return false;
         isLoose = *noun == "counters";
         kind = counterKind(scene.draft, object, *noun);
         if (kind.empty() && !host.empty()) // "tinkering on wendigo with 1 token": of the ice

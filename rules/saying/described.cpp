@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/described.h"
 
+#include "core/english.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace saying {
 
@@ -31,6 +34,45 @@ bool hasSubtype(const Draft &draft, const std::string &object, const std::string
 
 } // namespace
 
+bool isFactBefore(const Scene &scene, std::size_t ahead)
+{
+    const std::string *noun = scene.token(ahead + 1).value(TermKind::Noun);
+    const std::string *type = scene.token(ahead + 2).value(TermKind::Type);
+    const bool isNumber = scene.token(ahead).number || scene.token(ahead).value(TermKind::Number);
+    return isNumber && noun && type && !scene.token(ahead + 2).card
+        && ((*noun == "memory" && *type == "program")
+            || (*noun == "advancement" && *type == "agenda")
+            || (*noun == "strength" && *type == "ice"));
+}
+
+namespace {
+
+/// "a 1 MU program", "a 3-advancement agenda", "a 4 strength ice": what is printed on it.
+std::optional<std::pair<std::string, int>> takeFactBefore(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Number, "1");
+    if (!isFactBefore(scene, 0))
+        return std::nullopt;
+    const auto number = scene.takeNumber();
+    const auto noun = scene.take(TermKind::Noun);
+    attempt.keep();
+    return std::pair(*noun == "advancement" ? "advancement_requirement" : *noun, *number);
+}
+
+} // namespace
+
+std::vector<std::string> knownOfKind(const Draft &draft, const std::string &type,
+                                     const std::optional<std::string> &subtype)
+{
+    std::vector<std::string> known = draft.objects();
+    const auto wanted = core::fromWord(rules::cardTypeWords, type);
+    std::erase_if(known, [&](const std::string &name) {
+        return draft.typeOf(name) != wanted || (subtype && !hasSubtype(draft, name, *subtype));
+    });
+    return known;
+}
+
 std::optional<std::string> takeDescribed(Scene &scene)
 {
     Attempt attempt(scene);
@@ -46,7 +88,9 @@ std::optional<std::string> takeDescribed(Scene &scene)
         else
             points.reset();
     }
-    if (!points)
+    const auto fact = points ? std::nullopt : takeFactBefore(scene);
+    isNew = isNew || fact;
+    if (!points && !fact)
         (void)scene.take(TermKind::Number, "1");
     const auto subtype = scene.take(TermKind::Subtype);
     const bool isBreaker =
@@ -56,13 +100,10 @@ std::optional<std::string> takeDescribed(Scene &scene)
         type = "ice";
     if (!type)
         return std::nullopt;
-    const auto wanted = core::fromWord(rules::cardTypeWords, *type);
     if (!isNew) {
-        std::vector<std::string> known = scene.draft.objects();
+        std::vector<std::string> known = knownOfKind(scene.draft, *type, subtype);
         std::erase_if(known, [&](const std::string &name) {
-            return scene.draft.typeOf(name) != wanted
-                || (subtype && !hasSubtype(scene.draft, name, *subtype))
-                || (isBreaker && !hasSubtype(scene.draft, name, "Icebreaker"));
+            return isBreaker && !hasSubtype(scene.draft, name, "Icebreaker");
         });
         if (!known.empty()) {
             attempt.keep();
@@ -74,6 +115,8 @@ std::optional<std::string> takeDescribed(Scene &scene)
         facts.set("subtypes", Json(Json::Array{*subtype}));
     if (points)
         facts.set("points", *points);
+    if (fact)
+        facts.set(fact->first, fact->second);
     attempt.keep();
     return scene.draft.describe(std::move(facts));
 }
@@ -101,6 +144,64 @@ bool takeDescription(Scene &scene, const std::string &object)
     else
         return false;
     scene.draft.tell(Draft::objectPath(object) + "/card/" + key, *number);
+    return attempt.keep();
+}
+
+bool readStrengthSaid(Scene &scene)
+{
+    const auto *model = scene.card.empty() ? nullptr : scene.draft.modelOf(scene.card);
+    if (scene.asks || !model || !model->strength || !scene.draft.cardOf(scene.card))
+        return false;
+    Attempt attempt(scene);
+    const bool isBehindMark = scene.at() > 0 && scene.tokens()[scene.at() - 1].isMark;
+    if (!isBehindMark || !scene.take(TermKind::Noun, "strength"))
+        return false;
+    const auto number = scene.takeNumber();
+    if (!number || !(scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)))
+        return false;
+    scene.doubts = scene.doubts || *number != *model->strength;
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  core::English::tr("{card}: strength {n}",
+                                    {{"card", scene.draft.nameOf(scene.card)}, {"n", *number}}),
+                  {});
+    return attempt.keep();
+}
+
+bool readAdvancedOf(Scene &scene)
+{
+    if (scene.asks || !(scene.is(TermKind::Type, "agenda") || scene.is(TermKind::It, "it")))
+        return false;
+    Attempt attempt(scene);
+    Draft &draft = scene.draft;
+    Scene ahead = scene;
+    ahead.skip();
+    while (ahead.token().isIdle() || ahead.is(TermKind::Ask, "is")
+           || ahead.is(TermKind::Time, "now") || ahead.is(TermKind::Have, "has"))
+        ahead.skip();
+    const auto number = ahead.takeNumber();
+    if (!number || !(ahead.take(TermKind::Link, "from") || ahead.take(TermKind::Link, "of")))
+        return false;
+    const auto needs = ahead.takeNumber();
+    if (!needs || !(ahead.isAtEnd() || ahead.token().isMark || ahead.value(TermKind::Join)))
+        return false;
+    auto known = knownOfKind(draft, "agenda", {});
+    std::erase_if(known, [&](const std::string &one) {
+        const std::string zone = draft.textAt(Draft::objectPath(one) + "/zone");
+        return zone.ends_with("score-area") || draft.cardOf(one);
+    });
+    const std::string agenda =
+        known.empty() ? draft.describe(Json::object({{"type", "agenda"}})) : known.back();
+    const std::string path = Draft::objectPath(agenda);
+    draft.tell(path + "/card/advancement_requirement", *needs);
+    draft.tell(path + "/counters/advancement", *number);
+    scene.goTo(ahead.at());
+    scene.speakOf(agenda);
+    scene.doubts = true;
+    scene.addChip(
+        ChipKind::Number, attempt.begin(),
+        core::English::tr("{card}: {n} advancements of {needs}",
+                          {{"card", draft.nameOf(agenda)}, {"n", *number}, {"needs", *needs}}),
+        {path + "/counters/advancement"});
     return attempt.keep();
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,9 +13,19 @@ namespace saying {
 
 /// Of several copies the one spoken of last, or the ice of the run; otherwise the newest. A doubt.
 [[nodiscard]] std::string oneOf(Scene &scene, const std::vector<std::string> &copies);
+/// The cards on the table of that type and, where one is named, of that subtype.
+[[nodiscard]] std::vector<std::string> knownOfKind(const Draft &draft, const std::string &type,
+                                                   const std::optional<std::string> &subtype);
+/// "1 MU programs", "3-advancement agenda" stands there: a fact of a card without a name.
+[[nodiscard]] bool isFactBefore(const Scene &scene, std::size_t ahead);
 /// "an unrezzed ice", "a resource": a card of that type that has no name.
 [[nodiscard]] std::optional<std::string> takeDescribed(Scene &scene);
 
+/// "the agenda is now 3 out of 3": so many advancements of those that it needs. One that was scored
+/// is another.
+bool readAdvancedOf(Scene &scene);
+/// "(Viper,) strength 4": of a card by its name it says nothing new, or is a doubt.
+bool readStrengthSaid(Scene &scene);
 /// "requirement 3", "strength 4" of a card without a name.
 bool takeDescription(Scene &scene, const std::string &object);
 

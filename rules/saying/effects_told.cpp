@@ -9,6 +9,7 @@
 #include "rules/saying/accessing.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/described.h"
 #include "rules/saying/done_with.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/places.h"
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -196,6 +198,31 @@ bool isTrashingCard(const Scene &scene)
         && type != rules::CardType::Event && type != rules::CardType::Agenda;
 }
 
+/// "one of them", of cards without a name that were counted: whichever it is.
+std::optional<std::string> takeOneOfThem(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Number, "1") || !scene.take(TermKind::Link, "of"))
+        return std::nullopt;
+    if (scene.token().text != "them" && scene.token().text != "those")
+        return std::nullopt;
+    scene.skip();
+    for (const Chip &chip : scene.chips | std::views::reverse) {
+        if (chip.kind != ChipKind::Card || chip.paths.empty())
+            continue;
+        const std::string card = chip.paths.front().substr(
+            std::min(Draft::objectPath({}).size(), chip.paths.front().size()));
+        const auto alike = scene.draft.cardOf(card)
+            ? std::vector<std::string>()
+            : knownOfKind(scene.draft, scene.draft.textAt(chip.paths.front() + "/card/type"), {});
+        if (alike.size() < 2)
+            continue;
+        attempt.keep();
+        return alike.front();
+    }
+    return std::nullopt;
+}
+
 /// "Shattered Remains takes out Dyson Mem Chip", "Taurus trashed it": that card does it.
 std::optional<SaidAct> takeTrashedBy(Scene &scene)
 {
@@ -215,9 +242,8 @@ std::optional<SaidAct> takeTrashedBy(Scene &scene)
         return std::nullopt;
     if (ahead.token().text == "out")
         ahead.skip();
-    if (!isCardNext(ahead) || ahead.value(TermKind::It))
-        return std::nullopt;
-    const auto trashed = takeCard(ahead);
+    const bool isNamed = isCardNext(ahead) && !ahead.value(TermKind::It);
+    const auto trashed = isNamed ? takeCard(ahead) : takeOneOfThem(ahead);
     if (!trashed || *trashed == *card)
         return std::nullopt;
     auto said = trashBy(ahead, *card, *trashed);

@@ -188,8 +188,10 @@ std::optional<Side> doneAt(std::span<const Token> line, std::size_t at, std::siz
         const bool isActive = at + 1 < line.size() && line[at + 1].card; // "then accessed NAPD"
         const bool isPassive =
             token.text.ends_with("ed") && !token.is(TermKind::Flag, "stolen") && !isActive;
-        if (!begins || isPassive || token.value(TermKind::Moment))
-            return std::nullopt;
+        const bool isLying =
+            token.is(TermKind::Flag, "rezzed") && first > 0 && line[first - 1].isMark;
+        if (!begins || isPassive || isLying || token.value(TermKind::Moment))
+            return std::nullopt; // "I access an agenda, rezzed Strongbox in that server"
         return token.card || token.value(TermKind::Noun) ? std::nullopt : byVerb(token);
     }
     const Token *before = behindOf(line, at, subject);

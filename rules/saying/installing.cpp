@@ -6,11 +6,13 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/described.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace saying {
@@ -253,8 +255,34 @@ bool isTrashedToUse(const Draft &draft, const std::string &card)
            });
 }
 
+/// "one of the old ones", "one of the others": ice that was told without a name.
+std::optional<std::string> takeOneOfTheIce(Scene &scene, const std::string &card)
+{
+    Attempt attempt(scene);
+    const auto ice = knownOfKind(scene.draft, "ice", {});
+    const auto other = std::ranges::find_if(ice, [&](const std::string &one) {
+        return one != card && !scene.draft.cardOf(one)
+            && scene.draft.isTold(Draft::objectPath(one) + "/position");
+    });
+    if (scene.draft.typeOf(card) != CardType::Ice || other == ice.end()
+        || !scene.take(TermKind::Number, "1"))
+        return std::nullopt;
+    if (!scene.take(TermKind::Link, "of") && !scene.token().text.starts_with("of "))
+        return std::nullopt;
+    while (scene.token().isIdle() || scene.token().text == "old" || scene.token().text == "other")
+        scene.skip();
+    const std::string &said = scene.token().text;
+    if (said != "ones" && said != "others" && said != "them" && said != "two")
+        return std::nullopt;
+    scene.skip();
+    attempt.keep();
+    return *other;
+}
+
 std::optional<std::string> takeMakingRoom(Scene &scene, const std::string &card)
 {
+    if (auto one = takeOneOfTheIce(scene, card))
+        return one;
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return std::nullopt;
     Scene ahead = scene;
@@ -269,21 +297,25 @@ std::optional<std::string> takeMakingRoom(Scene &scene, const std::string &card)
 void skipOutermost(Scene &scene)
 {
     Attempt attempt(scene);
-    if (scene.token().text == "as")
+    while (scene.token().isIdle() || scene.token().text == "new")
         scene.skip();
     if (scene.take(TermKind::Place, "outermost"))
         attempt.keep();
 }
 
-/// "(trashes Quandary) while installing"
+/// "(trashes Quandary) while installing", "while doing so", "in the process"
 void skipWhileInstalling(Scene &scene)
 {
     Attempt attempt(scene);
+    (void)scene.take(TermKind::Link, "in");
     scene.skipIdle();
-    if (scene.token().text == "while" || scene.token().text == "as")
+    const std::string said = scene.token().text;
+    if (said != "installing" && said != "doing" && said != "process")
+        return;
+    scene.skip();
+    if (said == "doing" && (scene.token().text == "so" || scene.token().text == "that"))
         scene.skip();
-    if (scene.token().text == "installing" && scene.take(TermKind::Verb, "install"))
-        attempt.keep();
+    attempt.keep();
 }
 
 /// "trashing Ice Wall", "and trashes Imp and Mimic": what makes room for it.
@@ -296,7 +328,8 @@ void takeTrashedFor(Scene &scene, const std::string &card, Json &act)
     (void)scene.take(TermKind::Join, "and");
     scene.skipIdle();
     const bool isFor = scene.token().text == "trashing";
-    if ((isMarked && !isFor) || !scene.take(TermKind::Verb, "trash"))
+    if ((isMarked && !isFor)
+        || !(scene.take(TermKind::Verb, "trash") || scene.take(TermKind::Flag, "trashed")))
         return;
     Json::Array gone;
     for (bool more = true; more;) {

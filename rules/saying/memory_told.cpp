@@ -3,9 +3,12 @@
 #include "rules/saying/memory_told.h"
 
 #include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -47,18 +50,100 @@ std::optional<int> takeLeft(Scene &scene, std::optional<int> &inUse)
     const bool isFull = takeWord(scene, "full");
     if (!scene.take(TermKind::Noun, "memory"))
         return std::nullopt;
-    if (number)
-        return isFirst || takeFree(scene) || *number == 0 ? number : std::nullopt;
-    if (isFull)
+    if (number && (isFirst || takeFree(scene) || *number == 0))
+        return number;
+    if (isFull && !number)
         return 0;
     (void)(scene.take(TermKind::Ask, "is") || scene.take(TermKind::Have, "has"));
     (void)scene.take(TermKind::Place, "all");
-    if (takeWord(scene, "full") || takeWord(scene, "taken"))
-        return 0;
-    if (!takeWord(scene, "used") && !scene.take(TermKind::Verb, "use"))
+    const bool isUsed =
+        takeWord(scene, "full") || takeWord(scene, "taken") || takeWord(scene, "used");
+    if (!isUsed && !scene.take(TermKind::Verb, "use"))
         return std::nullopt;
     (void)takeWord(scene, "up");
+    if (number) // "5 MU, all full"
+        inUse = number;
     return 0;
+}
+
+/// "my programs use all 5 of my memory", "his programs fill 5 MU"
+std::optional<int> takeUsedByPrograms(Scene &scene, std::optional<int> &inUse)
+{
+    scene.skipIdle();
+    if (scene.token().text != "programs" || !scene.take(TermKind::Type, "program"))
+        return std::nullopt;
+    if (!(scene.take(TermKind::Verb, "use") || scene.take(TermKind::Verb, "take")
+          || takeWord(scene, "fill") || takeWord(scene, "need") || takeWord(scene, "occupy")))
+        return std::nullopt;
+    (void)takeWord(scene, "up");
+    const bool isAll = scene.take(TermKind::Place, "all");
+    const auto number = scene.takeNumber();
+    (void)scene.take(TermKind::Link, "of");
+    if (!scene.take(TermKind::Noun, "memory") || !(isAll || number))
+        return std::nullopt;
+    inUse = number;
+    return 0;
+}
+
+bool endsHere(const Scene &scene)
+{
+    return scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+}
+
+/// "so now he is 1 over": what comes of what was told.
+bool readOver(Scene &scene)
+{
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    while (scene.token().isIdle() || scene.is(TermKind::Ask, "is")
+           || scene.is(TermKind::Time, "now"))
+        scene.skip();
+    const auto number = scene.takeNumber();
+    if (!number || scene.token().text != "over")
+        return false;
+    scene.skip();
+    (void)scene.take(TermKind::Noun, "memory");
+    if (!endsHere(scene))
+        return false;
+    scene.addChip(ChipKind::Happened, attempt.begin(),
+                  English::tr("the programs take {n} memory unit more than there is by then",
+                              "the programs take {n} memory units more than there are by then",
+                              *number),
+                  {});
+    return attempt.keep();
+}
+
+/// "one of it from Akamatsu Mem Chip", "four I start with": where the memory comes from.
+bool readSource(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto number = scene.takeNumber();
+    if (!number)
+        return false;
+    if (scene.take(TermKind::Link, "of") && !scene.take(TermKind::It))
+        return false;
+    if (scene.take(TermKind::Link, "from") && isCardNext(scene) && !scene.value(TermKind::It)) {
+        const auto card = takeCard(scene);
+        if (!endsHere(scene) || scene.draft.sideOf(*card) != rules::Side::Runner)
+            return false;
+        if (!scene.draft.at(Draft::objectPath(*card) + "/zone"))
+            scene.draft.tell(Draft::objectPath(*card) + "/zone", "rig");
+        scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *card),
+                      {Draft::objectPath(*card)});
+        return attempt.keep();
+    }
+    const bool isUsual = scene.takeWho() && scene.token().text.starts_with("start");
+    if (!isUsual)
+        return false;
+    scene.skip();
+    (void)scene.take(TermKind::Link, "with");
+    if (!endsHere(scene))
+        return false;
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  English::tr("{n} memory unit is there without any card",
+                              "{n} memory units are there without any card", *number),
+                  {});
+    return attempt.keep();
 }
 
 } // namespace
@@ -67,13 +152,19 @@ bool readMemoryLeft(Scene &scene)
 {
     if (scene.asks)
         return false;
+    if (scene.memoryLeft && (readOver(scene) || readSource(scene)))
+        return true;
     Attempt attempt(scene);
     (void)scene.takeWho();
+    const std::size_t behindWho = scene.at();
     (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Link, "with"));
     std::optional<int> inUse;
-    const auto left = takeLeft(scene, inUse);
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
-    if (!left || !ends)
+    auto left = takeLeft(scene, inUse);
+    if (!left) {
+        scene.goTo(behindWho);
+        left = takeUsedByPrograms(scene, inUse);
+    }
+    if (!left || !endsHere(scene))
         return false;
     scene.memoryLeft = left;
     scene.memoryInUse = inUse;
@@ -136,6 +227,12 @@ void settleMemoryLeft(Scene &scene)
     if (!scene.memoryLeft)
         return;
     Draft &draft = scene.draft;
+    for (const std::string &object : draft.objects()) // "which of my programs": one of them
+        if (const std::string path = Draft::objectPath(object);
+            draft.textAt(path + "/card/type") == "program" && !draft.at(path + "/card/memory"))
+            draft.assume(
+                path + "/card/memory", 1,
+                English::tr("{card} takes {n} memory", {{"card", draft.nameOf(object)}, {"n", 1}}));
     Draft before = draft;
     before.remove("question");
     const auto now = presentOf(before);

@@ -14,6 +14,7 @@
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/trying.h"
+#include "rules/saying/turn_end.h"
 #include "rules/saying/when_done.h"
 #include "rules/timing/timing.h"
 
@@ -55,33 +56,6 @@ void payForRun(Scene &scene, const std::string &server)
     const auto now = presentOf(before);
     const auto left = now ? now->table.runner.clicks : std::nullopt;
     scene.draft.tell("state/runner/clicks", left && *left < *clicks ? *left : *clicks - 1);
-}
-
-/// "next turn": what happened in this one is of the last, and the other player's begins.
-bool readNextTurn(Scene &scene)
-{
-    Attempt attempt(scene);
-    if (!scene.take(TermKind::Time, "next-turn"))
-        return false;
-    attempt.keep();
-    Draft &draft = scene.draft;
-    if (!draft.script().empty()) {
-        scene.leaveOpen(attempt.begin(),
-                        English::tr("What is played ends with its turn: tell how the table "
-                                    "stands as the next one begins."));
-        return true;
-    }
-    const bool corp = draft.textAt("state/at").starts_with("corp-turn/")
-        || (!draft.at("state/at") && scene.player == Side::Corp);
-    const std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
-    if (const Json *happened = draft.at("state/happened")) {
-        draft.tell("state/happened_last_turn", *happened);
-        draft.remove("state/happened");
-    }
-    draft.remove("state/run");
-    draft.tell("state/at", step);
-    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
-    return true;
 }
 
 /// The Runner goes on to the next ice, or to the server.
@@ -286,7 +260,10 @@ bool readMeeting(Scene &scene)
     Attempt attempt(scene);
     const auto who = scene.takeWho();
     std::string verb;
-    if (scene.take(TermKind::Link, "against")) // "gordian blade vs enigma"
+    const bool isAt = isAtIceNext(scene);
+    if (isAt)
+        scene.skip();
+    if (isAt || scene.take(TermKind::Link, "against")) // "gordian blade vs enigma"
         verb = "encounter";
     for (const char *one : {"encounter", "approach", "pass"})
         if (scene.take(TermKind::Verb, one)) {
@@ -356,6 +333,14 @@ bool readMoment(Scene &scene)
     if (readNextTurn(scene) || readNumberedStep(scene))
         return true;
     Attempt attempt(scene);
+    if (!scene.draft.script().empty() && scene.is(TermKind::Place, "before")
+        && scene.token(1).value(TermKind::Moment)) {
+        scene.skip(); // "it's gone before the run is over": the game has not come to that
+        const auto later = scene.take(TermKind::Moment);
+        scene.addChip(ChipKind::Moment, attempt.begin(),
+                      English::tr("before that: {moment}", {{"moment", titleOfStep(*later)}}), {});
+        return attempt.keep();
+    }
     (void)scene.take(TermKind::It);
     if (readFirstTime(scene) || readEncounterEnds(scene))
         return attempt.keep();

@@ -154,8 +154,13 @@ private:
     /// "no breakers", "no other programs": none that the line does not name.
     bool noneOfType()
     {
-        (void)m_scene.take(TermKind::Place, "other");
+        const bool isOther = m_scene.take(TermKind::Place, "other");
         const std::string words = m_scene.token().text;
+        if (isOther && m_scene.take(TermKind::Noun, "link")) {
+            m_scene.addChip(ChipKind::Card, m_begin,
+                            English::tr("nothing else gives the Runner link"), {});
+            return true;
+        }
         const auto type = m_scene.take(TermKind::Type);
         if (!type || (*type == "agenda" && !isOfScoreArea()))
             return false;

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
+#include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 #include "rules/saying/trying.h"
@@ -86,6 +87,19 @@ bool actsWhenMet(const Draft &draft, const std::string &ice)
                return !ability.optional
                    && rulings::isMetBy(ability, rulings::EventKind::Encountered);
            });
+}
+
+bool isAtIceNext(const Scene &scene)
+{
+    Scene ahead = scene;
+    if (ahead.token().text != "at"
+        || (scene.draft.script().empty() && !scene.draft.at("state/run")))
+        return false;
+    ahead.skip();
+    const auto ice =
+        isCardNext(ahead) && !ahead.value(TermKind::It) ? takeCard(ahead) : std::nullopt;
+    return ice && ahead.draft.typeOf(*ice) == rules::CardType::Ice
+        && ahead.draft.objects().size() == scene.draft.objects().size();
 }
 
 void passIce(Scene &scene, const std::string &ice)

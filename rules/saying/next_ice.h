@@ -17,6 +17,8 @@ namespace saying {
 [[nodiscard]] std::string iceBehind(const Draft &draft, const std::string &ice);
 /// What leads from what was played to the encounter of that ice, where the game goes on to it.
 [[nodiscard]] std::vector<core::Json> wayTo(const Draft &draft, const std::string &ice);
+/// "at the second wall" in a run: ice that lies there.
+[[nodiscard]] bool isAtIceNext(const Scene &scene);
 /// It was passed: behind it stands the next one, or the server.
 void passIce(Scene &scene, const std::string &ice);
 /// Something happens as it is encountered, whatever is done then.

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
+#include "rules/saying/told_of.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +15,28 @@ namespace saying {
 
 using core::English;
 
+namespace {
+
+/// "(he won the trace) and trashed the Mem Chip": somebody did it, where "a trashed Ice Wall" lies.
+bool isTrashedBySomebody(const Scene &scene, std::size_t begin, std::size_t at)
+{
+    const std::string &said = scene.tokens()[at].text;
+    return at == begin && (said == "trashed" || said == "destroyed")
+        && carriedTo(scene, at).manner != Manner::None;
+}
+
+} // namespace
+
 bool isToldActively(const Scene &scene, std::size_t begin)
 {
     for (std::size_t at = begin; at < scene.at(); ++at)
         if ((scene.tokens()[at].is(TermKind::Flag, "stolen")
              && !scene.tokens()[at].text.ends_with("stolen"))
-            || (scene.tokens()[at].text == "scored" && at > begin))
+            || (scene.tokens()[at].text == "scored"
+                && (at > begin
+                    || (!scene.draft.script().empty()
+                        && carriedTo(scene, at).manner != Manner::None)))
+            || isTrashedBySomebody(scene, begin, at))
             return true;
     return false;
 }
@@ -27,6 +44,8 @@ bool isToldActively(const Scene &scene, std::size_t begin)
 void offerDoneNow(const Scene &scene, Chip &chip, const std::string &object)
 {
     const std::string name = scene.draft.nameOf(object);
+    if (scene.draft.typeOf(object) != rules::CardType::Agenda)
+        return;
     const bool corp = scene.draft.textAt(Draft::objectPath(object) + "/zone").starts_with("corp");
     chip.offers.push_back(
         corp ? Offer{English::tr("the Corp scores {card}", {{"card", name}}), "Corp scores " + name}
@@ -50,9 +69,11 @@ bool isDoneToAnother(const Scene &scene)
         return false;
     Scene ahead = scene;
     ahead.skipIdle();
-    const std::string &said = ahead.token().text;
-    const bool isBare = said == "trashed" || said == "destroyed";
-    return isBare && ahead.take(TermKind::Flag, "trashed") && isCardNext(ahead);
+    const std::string said = ahead.token().text;
+    const bool isActive = said == "trashed" || said == "destroyed"
+        || (ahead.is(TermKind::Flag, "stolen") && !said.ends_with("stolen"));
+    ahead.skip();
+    return isActive && isCardNext(ahead);
 }
 
 bool takeEarlier(Scene &scene, const std::string &object)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/number_remarks.h"
 
+#include "core/english.h"
 #include "rules/cards/card_library.h"
 #include "rules/rulings/language/card_models.h"
 #include "rules/saying/abilities.h"
@@ -9,9 +10,12 @@
 #include "rules/saying/counters.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace saying {
 
+using core::English;
 using rules::Side;
 
 bool isOfCourse(const Scene &scene)
@@ -32,8 +36,15 @@ bool isOnCardNext(const Scene &scene, const std::string &noun)
 
 bool isOfSeveral(const Scene &scene, std::size_t begin)
 {
+    bool isOf = false; // "the first of my two cards"
+    for (std::size_t at = begin; at < scene.tokens().size() && scene.tokens()[at].isIdle(); ++at)
+        isOf = isOf || scene.tokens()[at].text.starts_with("of ");
     while (begin > 0 && scene.tokens()[begin - 1].isIdle())
-        --begin;
+        isOf = scene.tokens()[--begin].text.starts_with("of ") || isOf;
+    if (isOf && begin > 0) {
+        const Token &which = scene.tokens()[begin - 1];
+        return which.number || which.value(TermKind::Number) || which.value(TermKind::Place);
+    }
     if (begin < 2 || !scene.tokens()[begin - 1].is(TermKind::Link, "of"))
         return false;
     const Token &which = scene.tokens()[begin - 2];
@@ -58,6 +69,29 @@ std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token)
     if ((has("his ") || has("her ") || has("their ")) && me.isThere && other.side)
         return Who{other.side, !other.isSure};
     return std::nullopt;
+}
+
+bool isOfOther(const std::optional<Who> &who, std::string_view noun)
+{
+    if (!who || !who->side || who->isPerson)
+        return false;
+    const bool corp = who->side == Side::Corp;
+    return noun == "bad-publicity"
+        ? !corp
+        : corp && (noun == "tags" || noun == "brain-damage" || noun == "link");
+}
+
+std::optional<Who> identityBefore(const Scene &scene)
+{
+    std::size_t at = scene.at();
+    while (at > 0 && scene.tokens()[at - 1].isIdle())
+        --at;
+    const auto card = at > 0 ? scene.tokens()[at - 1].card : std::nullopt;
+    Scene ahead = scene;
+    ahead.skipIdle();
+    const bool isNamed = card && rules::cardLibrary()[*card].type == rules::CardType::Identity
+        && (ahead.is(TermKind::Link, "on") || ahead.is(TermKind::Have, "has"));
+    return isNamed ? std::optional(Who{rules::cardLibrary()[*card].side(), false}) : std::nullopt;
 }
 
 namespace {
@@ -91,6 +125,48 @@ std::optional<Side> likelyOwner(const Scene &scene, std::string_view noun)
         return noun == "cards" && isOfDamage(scene) ? std::optional(Side::Runner) : std::nullopt;
     const bool isMet = scene.draft.typeOf(scene.card) == rules::CardType::Ice;
     return isMet && noun != "points" ? Side::Runner : scene.draft.sideOf(scene.card);
+}
+
+std::vector<Offer> whoseOffers(const Scene &scene, std::size_t begin)
+{
+    const std::string words(scene.textOf(scene.spanFrom(begin)));
+    return {{English::tr("the Corp's"), "corp " + words},
+            {English::tr("the Runner's"), "runner " + words}};
+}
+
+bool isConcluded(const Scene &scene, std::size_t begin)
+{
+    std::size_t first = begin; // the reader may stand at the small word itself
+    while (first < scene.tokens().size() && scene.tokens()[first].isIdle())
+        ++first;
+    for (std::size_t at = first; at > 0; --at) {
+        const Token &token = scene.tokens()[at - 1];
+        if (token.text == "so" || token.text == "thus" || token.text == "therefore")
+            return true;
+        if (token.isMark || token.value(TermKind::Join) || !(token.isIdle() || token.isPlain()))
+            return false;
+    }
+    return false;
+}
+
+bool leaveConcluded(Scene &scene, std::size_t begin)
+{
+    scene.doubts = true;
+    scene.addChip(ChipKind::Happened, begin,
+                  English::tr("what comes of it all is left to the game"), {});
+    return true;
+}
+
+bool speaksOfPoints(const Scene &scene)
+{
+    const auto says = [&](const auto &is) { return std::ranges::any_of(scene.tokens(), is); };
+    return scene.lastNoun == "points"
+        || (says([](const Token &token) { return token.is(TermKind::Verb, "win"); })
+            && says([](const Token &token) {
+                   return token.is(TermKind::Type, "agenda")
+                       || (token.card
+                           && rules::cardLibrary()[*token.card].type == rules::CardType::Agenda);
+               }));
 }
 
 void skipSourceOf(Scene &scene, Chip &chip)

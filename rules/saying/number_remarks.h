@@ -5,6 +5,12 @@
 
 #include "rules/saying/scene.h"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace saying {
 
 /// "later", "ago" behind a number of clicks: how many went by.
@@ -17,11 +23,23 @@ namespace saying {
 /// "3 credits on Whizzard"
 [[nodiscard]] bool isCountedOnCard(const Scene &scene);
 
+/// "corp 3 tags": nobody can mean that.
+[[nodiscard]] bool isOfOther(const std::optional<Who> &who, std::string_view noun);
+/// "Harmony Medtech was on 5": an identity that is named names its player.
+[[nodiscard]] std::optional<Who> identityBefore(const Scene &scene);
 /// "credits in my pool": who has them by the words of that token.
 [[nodiscard]] std::optional<Who> ownerSaidIn(const Scene &scene, std::size_t token);
 /// Whose it can only be as far as anything was told: the one whose turn or run it is, or who has
 /// the card that was spoken of.
 [[nodiscard]] std::optional<rules::Side> likelyOwner(const Scene &scene, std::string_view noun);
+/// Both of them, in the place of the words from there on.
+[[nodiscard]] std::vector<Offer> whoseOffers(const Scene &scene, std::size_t begin);
+/// "so I have 7": what was told before leads to it.
+[[nodiscard]] bool isConcluded(const Scene &scene, std::size_t begin);
+/// It is no number of the table before.
+bool leaveConcluded(Scene &scene, std::size_t begin);
+/// A number of nothing is one of agenda points: they were spoken of, or an agenda and who wins.
+[[nodiscard]] bool speaksOfPoints(const Scene &scene);
 /// "from Stimhack": what it came from does nothing more.
 void skipSourceOf(Scene &scene, Chip &chip);
 

@@ -35,7 +35,10 @@ public:
             return false;
         Attempt attempt(m_scene);
         m_who = m_scene.takeWho();
-        const bool isGiven = m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
+        if (!m_who)
+            m_who = identityBefore(m_scene);
+        const bool isGiven =
+            m_scene.at() > 0 && m_who && isObjectForm(m_scene.tokens()[m_scene.at() - 1].text);
         m_scene.skipIdle();
         for (std::size_t at = m_begin; at < m_scene.at(); ++at)
             if (m_scene.tokens()[at].value(TermKind::Intend))
@@ -94,8 +97,8 @@ private:
         if (!m_who && at > 0 && m_scene.tokens()[at - 1].value(TermKind::Noun))
             return false; // "one click on a credit"
         const std::string *noun = m_scene.token(2).value(TermKind::Noun);
-        const bool ends = m_who && (m_scene.token(2).isMark || m_scene.token(2).text.empty());
-        if (ends)
+        const Token &next = m_scene.token(2);
+        if (m_who && (next.isMark || next.text.empty() || next.value(TermKind::Join)))
             return true;
         return noun
             && (*noun == "cards" || *noun == "points" || *noun == "credits" || *noun == "clicks"
@@ -106,14 +109,16 @@ private:
     bool bare()
     {
         Attempt attempt(m_scene);
-        const bool isOf = m_who && m_isSaid && m_scene.at() > m_begin + 1;
+        const bool isOf = m_who && m_isSaid
+            && (m_scene.at() > m_begin + 1 || m_scene.tokens()[m_begin].is(TermKind::Link, "on")
+                || m_scene.tokens()[m_begin].value(TermKind::Have));
         const auto number = isOf ? m_scene.takeNumber() : std::nullopt;
         const Token &next = m_scene.token();
         if (!number || !(next.isMark || next.text.empty() || next.value(TermKind::Join))
             || (m_who->isBoth || !side()))
             return false;
         m_scene.doubts = true;
-        const bool isPoints = m_scene.lastNoun == "points"; // "he's on 6 points, I'm on 5"
+        const bool isPoints = speaksOfPoints(m_scene); // "he's on 6 points, I'm on 5"
         return ofPlayer(isPoints ? "points" : "credits", *number) && attempt.keep();
     }
 
@@ -183,6 +188,9 @@ private:
             if (m_scene.token().text == ":")
                 m_scene.skip();
             (void)m_scene.take(TermKind::Have, "has"); // "the corp's bank reads 14"
+            m_scene.skipIdle();
+            if (m_scene.is(TermKind::Number, "1") && m_scene.token().text != "one")
+                return false; // "the only card was a single facedown one"
             number = m_scene.takeNumber();
             if (number && m_scene.value(TermKind::Noun))
                 return false;
@@ -190,25 +198,15 @@ private:
         return number && counted(*noun, *number) && attempt.keep();
     }
 
-    /// "corp 3 tags": nobody can mean that.
-    [[nodiscard]] bool isOfOther(const std::string &noun) const
-    {
-        if (!m_who || !m_who->side || m_who->isPerson)
-            return false;
-        const bool corp = m_who->side == Side::Corp;
-        return noun == "bad-publicity"
-            ? !corp
-            : corp && (noun == "tags" || noun == "brain-damage" || noun == "link");
-    }
-
     bool counted(const std::string &noun, int number)
     {
-        if (isOfOther(noun) || m_scene.is(TermKind::Noun, "subroutines")
+        if (isOfOther(m_who, noun) || m_scene.is(TermKind::Noun, "subroutines")
             || isOnCardNext(m_scene, noun)
             || m_scene.tokens()[m_scene.at() - 1].text.starts_with("recurring"))
-            return false; // "five brain subs", "3 credits on Whizzard"
-        if (noun == "clicks" && isOfCourse(m_scene))
-            return false; // "one click later"
+            return false;                             // "five brain subs", "3 credits on Whizzard"
+        if ((noun == "clicks" && isOfCourse(m_scene)) // "one click later"
+            || (noun == "bad-publicity" && m_scene.is(TermKind::Noun, "credits")))
+            return false; // "2 bad pub credits" are none that the Corp has
         if (const auto owner = ownerSaidIn(m_scene, m_scene.at() - 1);
             owner && (owner->isMe || !m_who))
             m_who = owner;
@@ -321,6 +319,9 @@ private:
             ? English::tr("the Corp has {n} agenda point", "the Corp has {n} agenda points", number)
             : English::tr("the Runner has {n} agenda point", "the Runner has {n} agenda points",
                           number);
+        if (const auto known = m_scene.draft.numberAt(path + "/card/points");
+            known && *known != number && isConcluded(m_scene, m_begin))
+            return leaveConcluded(m_scene, m_begin);
         m_scene.draft.remove(path);
         if (number == 0) { // no agenda, not even one to forfeit
             m_scene.addChip(ChipKind::Number, m_begin, says, {});
@@ -354,22 +355,18 @@ private:
             const bool told =
                 noun == "cards" ? cards({"hand", whose}, number) : ofPlayer(noun, number);
             if (told && m_scene.chips.size() > chips)
-                m_scene.chips.back().offers = whoseOffers();
+                m_scene.chips.back().offers = whoseOffers(m_scene, m_begin);
             return told;
         }
-        m_scene.leaveOpen(m_begin, English::tr("Whose are these?"), whoseOffers());
+        m_scene.leaveOpen(m_begin, English::tr("Whose are these?"), whoseOffers(m_scene, m_begin));
         return true;
-    }
-
-    [[nodiscard]] std::vector<Offer> whoseOffers() const
-    {
-        const std::string words(m_scene.textOf(m_scene.spanFrom(m_begin)));
-        return {{English::tr("the Corp's"), "corp " + words},
-                {English::tr("the Runner's"), "runner " + words}};
     }
 
     bool tell(const std::string &path, Json value, std::string says)
     {
+        if (const Json *known = m_scene.draft.at(path);
+            known && *known != value && m_scene.draft.isTold(path) && isConcluded(m_scene, m_begin))
+            return leaveConcluded(m_scene, m_begin);
         m_scene.draft.tell(path, std::move(value));
         const bool isOwned = path.starts_with("state/corp/") || path.starts_with("state/runner/");
         if (isOwned && (!m_who || !m_who->side) && isOfEither())

@@ -7,6 +7,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/places.h"
+#include "rules/saying/told_of.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +31,9 @@ std::optional<bool> isOfLastTurn(const Scene &scene)
             return true;
         if (scene.token(ahead).is(TermKind::Time, "this-turn"))
             return false;
-        const bool tells = scene.token(ahead).text == "did" && ahead > 0;
+        const bool tells = ahead > 0
+            && (scene.token(ahead).text == "did"
+                || scene.token(ahead + 1).value(TermKind::Flag)); // "was rezzed"
         if (scene.token(ahead).text.empty() || (scene.token(ahead).value(TermKind::Ask) && !tells))
             return std::nullopt;
     }
@@ -109,6 +112,26 @@ std::optional<Told> ofAgenda(Scene &scene)
                                   : English::tr("an agenda was stolen")};
 }
 
+/// "Ice Wall was rezzed (earlier this turn)", "rezzed Ice Wall (this turn)"
+std::optional<Told> ofRez(Scene &scene)
+{
+    Attempt attempt(scene);
+    std::size_t first = scene.at();
+    while (first > 0 && scene.tokens()[first - 1].value(TermKind::Person))
+        --first;
+    if (!beginsClause(scene, first))
+        return std::nullopt; // "put it into a rezzed SanSan this turn"
+    const bool isBefore = scene.take(TermKind::Flag, "rezzed");
+    const auto card =
+        isCardNext(scene) && !scene.value(TermKind::It) ? takeCard(scene) : std::nullopt;
+    if (!card || (!isBefore && !scene.take(TermKind::Flag, "rezzed"))
+        || !applyFlag(scene.draft, *card, "rezzed"))
+        return std::nullopt;
+    attempt.keep();
+    return Told{Json::object({{"event", "rezzed"}, {"of", *card}}),
+                English::tr("{card} was rezzed", {{"card", scene.draft.nameOf(*card)}})};
+}
+
 } // namespace
 
 namespace {
@@ -126,6 +149,8 @@ std::optional<Told> takeTold(Scene &scene, bool last)
     auto told = ofAgenda(scene);
     if (!told)
         told = run(scene);
+    if (!told)
+        told = ofRez(scene);
     if (!told || (!isSaid && !scene.take(TermKind::Time, time)))
         return std::nullopt;
     attempt.keep();

@@ -9,6 +9,7 @@
 #include "rules/saying/intending.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/spending.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/typed_acts.h"
 
@@ -297,6 +298,8 @@ bool readAct(Scene &scene)
         scene.leaveOpen(begin, said->says, std::move(offers));
         return true;
     }
+    takePriceOf(scene, *said);
+    skipWhenDone(scene);
     perform(scene, std::move(*said), begin);
     return true;
 }

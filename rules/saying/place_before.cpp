@@ -4,9 +4,14 @@
 
 #include "core/english.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/copies.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
+
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace saying {
 
@@ -14,10 +19,17 @@ using core::English;
 
 namespace {
 
-/// "there is", "I have", "he's got": what lies there comes next.
-bool takeThereIs(Scene &scene)
+/// "there is", "I have", "he's got": what lies there comes next; "(a remote) with", "(HQ) is
+/// protected by".
+bool takeThereIs(Scene &scene, bool isBare)
 {
     bool isSaid = false;
+    if (Attempt attempt(scene); isBare) {
+        (void)scene.take(TermKind::Ask, "is");
+        if (scene.take(TermKind::Link, "with")
+            || (scene.token().text.ends_with(" by") && scene.take(TermKind::Place, "behind")))
+            return attempt.keep();
+    }
     for (; scene.token().isIdle(); scene.skip())
         isSaid = isSaid || scene.token().text.starts_with("there");
     if (scene.token().text == ":") {
@@ -53,21 +65,45 @@ void skipBeforeName(Scene &scene)
     attempt.keep();
 }
 
+/// "two" before "(rezzed) walls".
+std::optional<int> takeSeveral(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto number = scene.takeNumber();
+    constexpr int most = 9;
+    if (!number || *number < 2 || *number > most || scene.value(TermKind::Noun))
+        return std::nullopt;
+    attempt.keep();
+    return number;
+}
+
 bool readMember(Scene &scene, const Place &place, std::size_t begin, bool isDoubt, bool isBare)
 {
     Attempt attempt(scene);
     skipBeforeName(scene);
+    const auto count = takeSeveral(scene);
+    std::vector<std::string> flags;
+    while (const auto flag = scene.take(TermKind::Flag))
+        flags.push_back(*flag);
     if (!isCardNext(scene) || scene.value(TermKind::It))
         return false;
+    scene.wantsNew = count.has_value();
     const auto card = takeCard(scene);
+    scene.wantsNew = false;
     if (!card || !mayLie(scene.draft, *card, place))
         return false;
     Place where = place;
-    if (isBare && !place.server.empty() && scene.draft.typeOf(*card) == rules::CardType::Ice)
+    const bool isIce = scene.draft.typeOf(*card) == rules::CardType::Ice;
+    if (isBare && !place.server.empty() && isIce)
         where.link = "on"; // "HQ: Tollbooth": before it
-    putAt(scene.draft, *card, where);
+    if (!(isIce && scene.draft.textAt(Draft::objectPath(*card) + "/server") == where.server))
+        putAt(scene.draft, *card, where); // ice that was counted and is named now lies there
+    for (const std::string &flag : flags)
+        if (!applyFlag(scene.draft, *card, flag))
+            return false;
     scene.doubts = scene.doubts || isDoubt;
     scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, *card), {Draft::objectPath(*card)});
+    addCopies(scene, *card, count);
     scene.speakOf(*card);
     return attempt.keep();
 }
@@ -118,7 +154,7 @@ bool readPlaceBefore(Scene &scene)
     if (place && isBare && place->link.empty())
         place->link = "in";
     if (!place || place->link.empty() || (place->zone.empty() && place->server.empty())
-        || !takeThereIs(scene))
+        || !takeThereIs(scene, isBare))
         return false;
     const bool isDoubt = scene.doubts; // whose it is
     if (!readMember(scene, *place, attempt.begin(), isDoubt, isBare))
@@ -126,6 +162,24 @@ bool readPlaceBefore(Scene &scene)
     attempt.keep();
     while (takeNext(scene) && readMember(scene, *place, scene.at(), isDoubt, isBare)) { }
     return true;
+}
+
+bool readPlaceBehind(Scene &scene)
+{
+    Attempt attempt(scene);
+    Draft &draft = scene.draft;
+    const std::string path = Draft::objectPath(scene.card);
+    if (scene.asks || scene.card.empty() || !scene.is(TermKind::Link, "from")
+        || !draft.isAccessed(scene.card) || draft.at(path + "/server") || draft.at(path + "/zone"))
+        return false;
+    const auto place = takePlace(scene);
+    if (!place || place->server.empty() || !mayLie(draft, scene.card, *place))
+        return false;
+    putAt(draft, scene.card, *place);
+    if (!draft.at("state/run/server"))
+        draft.tell("state/run/server", place->server);
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(draft, scene.card), {path});
+    return attempt.keep();
 }
 
 } // namespace saying

@@ -9,4 +9,7 @@ namespace saying {
 /// "in the Runner's score area there is A, B and C": where they lie stands before them.
 bool readPlaceBefore(Scene &scene);
 
+/// "(steals Project Beale with 5 counters) from a remote": where the card lies that was accessed.
+bool readPlaceBehind(Scene &scene);
+
 } // namespace saying

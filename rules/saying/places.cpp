@@ -249,6 +249,24 @@ bool mayLie(const Draft &draft, const std::string &object, const Place &place)
     return isRunnersZone(zone) != corp;
 }
 
+namespace {
+
+/// What was hosted on a card that has left the table is trashed with it.
+void trashGuests(Draft &draft, const std::string &host)
+{
+    const std::string zone = draft.textAt(Draft::objectPath(host) + "/zone");
+    if (zone != "archives" && zone != "heap" && zone != "removed")
+        return;
+    for (const std::string &guest : draft.objects())
+        if (draft.textAt(Draft::objectPath(guest) + "/host") == host) {
+            clearPlace(draft, guest);
+            draft.tell(Draft::objectPath(guest) + "/zone",
+                       draft.sideOf(guest) == Side::Corp ? "archives" : "heap");
+        }
+}
+
+} // namespace
+
 void putAt(Draft &draft, const std::string &object, const Place &place)
 {
     const std::string path = Draft::objectPath(object);
@@ -264,6 +282,7 @@ void putAt(Draft &draft, const std::string &object, const Place &place)
         }
         clearPlace(draft, object);
         draft.tell(path + "/zone", zone);
+        trashGuests(draft, object);
         return;
     }
     clearPlace(draft, object);
@@ -275,6 +294,7 @@ void putAt(Draft &draft, const std::string &object, const Place &place)
             if (place.server == "Archives")
                 draft.tell(path + "/faceup", faceup);
         }
+        trashGuests(draft, object);
         return;
     }
     if (type == CardType::Ice) {

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/readers.h"
 
+#include "rules/saying/access_asked.h"
 #include "rules/saying/acts.h"
 #include "rules/saying/archives_told.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/clicks_spent.h"
 #include "rules/saying/correcting.h"
+#include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/described.h"
 #include "rules/saying/done_before.h"
 #include "rules/saying/fetching.h"
 #include "rules/saying/firing.h"
@@ -73,6 +76,7 @@ std::span<const Reader> readersInTurn()
                                         readRunByCard,
                                         readFiring,
                                         readWhileAccessing,
+                                        readAccessedSome,
                                         readMoment,
                                         readMeeting,
                                         readTrashedResult,
@@ -84,6 +88,10 @@ std::span<const Reader> readersInTurn()
                                         readMemoryOfEach,
                                         readMemoryLeft,
                                         readLinkOfCard,
+                                        readPlaceBehind,
+                                        readStrengthSaid,
+                                        readAdvancedOf,
+                                        readTagsCleared,
                                         readNumber,
                                         readCounters,
                                         readCard,

@@ -37,7 +37,9 @@
 #include "rules/saying/wholes.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
+#include <string_view>
 #include <utility>
 
 namespace saying {
@@ -251,6 +253,18 @@ private:
         return true;
     }
 
+    /// "he says ties are his and I'm tagged": what stands behind "and" is said, too.
+    [[nodiscard]] bool isStillSaid() const
+    {
+        constexpr std::array<std::string_view, 5> is{"im", "hes", "shes", "theyre", "its"};
+        const Token &who = m_scene.token(1);
+        const bool isOne =
+            who.value(TermKind::Person) || who.value(TermKind::Side) || who.value(TermKind::It);
+        return m_scene.token().text == "and" && isOne
+            && (std::ranges::find(is, who.text) != is.end()
+                || m_scene.token(2).value(TermKind::Ask));
+    }
+
     /// "he says it's over": what somebody says need not be so.
     bool leaveClaim()
     {
@@ -262,7 +276,7 @@ private:
             --begin; // who says it
         if (m_isOpen && m_openSince >= begin)
             m_isOpen = false;
-        while (!m_scene.isAtEnd() && !isBetween(m_scene.token())) {
+        while (!m_scene.isAtEnd() && (!isBetween(m_scene.token()) || isStillSaid())) {
             const std::size_t at = m_scene.at();
             if (isCountedOnCard(m_scene) && readCounters(m_scene))
                 m_scene.chips.back().guessed = true;

@@ -62,6 +62,19 @@ bool isDoneByActs(const Draft &draft, const std::string &card)
            });
 }
 
+/// "by the purge", "by that", "by Parasite": what was done before does it.
+void takeBy(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link, "by"))
+        return;
+    scene.skipIdle();
+    const bool isDone = scene.take(TermKind::Verb) || scene.take(TermKind::It)
+        || (isCardNext(scene) && takeCard(scene));
+    if (isDone)
+        attempt.keep();
+}
+
 /// The card that is said to be trashed: by its name, "it", or as the clause goes on.
 std::optional<std::string> takeTrashed(Scene &scene)
 {
@@ -75,7 +88,9 @@ std::optional<std::string> takeTrashed(Scene &scene)
     const bool isBare = said == "trashed" || said == "destroyed";
     if (card.empty() || (isBare && !isPassive) || !scene.take(TermKind::Flag, "trashed"))
         return std::nullopt;
-    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join);
+    takeBy(scene);
+    const bool ends = scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join)
+        || scene.is(TermKind::Place, "before"); // "before the run is over"
     return ends ? std::optional(std::move(card)) : std::nullopt;
 }
 
@@ -105,7 +120,8 @@ bool readTrashedResult(Scene &scene)
     const auto card = takeTrashed(ahead);
     const bool isBehind =
         card && (!scene.draft.script().empty() || scene.draft.textAt("state/run/ice") == *card);
-    if (!isBehind || !isKnownInPlay(scene, *card) || isDoneByActs(scene.draft, *card))
+    const bool isAgain = card && isDoneByActs(scene.draft, *card);
+    if (!isBehind || (!isKnownInPlay(scene, *card) && !isAgain))
         return false;
     scene.goTo(ahead.at());
     scene.speakOf(*card);
@@ -114,7 +130,7 @@ bool readTrashedResult(Scene &scene)
     const Json pick = Json::object({{"pick", *card}});
     Draft chosen = scene.draft;
     chosen.play(pick);
-    if (!isTrashedIn(scene.draft, *card) && isTrashedIn(chosen, *card)) {
+    if (!isAgain && !isTrashedIn(scene.draft, *card) && isTrashedIn(chosen, *card)) {
         scene.addChip(ChipKind::Act, attempt.begin(), chooseInWords(scene.draft, *card),
                       {Draft::actPath(scene.draft.script().size())});
         scene.draft.play(pick);
@@ -123,14 +139,22 @@ bool readTrashedResult(Scene &scene)
     scene.addChip(ChipKind::Happened, attempt.begin(),
                   English::tr("{card} is trashed by then", {{"card", scene.draft.nameOf(*card)}}),
                   {});
-    scene.trashedThen.push_back({scene.chips.back().span, *card});
+    scene.trashedThen.push_back({scene.chips.back().span, *card, isAgain});
     return true;
 }
 
 void settleResults(Scene &scene)
 {
-    for (const auto &[span, card] : scene.trashedThen) {
-        if (isTrashedIn(scene.draft, card))
+    for (const auto &[span, card, isAgain] : scene.trashedThen) {
+        const auto own = std::ranges::find_if(scene.chips, [&](const Chip &chip) {
+            return chip.kind == ChipKind::Happened && chip.span == span && chip.paths.empty();
+        });
+        const bool isSo = isTrashedIn(scene.draft, card);
+        const bool isTold =
+            scene.draft.hasAct("trash", card) || scene.draft.hasAct("trash_resource", card);
+        if (!isSo && isAgain && !isTold && own != scene.chips.end())
+            own->guessed = true; // whether what was told does it is not known
+        if (isSo || isAgain)
             continue;
         const std::string name = scene.draft.nameOf(card);
         const bool corp = scene.draft.sideOf(card) == rules::Side::Corp;

@@ -71,6 +71,7 @@ public:
     struct TrashedThen {
         Span span; ///< of its chip
         std::string card;
+        bool isAgain = false; ///< it is what somebody was told to do
     };
     std::vector<TrashedThen> trashedThen;
     bool asksOn = false; ///< what is said to be done is asked about, too

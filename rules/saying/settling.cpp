@@ -252,6 +252,15 @@ void settleRun(Draft &draft)
     }
 }
 
+/// What is rezzed before anything else is done, or is asked about then: it is approached.
+std::string rezzedFirst(const Draft &draft)
+{
+    const auto &script = draft.script();
+    const Json *act = script.empty() ? draft.at("question/act") : &script.front();
+    const Json *rezzed = act && act->asObject() ? act->find("rez") : nullptr;
+    return rezzed && rezzed->asString() ? *rezzed->asString() : std::string();
+}
+
 /// Steps of a run that are about a piece of ice.
 void settleIce(Draft &draft)
 {
@@ -264,8 +273,11 @@ void settleIce(Draft &draft)
     const auto ice = iceOf(draft, serverOfRun(draft));
     if (ice.empty())
         return;
-    draft.assume("state/run/ice", ice.back(),
-                 English::tr("the Runner is at {ice}", {{"ice", draft.nameOf(ice.back())}}));
+    const std::string rezzed = rezzedFirst(draft);
+    const std::string &met =
+        aboutIce && std::ranges::find(ice, rezzed) != ice.end() ? rezzed : ice.back();
+    draft.assume("state/run/ice", met,
+                 English::tr("the Runner is at {ice}", {{"ice", draft.nameOf(met)}}));
 }
 
 /// A turn that is played to its end has no clicks left then: it begins with those that its actions

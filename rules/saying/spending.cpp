@@ -45,6 +45,10 @@ std::optional<int> takeAmount(Scene &scene, Side side)
 {
     if (const auto number = scene.takeNumber())
         return number;
+    if (scene.token().text == "nothing" || scene.token().text == "nothing extra") {
+        scene.skip();
+        return 0;
+    }
     if (!scene.take(TermKind::Place, "all"))
         return std::nullopt;
     const auto now = presentOf(scene.draft);
@@ -94,6 +98,20 @@ void skipInBefore(Scene &scene)
         attempt.keep();
 }
 
+/// "a click and 2 credits", "click + 2": the price of an action that follows.
+bool takeClickBefore(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (const auto clicks = scene.takeNumber(); clicks && clicks != 1)
+        return false;
+    if (!scene.take(TermKind::Noun, "clicks"))
+        return false;
+    (void)scene.take(TermKind::Join, "and");
+    const bool isPaid = scene.takeNumber().has_value();
+    (void)scene.take(TermKind::Noun, "credits");
+    return isPaid && scene.is(TermKind::Link, "to") && attempt.keep();
+}
+
 /// The verb of "to trash it".
 std::optional<std::string> takePurpose(Scene &scene)
 {
@@ -120,6 +138,32 @@ void skipPriceOfAction(Scene &scene)
     attempt.keep();
 }
 
+void skipWhenDone(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Time, "this-turn") && !scene.take(TermKind::Place, "first"))
+        return;
+    if (scene.isAtEnd() || scene.token().isMark || scene.value(TermKind::Join))
+        attempt.keep();
+}
+
+void takePriceOf(Scene &scene, const SaidAct &said)
+{
+    Attempt attempt(scene);
+    const auto number =
+        scene.take(TermKind::Link, "for") ? scene.takeNumber() : std::optional<int>();
+    if (!number)
+        return;
+    (void)scene.take(TermKind::Noun, "credits");
+    const Token &next = scene.token();
+    const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join)
+        || next.value(TermKind::Moment);
+    if (!ends)
+        return;
+    attempt.keep();
+    scene.doubts = scene.doubts || isOtherPrice(scene.draft, said, number);
+}
+
 void skipTrace(Scene &scene)
 {
     (void)scene.take(TermKind::It);
@@ -139,11 +183,17 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         skipIntoTrace(scene);
         return all;
     }
+    if (takeClickBefore(scene)) {
+        const auto purpose = takePurpose(scene);
+        return purpose && *purpose != "spend" ? act(*purpose) : std::nullopt;
+    }
     skipInBefore(scene);
     const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);
     if (!number || (isArticle && !scene.is(TermKind::Noun, "credits")))
         return std::nullopt; // "puts an Adonis Campaign in"
+    if (scene.token().text == "more")
+        scene.skip(); // "puts 4 more credits into the trace"
     if (const auto purpose = takePurpose(scene)) {
         auto said = *purpose == "spend" ? std::nullopt : act(*purpose);
         scene.doubts = scene.doubts || (said && isOtherPrice(scene.draft, *said, number));

@@ -19,6 +19,11 @@ takeSpent(Scene &scene, const std::optional<Who> &who, rules::Side usual,
           const std::function<std::optional<SaidAct>(const std::string &)> &act);
 /// "for a click and 2 credits" says what it costs anyway.
 void skipPriceOfAction(Scene &scene);
+/// "(trashes Ash) first", "(plays it) this turn": where it is told, it is done.
+void skipWhenDone(Scene &scene);
+/// "(trashes Crisium Grid) for 5": what the act costs is said, too. A doubt where it is not so
+/// much.
+void takePriceOf(Scene &scene, const SaidAct &said);
 /// "the trace with" behind "boosts".
 void skipTrace(Scene &scene);
 /// "I siphoned him, now he has 3 credits": it is over.

@@ -123,6 +123,10 @@ bool readFound(Scene &scene)
     if (!isIn || scene.asks || !scene.is(TermKind::It, "it") || !beginsClause(scene, scene.at()))
         return false;
     scene.skip();
+    constexpr std::array<std::string_view, 7> turnsOut{"turned", "turns", "turned out", "turns out",
+                                                       "out",    "to",    "be"};
+    while (std::ranges::find(turnsOut, scene.token().text) != turnsOut.end())
+        scene.skip(); // "it turned out to be Shock!"
     scene.skipIdle();
     if (!scene.token().card && !scene.is(TermKind::Number, "1") && !scene.value(TermKind::Flag))
         return false;

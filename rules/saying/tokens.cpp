@@ -112,11 +112,14 @@ private:
                         && m_line[at + 2] <= 'z'));
             const bool isDash = m_line[at] == '-' && at > 0 && m_line[at - 1] == ' '
                 && at + 1 < m_line.size() && m_line[at + 1] == ' '; // "I pay 3 - do I die?"
-            if ((marks.find(m_line[at]) == std::string_view::npos && !isDash) || isOfWord)
+            const bool isPlus = m_line[at] == '+' && !m_tokens.empty() && at + 2 < m_line.size()
+                && m_line[at - 1] == ' ' && m_line[at + 1] == ' ' && !isDigit(m_line[at + 2]);
+            const bool parts = marks.find(m_line[at]) != std::string_view::npos || isDash || isPlus;
+            if (!parts || isOfWord)
                 continue;
             Token mark;
             mark.span = {at, at + 1};
-            mark.text = m_line[at] == '\n' ? "." : isDash ? "," : m_line.substr(at, 1);
+            mark.text = m_line[at] == '\n' ? "." : isDash || isPlus ? "," : m_line.substr(at, 1);
             mark.isMark = true;
             m_tokens.push_back(std::move(mark));
         }
@@ -211,7 +214,7 @@ private:
             && (m_words[at - 1].text.size() >= shortest
                 || (lexicon().find(m_words[at - 1].text) && m_words[at - 1].text != "vs"));
         return between.find_first_of(",;?\n") != std::string_view::npos || between == " - "
-            || isSentence;
+            || (between == " + " && !isDigit(first)) || isSentence;
     }
 
     std::size_t add(Token token, std::span<const Word> words)
@@ -336,12 +339,13 @@ private:
         return false;
     }
 
-    /// "the price", where other names are written as such: a title that is a word of the language
-    /// behind an article.
+    /// "the price", where other names are written as such, or in what somebody says: a title that
+    /// is a word of the language behind an article.
     [[nodiscard]] bool isSmall(std::span<const Word> words) const
     {
-        return m_writesNames && words.size() == 2 && words[0].text == "the" && !isCapital(words[0])
-            && !isCapital(words[1])
+        const bool isClaimed = !m_tokens.empty() && m_tokens.back().value(TermKind::Claim);
+        return (m_writesNames || isClaimed) && words.size() == 2 && words[0].text == "the"
+            && !isCapital(words[0]) && !isCapital(words[1])
             && (lexicon().find(words[1].text) || lexicon().isPlain(words[1].stem));
     }
 

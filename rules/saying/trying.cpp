@@ -66,6 +66,24 @@ std::optional<Draft> bestMoment(const Draft &unsettled, Trial best)
     return found;
 }
 
+/// What both spend, on a trace or a bid, they have.
+void assumeEnoughForBoth(Draft &draft, Trial &best, int enough)
+{
+    if (best.isDerived || draft.at("state/runner/credits") || draft.at("state/corp/credits"))
+        return;
+    for (const int credits : {enough, 2 * enough}) {
+        Draft other = draft;
+        other.assume("state/runner/credits", credits, English::tr("the Runner has enough credits"));
+        other.assume("state/corp/credits", credits, English::tr("the Corp has enough credits"));
+        Trial trial = trialOf(other);
+        if (!trial.isReadable || trial.isRefused || !trial.isDerived)
+            continue;
+        draft = std::move(other);
+        best = std::move(trial);
+        return;
+    }
+}
+
 /// What was done could be done: where nobody told the number or the past that it needs, it is taken
 /// to have been so.
 void assumeWhatActsNeed(Draft &draft, Trial &best)
@@ -124,6 +142,7 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
     }
     attempt("state/runner/credits", enough, English::tr("the Runner has enough credits"));
     attempt("state/corp/credits", enough, English::tr("the Corp has enough credits"));
+    assumeEnoughForBoth(draft, best, enough);
 }
 
 /// The chip that told the act, or the line where nobody can say which.
@@ -260,6 +279,7 @@ void settleAndTry(Scene &scene, const Draft &before)
             best = trialOf(scene.draft);
         }
     assumeWhatActsNeed(scene.draft, best);
+    askWhetherTold(scene, best);
     if (best.isRefused && !best.isOver && leaveOutDoubted(scene, unsettled, best))
         return settleAndTry(scene, before); // the script is shorter: it ends
     askRefused(scene, best);

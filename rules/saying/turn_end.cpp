@@ -14,6 +14,7 @@
 
 namespace saying {
 
+using core::English;
 using core::Json;
 using rules::Side;
 
@@ -122,13 +123,71 @@ bool readBeforeDraw(Scene &scene)
     return attempt.keep();
 }
 
+namespace {
+
+bool isOnlyPurged(const Draft &draft)
+{
+    return !draft.script().empty() && std::ranges::all_of(draft.script(), [](const Json &act) {
+        return act.find("purge") != nullptr;
+    });
+}
+
+/// What was purged in a turn that is over is gone: the table begins without it.
+void purgeBefore(Scene &scene)
+{
+    for (Chip &chip : scene.chips)
+        if (chip.tells(Draft::actPath(0)))
+            chip.paths.clear();
+    for (const std::string &object : scene.draft.objects())
+        if (const std::string path = Draft::objectPath(object) + "/counters/virus";
+            scene.draft.at(path))
+            scene.draft.tell(path, 0);
+    scene.draft.remove("question/script");
+    scene.draft.remove("state/at");
+    scene.player = Side::Corp;
+}
+
+} // namespace
+
+bool readNextTurn(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Time, "next-turn"))
+        return false;
+    attempt.keep();
+    Draft &draft = scene.draft;
+    if (isOnlyPurged(draft))
+        purgeBefore(scene);
+    if (!draft.script().empty()) {
+        scene.leaveOpen(attempt.begin(),
+                        English::tr("What is played ends with its turn: tell how the table "
+                                    "stands as the next one begins."));
+        return true;
+    }
+    const bool corp = draft.textAt("state/at").starts_with("corp-turn/")
+        || (!draft.at("state/at") && scene.player == Side::Corp);
+    const std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
+    if (const Json *happened = draft.at("state/happened")) {
+        draft.tell("state/happened_last_turn", *happened);
+        draft.remove("state/happened");
+    }
+    draft.remove("state/run");
+    draft.tell("state/at", step);
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
+    return true;
+}
+
 bool readTurnOf(Scene &scene)
 {
     Attempt attempt(scene);
     if (!scene.is(TermKind::Time, "turn-of") || isAsked(scene))
         return false;
-    const auto side = ownerOfTurn(scene, scene.token().text);
+    auto side = ownerOfTurn(scene, scene.token().text);
+    const bool isPersons = scene.token().text.find("my ") == std::string::npos;
     scene.skip();
+    if (Scene ahead = scene; isPersons)
+        if (const auto named = ahead.take(TermKind::Side)) // "on his turn the Corp scores"
+            side = core::fromWord(rules::sideWords, *named);
     Draft &draft = scene.draft;
     if (!side || (draft.isTold("state/at") && !draft.at("state/run")))
         return false; // two turns are spoken of
@@ -144,9 +203,8 @@ bool readTurnOf(Scene &scene)
     }
     scene.addChip(
         ChipKind::Moment, attempt.begin(),
-        core::English::tr(
-            "it is the turn of {player}",
-            {{"player", corp ? core::English::tr("the Corp") : core::English::tr("the Runner")}}),
+        English::tr("it is the turn of {player}",
+                    {{"player", corp ? English::tr("the Corp") : English::tr("the Runner")}}),
         {path});
     return true;
 }

@@ -8,6 +8,8 @@ namespace saying {
 
 /// "start of turn, ...": of the one named, or of whoever has a card that waits for it.
 bool readTurnBegins(Scene &scene);
+/// "next turn": what happened in this one is of the last, and the other player's begins.
+bool readNextTurn(Scene &scene);
 /// "on his turn"
 bool readTurnOf(Scene &scene);
 /// "before drawing", "before the mandatory draw": the window in which the Corp's turn begins.

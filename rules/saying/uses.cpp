@@ -347,13 +347,13 @@ private:
             return;
         }
         (void)(m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Link, "to")
+               || (isAgainst && m_scene.take(TermKind::Link, "for"))
                || m_scene.take(TermKind::Verb, "choose"));
         if (!isCardNext(m_scene))
             return;
         const bool isIce = m_scene.is(TermKind::It, "it");
         const auto other = takeCard(m_scene);
-        if (isAgainst
-            && m_draft.typeOf(*other) == CardType::Ice) { // made stronger against that ice
+        if (isAgainst && m_draft.typeOf(*other) == CardType::Ice) { // stronger against it
             if (m_draft.script().empty() && m_draft.textAt("state/run/ice").empty()) {
                 meet(m_scene, *other);
                 m_draft.tell("state/run/ice", *other);

@@ -3,6 +3,9 @@
 #include "rules/saying/where_done.h"
 
 #include "core/english.h"
+#include "rules/cards/card.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/guessed_question.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 
@@ -38,6 +41,59 @@ void askRefused(Scene &scene, Trial &trial)
     if (isNoAccess && allowedIn(asked) != false)
         return;
     scene.draft = std::move(asked);
+    trial = trialOf(scene.draft);
+}
+
+namespace {
+
+/// "niseimkii#stop": an ability that its player uses whenever he may.
+bool isPaid(const Draft &draft, const std::string &use)
+{
+    const auto parts = use.find('#');
+    const auto *model = parts == use.npos ? nullptr : draft.modelOf(use.substr(0, parts));
+    return model && std::ranges::any_of(model->abilities, [&](const rulings::Ability &one) {
+               return one.id == use.substr(parts + 1) && one.kind() == rulings::AbilityKind::Paid;
+           });
+}
+
+} // namespace
+
+void askWhetherTold(Scene &scene, Trial &trial)
+{
+    const auto &script = scene.draft.script();
+    const auto chip = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
+    const std::string ask = scene.draft.textAt("question/ask");
+    const std::string at = scene.draft.textAt("state/at");
+    const bool isInAccess = scene.draft.isTold("state/at")
+        && (at == "run/success" || at == "run/access"); // where there is no window
+    if (!isInAccess || trial.isRefused || trial.isDerived || !trial.isReadable || script.empty()
+        || chip == scene.chips.end() || (ask != "outcome" && ask != "order")
+        || isExplained(scene, *chip))
+        return;
+    const Json told = script.back();
+    const Json *use = told.find(told.find("rez") ? "rez" : "use");
+    const auto own = std::ranges::find_if(
+        scene.chips, [&](const Chip &one) { return one.tells(Draft::actPath(script.size() - 1)); });
+    if (!use || !use->asString() || own == scene.chips.end())
+        return;
+    const std::string card = use->asString()->substr(0, use->asString()->find('#'));
+    if (!told.find("rez") && !isPaid(scene.draft, *use->asString()))
+        return;
+    Draft asked = scene.draft;
+    asked.tell("question",
+               Json::object({{"ask", "legal"},
+                             {"by", core::toWord(rules::sideWords, scene.draft.sideOf(card))},
+                             {"act", told},
+                             {"script", Json(Json::Array(script.begin(), script.end() - 1))}}));
+    if (allowedIn(asked) != false)
+        return;
+    scene.draft = std::move(asked);
+    own->guessed = true;
+    chip->guessed = true;
+    chip->says = English::tr("may it be: {act}?", {{"act", own->says}});
+    chip->paths = {"question"};
+    own->says = English::tr("not done yet: {act}", {{"act", own->says}});
+    own->paths.clear();
     trial = trialOf(scene.draft);
 }
 

@@ -11,6 +11,9 @@ namespace saying {
 /// "Can I break it with Yog": where already the first of its uses is refused, that one is asked
 /// about.
 void askRefused(Scene &scene, Trial &trial);
+/// Of what was told last nobody can say what comes, and it cannot be done there: whether it can is
+/// asked then.
+void askWhetherTold(Scene &scene, Trial &trial);
 /// "Enough to rez Enigma?": ice is rezzed while it is approached, where no run was told.
 void askAtApproach(Draft &draft);
 /// Ice was told to be approached, and what is done belongs to another moment of the run: the words

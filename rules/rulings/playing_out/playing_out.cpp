@@ -155,6 +155,22 @@ ObjectId brokenBy(const Rulebook &book, const State &start, const std::vector<Ac
     return after.played() > at ? after.table().state.run.brokenOf : ObjectId();
 }
 
+/// Of the first spending of a trace or a bid that the game had to go on to: behind it the other one
+/// spends.
+std::optional<Side> firstToSpend(const Rulebook &book, const State &start,
+                                 const std::vector<Act> &script, std::size_t at)
+{
+    if (script[at].kind != ActKind::Spend)
+        return std::nullopt;
+    const auto behind = script.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+    const HeldGame after(book, start, {script.begin(), behind});
+    const auto &held = after.held();
+    const bool isOther = held && after.played() > at
+        && std::ranges::any_of(held->acts,
+                               [](const Act &one) { return one.kind == ActKind::Spend; });
+    return isOther ? std::optional(opponentOf(held->choice.by)) : std::nullopt;
+}
+
 /// An act of the script: of a choice who made it, and what a numbered one was about.
 Sentence toldOf(const Rulebook &book, const Table &end, const State &start,
                 const std::vector<Act> &script, std::size_t at)
@@ -174,9 +190,8 @@ Sentence toldOf(const Rulebook &book, const Table &end, const State &start,
                 {{"player", held->choice.by}, {"what", held->choice.options[option]}});
         return inWords(start, held->choice.by, act);
     }
-    if (act.kind == ActKind::Spend && end.state.trace.base.isKnown()
-        && (at == 0 || script[at - 1].kind != ActKind::Spend))
-        return inWords(start, Side::Corp, act); // who spends first on a trace
+    if (const auto first = firstToSpend(book, start, script, at))
+        return inWords(start, *first, act);
     // Where there was no other, whoever did what it was chosen for.
     while (at > 0 && isChoice(script[at]))
         --at;

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/told_as_done.h"
+
+#include "rules/saying/accessing.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/now_or_before.h"
+#include "rules/saying/told_of.h"
+#include "rules/saying/uses.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+using core::Json;
+using rules::CardType;
+
+namespace {
+
+/// A card behind that past form, which somebody may be named for.
+std::optional<std::string> takeDoneTo(Scene &scene, std::string_view form)
+{
+    (void)scene.takeWho();
+    scene.skipIdle();
+    if (scene.token().text != form)
+        return std::nullopt;
+    scene.skip();
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    return takeCard(scene);
+}
+
+/// What makes room for it is trashed as it is installed, and not before.
+std::optional<SaidAct> takeInstalledTrashing(Scene &scene)
+{
+    const auto card = takeDoneTo(scene, "installed");
+    auto said = card ? actOn(scene, "install", *card) : std::nullopt;
+    const Json *gone = said && !said->acts.empty() ? said->acts.front().find("for") : nullptr;
+    if (!gone || !gone->asArray() || gone->asArray()->empty())
+        return std::nullopt;
+    said->verb = "install";
+    return said;
+}
+
+/// "installs a new one on HQ": ice without a name, where such was spoken of.
+std::optional<SaidAct> takeInstalledNameless(Scene &scene)
+{
+    (void)scene.takeWho();
+    const bool isSpokenOf = !scene.card.empty() && !scene.draft.cardOf(scene.card)
+        && scene.draft.typeOf(scene.card) == CardType::Ice;
+    if (!isSpokenOf || !scene.take(TermKind::Verb, "install"))
+        return std::nullopt;
+    const bool isOne = scene.take(TermKind::Number, "1");
+    const bool isNew = scene.token().text == "new" || scene.token().text == "third";
+    if (isNew)
+        scene.skip();
+    if (!(isOne || isNew) || !scene.take(TermKind::Number, "1"))
+        return std::nullopt;
+    auto said = actOn(scene, "install", scene.draft.describe(Json::object({{"type", "ice"}})));
+    if (said)
+        said->verb = "install";
+    return said;
+}
+
+/// "during the run", "in that run"
+bool takeInRun(Scene &scene)
+{
+    Attempt attempt(scene);
+    bool isIn = scene.take(TermKind::Link, "in");
+    for (; scene.token().isIdle() && !scene.value(TermKind::Noun); scene.skip())
+        isIn = isIn || scene.token().text == "during";
+    return isIn && scene.take(TermKind::Noun, "run") && attempt.keep();
+}
+
+std::optional<SaidAct> takeRezzedInRun(Scene &scene)
+{
+    const auto card = takeDoneTo(scene, "rezzed");
+    if (!card || !takeInRun(scene))
+        return std::nullopt;
+    auto said = actOn(scene, "rez", *card);
+    if (said)
+        said->verb = "rez";
+    return said;
+}
+
+/// The card that the sentence begins with: "the Corp's Taurus (won its trace)".
+std::optional<std::string> subjectOfSentence(const Scene &scene)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t at = scene.at();
+    while (at > 0 && !tokens[at - 1].ends())
+        --at;
+    while (at < scene.at()
+           && (tokens[at].isIdle() || tokens[at].value(TermKind::Side)
+               || tokens[at].value(TermKind::Person) || tokens[at].is(TermKind::Number, "1")))
+        ++at;
+    const auto card = at < scene.at() ? tokens[at].card : std::nullopt;
+    if (!card)
+        return std::nullopt;
+    const auto copies = scene.draft.copiesOf(*card);
+    const CardType type = rules::cardLibrary()[*card].type;
+    const bool mayDoIt = type == CardType::Ice || type == CardType::Asset
+        || type == CardType::Upgrade || type == CardType::Operation;
+    return mayDoIt && !copies.empty() ? std::optional(copies.back()) : std::nullopt;
+}
+
+std::optional<SaidAct> takeTrashedBySubject(Scene &scene)
+{
+    const auto subject = beginsClause(scene, scene.at()) ? subjectOfSentence(scene) : std::nullopt;
+    scene.skipIdle();
+    const std::string &said = scene.token().text;
+    const bool isTrashing =
+        said == "trashed" || said == "trashes" || said == "destroyed" || said == "destroys";
+    if (!subject || !isTrashing)
+        return std::nullopt;
+    scene.skip();
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    const auto trashed = takeCard(scene);
+    return trashed && *trashed != *subject ? trashBy(scene, *subject, *trashed) : std::nullopt;
+}
+
+/// "throws Fall Guy to save Kati": it is used, and lies there.
+std::optional<SaidAct> takeThrownToSave(Scene &scene)
+{
+    (void)scene.takeWho();
+    const std::string said = scene.token().text;
+    if (said.starts_with("pla") || !scene.take(TermKind::Verb, "play") || !isCardNext(scene)
+        || scene.value(TermKind::It))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    const bool isToSave =
+        scene.is(TermKind::Link, "to") && scene.token(1).is(TermKind::Verb, "prevent");
+    return isToSave ? takeSacrificed(scene, *card) : std::nullopt;
+}
+
+/// "Clone Chip is trashed to install a program": that is what it is used for.
+std::optional<SaidAct> takeTrashedToDo(Scene &scene)
+{
+    if (!isCardNext(scene) || scene.value(TermKind::It))
+        return std::nullopt;
+    const auto card = takeCard(scene);
+    if (!isPassiveNext(scene) || !scene.take(TermKind::Flag, "trashed")
+        || !scene.is(TermKind::Link, "to") || !scene.token(1).value(TermKind::Verb))
+        return std::nullopt;
+    return takeSacrificed(scene, *card);
+}
+
+} // namespace
+
+std::optional<SaidAct> takeToldAsDone(Scene &scene)
+{
+    if (scene.asks)
+        return std::nullopt;
+    for (const auto reader : {takeInstalledTrashing, takeInstalledNameless, takeRezzedInRun,
+                              takeTrashedBySubject, takeThrownToSave, takeTrashedToDo}) {
+        Scene ahead = scene;
+        auto said = reader(ahead);
+        if (!said)
+            continue;
+        scene = std::move(ahead);
+        scene.player = said->by;
+        return said;
+    }
+    return std::nullopt;
+}
+
+} // namespace saying
