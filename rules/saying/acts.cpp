@@ -44,12 +44,6 @@ constexpr std::string_view corpActs = "corp-turn/take-actions",
                            runnerActs = "runner-turn/take-actions";
 std::string_view actionsOf(Side side) { return side == Side::Corp ? corpActs : runnerActs; }
 
-/// "(installs) ice": none that lies there already.
-bool isBareType(const Token &token)
-{
-    return !token.card && token.value(TermKind::Type) && token.text.find(' ') == std::string::npos;
-}
-
 class ActReader {
 public:
     explicit ActReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }

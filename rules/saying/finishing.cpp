@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace saying {
 
@@ -230,8 +231,15 @@ void finish(Scene &scene, std::span<const Span> notUnderstood)
     Finisher(scene, notUnderstood).finish();
 }
 
-void putActsFirst(Scene &scene)
+void putInOrder(Scene &scene)
 {
+    std::ranges::stable_sort(scene.chips, {}, [](const Chip &chip) {
+        return std::pair(chip.span.begin, chip.kind != ChipKind::Player);
+    });
+    const auto again = std::ranges::unique(scene.chips, [](const Chip &one, const Chip &other) {
+        return one.span == other.span && one.says == other.says;
+    });
+    scene.chips.erase(again.begin(), again.end());
     const auto isAct = [&](const Open &open) {
         return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
             const bool isIn =

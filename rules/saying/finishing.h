@@ -17,8 +17,9 @@ void finish(Scene &scene, std::span<const Span> notUnderstood);
 [[nodiscard]] std::vector<Offer> cardsLikeThem(const Scene &scene, std::size_t begin,
                                                std::size_t end);
 
-/// What was not understood of acts and questions stands before what else was not.
-void putActsFirst(Scene &scene);
+/// The pieces as they stand in the line, each once; what was not understood of acts and questions
+/// before what else was not.
+void putInOrder(Scene &scene);
 
 /// A sentence that ends with the "?" there asks something, whatever its words are.
 void askAtMark(Scene &scene, std::size_t at);

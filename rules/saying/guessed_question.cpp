@@ -12,9 +12,9 @@
 #include "rules/saying/moments.h"
 #include "rules/saying/negation.h"
 #include "rules/saying/numbers.h"
-#include "rules/saying/past.h"
 #include "rules/saying/possible_questions.h"
 #include "rules/saying/questions.h"
+#include "rules/saying/run_before.h"
 
 #include <algorithm>
 #include <iterator>

@@ -11,6 +11,7 @@
 #include "rules/saying/past.h"
 #include "rules/saying/places.h"
 #include "rules/saying/pronouns.h"
+#include "rules/saying/run_before.h"
 #include "rules/saying/running_by_cards.h"
 #include "rules/saying/succeeding.h"
 #include "rules/saying/trying.h"

@@ -25,7 +25,7 @@ bool isRead(const Token &token, const Reading &reading)
 /// Tells of an act, of a card or how many, or takes something back.
 bool tells(const Token &token)
 {
-    return token.card || token.number || !token.mayBe.empty() || token.value(TermKind::Number)
+    return token.card || token.number || token.value(TermKind::Number)
         || token.value(TermKind::Verb) || token.value(TermKind::Not);
 }
 

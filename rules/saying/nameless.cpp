@@ -169,4 +169,9 @@ bool readCardsInServer(Scene &scene)
     return attempt.keep();
 }
 
+bool isBareType(const Token &token)
+{
+    return !token.card && token.value(TermKind::Type) && token.text.find(' ') == std::string::npos;
+}
+
 } // namespace saying

@@ -21,4 +21,7 @@ namespace saying {
 /// "a remote with one card in it", "two facedown cards": cards that nobody names.
 bool readCardsInServer(Scene &scene);
 
+/// "(installs) ice": none that lies there already.
+[[nodiscard]] bool isBareType(const Token &token);
+
 } // namespace saying

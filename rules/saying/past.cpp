@@ -3,9 +3,7 @@
 #include "rules/saying/past.h"
 
 #include "core/english.h"
-#include "rules/rulings/language/ability.h"
 #include "rules/saying/cards.h"
-#include "rules/saying/guessed_question.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 
@@ -157,18 +155,21 @@ std::optional<Told> takeTold(Scene &scene, bool last)
     return told;
 }
 
-std::string_view pathOf(bool last) { return last ? "state/happened_last_turn" : "state/happened"; }
+} // namespace
+
+std::string_view happenedPath(bool last)
+{
+    return last ? "state/happened_last_turn" : "state/happened";
+}
 
 void addHappened(Draft &draft, bool last, Json event)
 {
     Json::Array all;
-    if (const Json *known = draft.at(pathOf(last)); known && known->asArray())
+    if (const Json *known = draft.at(happenedPath(last)); known && known->asArray())
         all = *known->asArray();
     all.push_back(std::move(event));
-    draft.tell(pathOf(last), Json(std::move(all)));
+    draft.tell(happenedPath(last), Json(std::move(all)));
 }
-
-} // namespace
 
 namespace {
 
@@ -202,7 +203,7 @@ bool readPast(Scene &scene)
     scene.addChip(ChipKind::Happened, begin,
                   *last ? English::tr("last turn: {what}", {{"what", told->says}})
                         : English::tr("this turn: {what}", {{"what", told->says}}),
-                  {std::string(pathOf(*last))});
+                  {std::string(happenedPath(*last))});
     return true;
 }
 
@@ -212,12 +213,12 @@ bool readNoPast(Scene &scene, std::size_t begin)
     const auto told = last ? takeTold(scene, *last) : std::nullopt;
     if (!told)
         return false;
-    if (!scene.draft.at(pathOf(*last)))
-        scene.draft.tell(pathOf(*last), Json::array());
+    if (!scene.draft.at(happenedPath(*last)))
+        scene.draft.tell(happenedPath(*last), Json::array());
     scene.addChip(ChipKind::Happened, begin,
                   *last ? English::tr("not last turn: {what}", {{"what", told->says}})
                         : English::tr("not this turn: {what}", {{"what", told->says}}),
-                  {std::string(pathOf(*last))});
+                  {std::string(happenedPath(*last))});
     return true;
 }
 
@@ -265,20 +266,6 @@ bool readClickedRun(Scene &scene)
     return true;
 }
 
-void endRunBefore(Draft &draft, const std::string &server)
-{
-    const std::string known = draft.textAt("state/run/server");
-    if (!draft.script().empty() || known.empty() || known == server
-        || !draft.isTold("state/run/server"))
-        return;
-    const bool succeeded = draft.textAt("state/at") == "run/success";
-    addHappened(
-        draft, false,
-        Json::object({{"event", succeeded ? "run-successful" : "run-begins"}, {"server", known}}));
-    draft.remove("state/run");
-    draft.remove("state/at");
-}
-
 bool readFirstTime(Scene &scene)
 {
     Attempt attempt(scene);
@@ -291,126 +278,6 @@ bool readFirstTime(Scene &scene)
                   English::tr("nothing of the kind happened before in this turn"),
                   {"state/happened"});
     return true;
-}
-
-void leaveRunBefore(Draft &draft, const Json *asked)
-{
-    const Json *server = asked && asked->asObject() ? asked->find("run") : nullptr;
-    const std::string at = draft.textAt("state/at");
-    const bool isOpen = !draft.isTold("state/at") || at == "run/run-over" || at == "run/success";
-    if (!server || !server->asString() || !isOpen || !draft.at("state/run"))
-        return;
-    endRunBefore(draft, *server->asString());
-    if (draft.at("state/run"))
-        return;
-    draft.assume("state/at", "runner-turn/take-actions",
-                 English::tr("it is the Runner's turn, and an action is next"));
-}
-
-void settleRunBefore(Scene &scene)
-{
-    Draft &draft = scene.draft;
-    const Json *asked = draft.at("question/act");
-    const auto chip = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
-    const bool isAgain = asked && asked->asObject() && asked->find("run")
-        && *asked->find("run") == Json(draft.textAt("state/run/server"))
-        && draft.textAt("state/at") == "run/success" && chip != scene.chips.end()
-        && !isExplained(scene, *chip);
-    if (isAgain) { // "ran HQ successfully. may he run it again?"
-        endRunBefore(draft, {});
-        draft.assume("state/at", "runner-turn/take-actions",
-                     English::tr("it is the Runner's turn, and an action is next"));
-        return;
-    }
-    leaveRunBefore(draft, asked);
-}
-
-namespace {
-
-/// An action that is no run: it is taken when no run is on.
-bool isOtherAction(const Draft &draft, const Json &act)
-{
-    constexpr std::array<std::string_view, 8> actions{"install",    "advance",     "trash_resource",
-                                                      "purge",      "gain_credit", "draw",
-                                                      "remove_tag", "play"};
-    return act.asObject() && !act.asObject()->empty() && !draft.at("state/run/accessing")
-        && std::ranges::find(actions, act.asObject()->front().first) != actions.end();
-}
-
-} // namespace
-
-void settleActionBehindRun(Scene &scene)
-{
-    Draft &draft = scene.draft;
-    const Json *asked = draft.at("question/act");
-    const Json *act = !draft.script().empty() ? &draft.script().front() : asked;
-    if (draft.textAt("state/at") != "run/success" || !draft.isTold("state/at") || !act
-        || !isOtherAction(draft, *act))
-        return;
-    const std::string *card = act->asObject()->front().second.asString();
-    const auto asks = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
-    const bool isOnlyMeant = act == asked && asks != scene.chips.end() && isExplained(scene, *asks);
-    const bool corp = act->find("advance") || act->find("purge") || act->find("trash_resource")
-        || (card && draft.sideOf(*card) == rules::Side::Corp)
-        || (!card && act == asked && draft.textAt("question/by") == "corp");
-    if (corp && isOnlyMeant)
-        return; // what a question is explained to mean tells of no other turn
-    addHappened(
-        draft, corp,
-        Json::object({{"event", "run-successful"}, {"server", draft.textAt("state/run/server")}}));
-    draft.remove("state/run");
-    draft.remove("state/at");
-    draft.assume("state/at", corp ? "corp-turn/take-actions" : "runner-turn/take-actions",
-                 corp ? English::tr("that run was in the last turn")
-                      : English::tr("that run is over, and an action is next"));
-    for (Chip &chip : scene.chips)
-        if (chip.tells("state/run/server"))
-            chip.paths = {corp ? "state/happened_last_turn" : "state/happened"};
-}
-
-namespace {
-
-/// The rezzed card in that server which lets no run be successful.
-std::optional<std::string> denierAt(const Draft &draft, const std::string &server)
-{
-    for (const std::string &object : draft.objects()) {
-        const std::string path = Draft::objectPath(object);
-        const Json *rezzed = draft.at(path + "/rezzed");
-        const auto *model = draft.modelOf(object);
-        if (model && rezzed && *rezzed == Json(true) && draft.textAt(path + "/server") == server
-            && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
-                   return rulings::forbids(ability, rulings::Forbidden::Succeed);
-               }))
-            return object;
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
-void settleToldSuccess(Scene &scene)
-{
-    Draft &draft = scene.draft;
-    for (const bool last : {false, true}) {
-        const std::string path(pathOf(last));
-        const Json *told = draft.at(path);
-        if (!told || !told->asArray())
-            continue;
-        std::optional<std::string> denier;
-        for (const Json &event : *told->asArray()) {
-            const Json *server = event.find("server");
-            if (!denier && *event.find("event") == Json("run-successful") && server)
-                denier = denierAt(draft, *server->asString());
-        }
-        if (!denier)
-            continue;
-        draft.doubt(path,
-                    English::tr("{card} was not rezzed there during that run",
-                                {{"card", draft.nameOf(*denier)}}));
-        for (Chip &chip : scene.chips)
-            if (chip.tells(path))
-                chip.guessed = true;
-    }
 }
 
 } // namespace saying

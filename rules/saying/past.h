@@ -4,6 +4,8 @@
 
 #include "rules/saying/scene.h"
 
+#include <string_view>
+
 namespace saying {
 
 /// "made a successful run on hq last turn", "stole an agenda this turn": what happened before.
@@ -15,19 +17,8 @@ bool readNoPast(Scene &scene, std::size_t begin);
 bool readClickedRun(Scene &scene);
 /// "for the first time this turn": nothing of the kind happened before.
 bool readFirstTime(Scene &scene);
-/// A run on another server is asked about: the one that was told is over.
-void settleRunBefore(Scene &scene);
-/// The same, where a draft asks about that act.
-void leaveRunBefore(Draft &draft, const core::Json *asked);
-/// Another run is told: the one that was told before it is over.
-void endRunBefore(Draft &draft, const std::string &server);
-
-/// "Successful run on HQ, plays Emergency Shutdown": an action is taken when that run is over, and
-/// the Corp takes it in the turn behind.
-void settleActionBehindRun(Scene &scene);
-
-/// A run that was told as a successful one where a card stands that lets none be so: it is taken
-/// not to have stood there then.
-void settleToldSuccess(Scene &scene);
+/// Where the document tells what happened in this turn, or in the last.
+[[nodiscard]] std::string_view happenedPath(bool last);
+void addHappened(Draft &draft, bool last, core::Json event);
 
 } // namespace saying

@@ -28,10 +28,10 @@
 #include "rules/saying/number_remarks.h"
 #include "rules/saying/one_question.h"
 #include "rules/saying/paid_at_end.h"
-#include "rules/saying/past.h"
 #include "rules/saying/questions.h"
 #include "rules/saying/readers.h"
 #include "rules/saying/results_told.h"
+#include "rules/saying/run_before.h"
 #include "rules/saying/scene.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/wholes.h"
@@ -86,15 +86,7 @@ public:
         tellMeanings(m_scene);
         settleAndTry(m_scene, m_before);
         Reading reading;
-        std::ranges::stable_sort(m_scene.chips, {}, [](const Chip &chip) {
-            return std::pair(chip.span.begin, chip.kind != ChipKind::Player);
-        });
-        const auto again =
-            std::ranges::unique(m_scene.chips, [](const Chip &one, const Chip &other) {
-                return one.span == other.span && one.says == other.says;
-            });
-        m_scene.chips.erase(again.begin(), again.end());
-        putActsFirst(m_scene);
+        putInOrder(m_scene);
         reading.chips = std::move(m_scene.chips);
         reading.open = std::move(m_scene.open);
         reading.situation = std::move(m_scene.draft).situation();

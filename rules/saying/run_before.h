@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A run that was told, where what is told or asked behind it comes after that run.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <string>
+
+namespace saying {
+
+/// A run on another server is asked about: the one that was told is over.
+void settleRunBefore(Scene &scene);
+/// The same, where a draft asks about that act.
+void leaveRunBefore(Draft &draft, const core::Json *asked);
+/// Another run is told: the one that was told before it is over.
+void endRunBefore(Draft &draft, const std::string &server);
+
+/// "Successful run on HQ, plays Emergency Shutdown": an action is taken when that run is over, and
+/// the Corp takes it in the turn behind.
+void settleActionBehindRun(Scene &scene);
+
+/// A run that was told as a successful one where a card stands that lets none be so: it is taken
+/// not to have stood there then.
+void settleToldSuccess(Scene &scene);
+
+} // namespace saying
