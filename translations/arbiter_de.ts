@@ -5259,14 +5259,6 @@
         <translation>wer entscheidet?</translation>
     </message>
     <message>
-        <source>the Runner accesses cards</source>
-        <translation>der Runner greift auf Karten zu</translation>
-    </message>
-    <message>
-        <source>may the Runner decline to steal {card}?</source>
-        <translation>darf der Runner es ablehnen, {card} zu stehlen?</translation>
-    </message>
-    <message>
         <source>“{words}” is not understood.</source>
         <translation>„{words}“ ist nicht verstanden.</translation>
     </message>
@@ -5997,6 +5989,106 @@
     <message>
         <source>{card} was trashed before</source>
         <translation>{card} wurde zuvor getrasht</translation>
+    </message>
+    <message>
+        <source>{moment}: {seen} of {n}</source>
+        <translation>{moment}: {seen} von {n}</translation>
+    </message>
+    <message>
+        <source>decline to steal {card}</source>
+        <translation>darauf verzichten, {card} zu stehlen</translation>
+    </message>
+    <message>
+        <source>{card}: strength {n}</source>
+        <translation>{card}: Stärke {n}</translation>
+    </message>
+    <message>
+        <source>{card}: {n} advancements of {needs}</source>
+        <translation>{card}: {n} von {needs} Advancement-Markern</translation>
+    </message>
+    <message>
+        <source>{card} was in {server} then</source>
+        <translation>{card} war damals in {server}</translation>
+    </message>
+    <message numerus="yes">
+        <source>does {card} give {n} credit?</source>
+        <comment>does {card} give {n} credits?</comment>
+        <translation>
+            <numerusform>gibt {card} {n} Credit?</numerusform>
+            <numerusform>gibt {card} {n} Credits?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>does {card} give credits?</source>
+        <translation>gibt {card} Credits?</translation>
+    </message>
+    <message>
+        <source>does what was spent come back?</source>
+        <translation>kommt zurück, was ausgegeben wurde?</translation>
+    </message>
+    <message>
+        <source>does the Runner suffer that damage?</source>
+        <translation>erleidet der Runner diesen Schaden?</translation>
+    </message>
+    <message>
+        <source>does the Runner take a tag?</source>
+        <translation>bekommt der Runner ein Tag?</translation>
+    </message>
+    <message>
+        <source>does {card} trigger?</source>
+        <translation>löst {card} aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>the programs take {n} memory unit more than there is by then</source>
+        <comment>the programs take {n} memory units more than there are by then</comment>
+        <translation>
+            <numerusform>die Programme belegen {n} Speichereinheit mehr, als dann da ist</numerusform>
+            <numerusform>die Programme belegen {n} Speichereinheiten mehr, als dann da sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memory unit is there without any card</source>
+        <comment>{n} memory units are there without any card</comment>
+        <translation>
+            <numerusform>{n} Speichereinheit ist ohne jede Karte da</numerusform>
+            <numerusform>{n} Speichereinheiten sind ohne jede Karte da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before that: {moment}</source>
+        <translation>davor: {moment}</translation>
+    </message>
+    <message>
+        <source>nothing else gives the Runner link</source>
+        <translation>nichts anderes gibt dem Runner Link</translation>
+    </message>
+    <message>
+        <source>what comes of it all is left to the game</source>
+        <translation>was aus allem folgt, bleibt dem Spiel überlassen</translation>
+    </message>
+    <message>
+        <source>{card} was rezzed</source>
+        <translation>{card} wurde gerezzt</translation>
+    </message>
+    <message>
+        <source>It is told behind what the other player did, and not played there.</source>
+        <translation>Es wird hinter dem erzählt, was der andere Spieler tat, und dort nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>may credits of {card} be spent on this: {act}?</source>
+        <translation>dürfen Credits von {card} hierfür ausgegeben werden: {act}?</translation>
+    </message>
+    <message>
+        <source>which of these cards are there?</source>
+        <translation>welche dieser Karten sind da?</translation>
+    </message>
+    <message>
+        <source>whose turn comes next?</source>
+        <translation>wessen Zug kommt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>whose turn is it?</source>
+        <translation>wessen Zug ist es?</translation>
     </message>
 </context>
 <context>
@@ -10977,10 +11069,6 @@ a cost</extracomment>
     <message>
         <source>{use} to break subroutines {numbers}</source>
         <translation>{use}, um die Subroutinen {numbers} zu brechen</translation>
-    </message>
-    <message>
-        <source>{player} declines: {card}</source>
-        <translation>{player} lehnt ab: {card}</translation>
     </message>
     <message>
         <source>{player} does not use {ability}</source>
@@ -18863,6 +18951,142 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{player} has no more cards in hand than may be kept</source>
         <translation>{player} hat nicht mehr Karten auf der Hand, als behalten werden dürfen</translation>
     </message>
+    <message>
+        <source>credits that come from it</source>
+        <translation>Credits, die davon kommen</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wessen Zug es ist</translation>
+    </message>
+    <message>
+        <source>It is the Corp&apos;s turn.</source>
+        <translation>Der Zug der Corp läuft.</translation>
+    </message>
+    <message>
+        <source>It is the Runner&apos;s turn.</source>
+        <translation>Der Zug des Runners läuft.</translation>
+    </message>
+    <message>
+        <source>Damage is suffered.</source>
+        <translation>Schaden wird erlitten.</translation>
+    </message>
+    <message>
+        <source>No damage is suffered.</source>
+        <translation>Kein Schaden wird erlitten.</translation>
+    </message>
+    <message>
+        <source>{damage} is suffered.</source>
+        <translation>{damage} wird erlitten.</translation>
+    </message>
+    <message>
+        <source>No {damage} is suffered.</source>
+        <translation>Kein {damage} wird erlitten.</translation>
+    </message>
+    <message>
+        <source>No credit comes from {card}.</source>
+        <translation>Von {card} kommt kein Credit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit comes from {card}.</source>
+        <comment>{n} credits come from {card}.</comment>
+        <translation>
+            <numerusform>Von {card} kommt {n} Credit.</numerusform>
+            <numerusform>Von {card} kommen {n} Credits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} triggers.</source>
+        <translation>{card} löst aus.</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger.</source>
+        <translation>{card} löst nicht aus.</translation>
+    </message>
+    <message>
+        <source>The Runner takes a tag.</source>
+        <translation>Der Runner bekommt ein Tag.</translation>
+    </message>
+    <message>
+        <source>The Runner takes no tag.</source>
+        <translation>Der Runner bekommt kein Tag.</translation>
+    </message>
+    <message>
+        <source>decline to steal {card}</source>
+        <translation>darauf verzichten, {card} zu stehlen</translation>
+    </message>
+    <message>
+        <source>Yes, credits of {card} may be spent to {act}.</source>
+        <extracomment>a card, and what a player may do: &quot;steal Breaking News&quot;</extracomment>
+        <translation>Ja, Credits von {card} dürfen hierfür ausgegeben werden: {act}.</translation>
+    </message>
+    <message>
+        <source>No, credits of {card} may not be spent to {act}.</source>
+        <translation>Nein, Credits von {card} dürfen hierfür nicht ausgegeben werden: {act}.</translation>
+    </message>
+    <message>
+        <source>{player} may do that.</source>
+        <translation>{player} darf das.</translation>
+    </message>
+    <message>
+        <source>{player} may not do that.</source>
+        <translation>{player} darf das nicht.</translation>
+    </message>
+    <message>
+        <source>{player} may {act}.</source>
+        <extracomment>a player and what they may do: &quot;steal Breaking News&quot;</extracomment>
+        <translation>{player} darf das: {act}.</translation>
+    </message>
+    <message>
+        <source>{player} may not {act}.</source>
+        <translation>{player} darf das nicht: {act}.</translation>
+    </message>
+    <message>
+        <source>Yes: {answer}</source>
+        <extracomment>behind a question with yes or no: the answer in whole sentences</extracomment>
+        <translation>Ja: {answer}</translation>
+    </message>
+    <message>
+        <source>No: {answer}</source>
+        <translation>Nein: {answer}</translation>
+    </message>
+    <message>
+        <source>Yes, in every case. {answer}</source>
+        <extracomment>behind a question with yes or no: what else depends on what is open</extracomment>
+        <translation>Ja, in jedem Fall. {answer}</translation>
+    </message>
+    <message>
+        <source>No, in no case. {answer}</source>
+        <translation>Nein, in keinem Fall. {answer}</translation>
+    </message>
+    <message>
+        <source>the text of {card} lets its credits be spent on that</source>
+        <translation>der Text von {card} lässt seine Credits dafür ausgeben</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not let its credits be spent on that, or there are none on it</source>
+        <translation>der Text von {card} lässt seine Credits nicht dafür ausgeben, oder es liegen keine darauf</translation>
+    </message>
+    <message>
+        <source>{player} does not access {card}</source>
+        <translation>{player} greift nicht auf {card} zu</translation>
+    </message>
+    <message>
+        <source>{player} does not steal {card}</source>
+        <translation>{player} stiehlt {card} nicht</translation>
+    </message>
+    <message>
+        <source>{player} does not trash {card}</source>
+        <translation>{player} trasht {card} nicht</translation>
+    </message>
+    <message>
+        <source>{player} does not pay to rez {card}</source>
+        <translation>{player} zahlt nicht, um {card} zu rezzen</translation>
+    </message>
+    <message>
+        <source>{player} does not do what {card} offers</source>
+        <translation>{player} tut nicht, was {card} anbietet</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
@@ -23964,11 +24188,6 @@ a card or number of the table, and what has changed</extracomment>
         <translation>Durch Spielzug %1: %2.</translation>
     </message>
     <message>
-        <source>If this is right – %1: %2</source>
-        <extracomment>what was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;), and the answer then</extracomment>
-        <translation>Wenn das stimmt – %1: %2</translation>
-    </message>
-    <message>
         <source>≈ %1 — %2</source>
         <extracomment>a question that was guessed, and its answer</extracomment>
         <translation>≈ %1 — %2</translation>
@@ -23996,6 +24215,21 @@ a card or number of the table, and what has changed</extracomment>
         <source>%1 (Asked before act %2.)</source>
         <extracomment>an answer in whole sentences, and the number of the first act after it was asked</extracomment>
         <translation>%1 (Gefragt vor Handlung %2.)</translation>
+    </message>
+    <message>
+        <source>%1 If this is right: %2.</source>
+        <extracomment>an answer in whole sentences, and what it rests on, which was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;)</extracomment>
+        <translation>%1 Wenn das stimmt: %2.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>words of the story</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Not decided yet: %1 is not taken into account. Without it: %2</source>
+        <extracomment>words of the story that were not understood, in quotes, and what the answer would be if they did not matter, in whole sentences</extracomment>
+        <translation>Noch nicht entschieden: %1 ist nicht berücksichtigt. Ohne das: %2</translation>
     </message>
 </context>
 <context>

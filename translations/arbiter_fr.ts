@@ -5259,14 +5259,6 @@
         <translation>qui décide ?</translation>
     </message>
     <message>
-        <source>the Runner accesses cards</source>
-        <translation>le Runner accède à des cartes</translation>
-    </message>
-    <message>
-        <source>may the Runner decline to steal {card}?</source>
-        <translation>le Runner peut-il refuser de voler {card} ?</translation>
-    </message>
-    <message>
         <source>“{words}” is not understood.</source>
         <translation>« {words} » n’est pas compris.</translation>
     </message>
@@ -5997,6 +5989,106 @@
     <message>
         <source>{card} was trashed before</source>
         <translation>{card} a été trashée avant</translation>
+    </message>
+    <message>
+        <source>{moment}: {seen} of {n}</source>
+        <translation>{moment} : {seen} sur {n}</translation>
+    </message>
+    <message>
+        <source>decline to steal {card}</source>
+        <translation>renoncer à voler {card}</translation>
+    </message>
+    <message>
+        <source>{card}: strength {n}</source>
+        <translation>{card} : force {n}</translation>
+    </message>
+    <message>
+        <source>{card}: {n} advancements of {needs}</source>
+        <translation>{card} : {n} pions d’avancement sur {needs}</translation>
+    </message>
+    <message>
+        <source>{card} was in {server} then</source>
+        <translation>{card} était alors dans {server}</translation>
+    </message>
+    <message numerus="yes">
+        <source>does {card} give {n} credit?</source>
+        <comment>does {card} give {n} credits?</comment>
+        <translation>
+            <numerusform>{card} donne-t-il {n} crédit ?</numerusform>
+            <numerusform>{card} donne-t-il {n} crédits ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>does {card} give credits?</source>
+        <translation>{card} donne-t-il des crédits ?</translation>
+    </message>
+    <message>
+        <source>does what was spent come back?</source>
+        <translation>ce qui a été dépensé revient-il ?</translation>
+    </message>
+    <message>
+        <source>does the Runner suffer that damage?</source>
+        <translation>le Runner subit-il ces dégâts ?</translation>
+    </message>
+    <message>
+        <source>does the Runner take a tag?</source>
+        <translation>le Runner prend-il un tag ?</translation>
+    </message>
+    <message>
+        <source>does {card} trigger?</source>
+        <translation>{card} se déclenche-t-il ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>the programs take {n} memory unit more than there is by then</source>
+        <comment>the programs take {n} memory units more than there are by then</comment>
+        <translation>
+            <numerusform>les programmes occupent {n} unité de mémoire de plus qu’il n’y en a alors</numerusform>
+            <numerusform>les programmes occupent {n} unités de mémoire de plus qu’il n’y en a alors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} memory unit is there without any card</source>
+        <comment>{n} memory units are there without any card</comment>
+        <translation>
+            <numerusform>{n} unité de mémoire est là sans aucune carte</numerusform>
+            <numerusform>{n} unités de mémoire sont là sans aucune carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before that: {moment}</source>
+        <translation>avant cela : {moment}</translation>
+    </message>
+    <message>
+        <source>nothing else gives the Runner link</source>
+        <translation>rien d’autre ne donne de lien au Runner</translation>
+    </message>
+    <message>
+        <source>what comes of it all is left to the game</source>
+        <translation>ce qui résulte du tout est laissé au jeu</translation>
+    </message>
+    <message>
+        <source>{card} was rezzed</source>
+        <translation>{card} a été rezzée</translation>
+    </message>
+    <message>
+        <source>It is told behind what the other player did, and not played there.</source>
+        <translation>C’est raconté après ce que l’autre joueur a fait, et n’y est pas joué.</translation>
+    </message>
+    <message>
+        <source>may credits of {card} be spent on this: {act}?</source>
+        <translation>des crédits de {card} peuvent-ils être dépensés pour ceci : {act} ?</translation>
+    </message>
+    <message>
+        <source>which of these cards are there?</source>
+        <translation>lesquelles de ces cartes sont là ?</translation>
+    </message>
+    <message>
+        <source>whose turn comes next?</source>
+        <translation>à qui est le tour suivant ?</translation>
+    </message>
+    <message>
+        <source>whose turn is it?</source>
+        <translation>à qui est le tour ?</translation>
     </message>
 </context>
 <context>
@@ -10977,10 +11069,6 @@ a cost</extracomment>
     <message>
         <source>{use} to break subroutines {numbers}</source>
         <translation>{use} pour briser les sous-routines {numbers}</translation>
-    </message>
-    <message>
-        <source>{player} declines: {card}</source>
-        <translation>{player} refuse : {card}</translation>
     </message>
     <message>
         <source>{player} does not use {ability}</source>
@@ -18863,6 +18951,142 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{player} has no more cards in hand than may be kept</source>
         <translation>{player} n’a pas plus de cartes en main qu’il n’est permis d’en garder</translation>
     </message>
+    <message>
+        <source>credits that come from it</source>
+        <translation>crédits qui en viennent</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>à qui est le tour</translation>
+    </message>
+    <message>
+        <source>It is the Corp&apos;s turn.</source>
+        <translation>C’est le tour de la Corp.</translation>
+    </message>
+    <message>
+        <source>It is the Runner&apos;s turn.</source>
+        <translation>C’est le tour du Runner.</translation>
+    </message>
+    <message>
+        <source>Damage is suffered.</source>
+        <translation>Des dégâts sont subis.</translation>
+    </message>
+    <message>
+        <source>No damage is suffered.</source>
+        <translation>Aucun dégât n’est subi.</translation>
+    </message>
+    <message>
+        <source>{damage} is suffered.</source>
+        <translation>Dégâts subis : {damage}.</translation>
+    </message>
+    <message>
+        <source>No {damage} is suffered.</source>
+        <translation>Aucun {damage} n’est subi.</translation>
+    </message>
+    <message>
+        <source>No credit comes from {card}.</source>
+        <translation>Aucun crédit ne vient de {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit comes from {card}.</source>
+        <comment>{n} credits come from {card}.</comment>
+        <translation>
+            <numerusform>{n} crédit vient de {card}.</numerusform>
+            <numerusform>{n} crédits viennent de {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} triggers.</source>
+        <translation>{card} se déclenche.</translation>
+    </message>
+    <message>
+        <source>{card} does not trigger.</source>
+        <translation>{card} ne se déclenche pas.</translation>
+    </message>
+    <message>
+        <source>The Runner takes a tag.</source>
+        <translation>Le Runner prend un tag.</translation>
+    </message>
+    <message>
+        <source>The Runner takes no tag.</source>
+        <translation>Le Runner ne prend pas de tag.</translation>
+    </message>
+    <message>
+        <source>decline to steal {card}</source>
+        <translation>renoncer à voler {card}</translation>
+    </message>
+    <message>
+        <source>Yes, credits of {card} may be spent to {act}.</source>
+        <extracomment>a card, and what a player may do: &quot;steal Breaking News&quot;</extracomment>
+        <translation>Oui, des crédits de {card} peuvent être dépensés pour ceci : {act}.</translation>
+    </message>
+    <message>
+        <source>No, credits of {card} may not be spent to {act}.</source>
+        <translation>Non, les crédits de {card} ne peuvent pas être dépensés pour ceci : {act}.</translation>
+    </message>
+    <message>
+        <source>{player} may do that.</source>
+        <translation>{player} peut faire cela.</translation>
+    </message>
+    <message>
+        <source>{player} may not do that.</source>
+        <translation>{player} ne peut pas faire cela.</translation>
+    </message>
+    <message>
+        <source>{player} may {act}.</source>
+        <extracomment>a player and what they may do: &quot;steal Breaking News&quot;</extracomment>
+        <translation>{player} peut faire ceci : {act}.</translation>
+    </message>
+    <message>
+        <source>{player} may not {act}.</source>
+        <translation>{player} ne peut pas faire ceci : {act}.</translation>
+    </message>
+    <message>
+        <source>Yes: {answer}</source>
+        <extracomment>behind a question with yes or no: the answer in whole sentences</extracomment>
+        <translation>Oui : {answer}</translation>
+    </message>
+    <message>
+        <source>No: {answer}</source>
+        <translation>Non : {answer}</translation>
+    </message>
+    <message>
+        <source>Yes, in every case. {answer}</source>
+        <extracomment>behind a question with yes or no: what else depends on what is open</extracomment>
+        <translation>Oui, dans tous les cas. {answer}</translation>
+    </message>
+    <message>
+        <source>No, in no case. {answer}</source>
+        <translation>Non, dans aucun cas. {answer}</translation>
+    </message>
+    <message>
+        <source>the text of {card} lets its credits be spent on that</source>
+        <translation>le texte de {card} permet d’y dépenser ses crédits</translation>
+    </message>
+    <message>
+        <source>the text of {card} does not let its credits be spent on that, or there are none on it</source>
+        <translation>le texte de {card} ne permet pas d’y dépenser ses crédits, ou il n’y en a pas dessus</translation>
+    </message>
+    <message>
+        <source>{player} does not access {card}</source>
+        <translation>{player} n’accède pas à {card}</translation>
+    </message>
+    <message>
+        <source>{player} does not steal {card}</source>
+        <translation>{player} ne vole pas {card}</translation>
+    </message>
+    <message>
+        <source>{player} does not trash {card}</source>
+        <translation>{player} ne trashe pas {card}</translation>
+    </message>
+    <message>
+        <source>{player} does not pay to rez {card}</source>
+        <translation>{player} ne paie pas pour rezzer {card}</translation>
+    </message>
+    <message>
+        <source>{player} does not do what {card} offers</source>
+        <translation>{player} ne fait pas ce que {card} propose</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
@@ -23964,11 +24188,6 @@ a card or number of the table, and what has changed</extracomment>
         <translation>Par l’acte %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>If this is right – %1: %2</source>
-        <extracomment>what was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;), and the answer then</extracomment>
-        <translation>Si c’est exact – %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>≈ %1 — %2</source>
         <extracomment>a question that was guessed, and its answer</extracomment>
         <translation>≈ %1 — %2</translation>
@@ -23996,6 +24215,21 @@ a card or number of the table, and what has changed</extracomment>
         <source>%1 (Asked before act %2.)</source>
         <extracomment>an answer in whole sentences, and the number of the first act after it was asked</extracomment>
         <translation>%1 (Demandé avant l’acte %2.)</translation>
+    </message>
+    <message>
+        <source>%1 If this is right: %2.</source>
+        <extracomment>an answer in whole sentences, and what it rests on, which was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;)</extracomment>
+        <translation>%1 Si cela est juste : %2.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>words of the story</extracomment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Not decided yet: %1 is not taken into account. Without it: %2</source>
+        <extracomment>words of the story that were not understood, in quotes, and what the answer would be if they did not matter, in whole sentences</extracomment>
+        <translation>Pas encore tranché : %1 n’est pas pris en compte. Sans cela : %2</translation>
     </message>
 </context>
 <context>
