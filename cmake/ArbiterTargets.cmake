@@ -46,9 +46,12 @@ if(SANITIZE)
       INTERFACE
         $<$<BOOL:$<TARGET_PROPERTY:ARBITER_OPTIMIZED>>:-fno-sanitize=object-size,pointer-overflow>)
   endif()
+  target_link_options(arbiter_flags INTERFACE -fsanitize=${SANITIZE})
   # Where it lies is settled as it is linked: a program that can lie anywhere has 377,000 addresses to put in
-  # at each start, and the suites start it some hundred times.
-  target_link_options(arbiter_flags INTERFACE -fsanitize=${SANITIZE} -no-pie)
+  # at each start, and the suites start it some hundred times. ThreadSanitizer needs it to lie anywhere.
+  if(SANITIZE MATCHES address)
+    target_link_options(arbiter_flags INTERFACE -no-pie)
+  endif()
 endif()
 set(CMAKE_CXX_EXTENSIONS OFF)
 
