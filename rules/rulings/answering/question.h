@@ -29,7 +29,7 @@ inline constexpr core::Words<Ask, 7> askWords{{{Ask::Legal, "legal"},
 
 /// What somebody asks to be so of a fact that is reported, or, without one, whether an act may
 /// (not) be done: yes or no stands before the answer.
-struct Claim {
+struct Whether {
     enum class How : std::uint8_t {
         Is,
         IsNot,
@@ -48,7 +48,7 @@ struct Question {
     std::optional<Act> act;
     std::vector<Act> script;
     std::vector<std::string> report; ///< "runner.credits", "i1.strength", "run.step"
-    std::optional<Claim> claim;
+    std::optional<Whether> whether;
     ObjectId from; ///< of Legal: whether credits of that card may be spent on the act; often none
 };
 

@@ -215,36 +215,36 @@ Act readAct(const State &state, const JsonPlace &place)
 }
 
 /// {"fact": "winner", "is": "runner"}; of what is legal {"is": false}
-Claim readClaim(const JsonPlace &place, Ask ask, const std::vector<std::string> &report)
+Whether readWhether(const JsonPlace &place, Ask ask, const std::vector<std::string> &report)
 {
-    Claim claim;
+    Whether whether;
     if (ask == Ask::Legal) {
         place.allowOnly({"is"});
-        claim.value = place.at("is").boolean();
-        return claim;
+        whether.value = place.at("is").boolean();
+        return whether;
     }
     place.allowOnly({"fact", "is", "is_not", "at_least", "as_before"});
-    claim.fact = place.at("fact").string();
-    if (std::ranges::find(report, claim.fact) == report.end())
+    whether.fact = place.at("fact").string();
+    if (std::ranges::find(report, whether.fact) == report.end())
         place.at("fact").fail("expected one of the facts that are reported");
     if (const auto least = place.get("at_least")) {
-        claim.how = Claim::How::AtLeast;
-        claim.value = static_cast<int>(least->integer(0, 99));
-        return claim;
+        whether.how = Whether::How::AtLeast;
+        whether.value = static_cast<int>(least->integer(0, 99));
+        return whether;
     }
     if (const auto before = place.get("as_before")) {
-        claim.how = Claim::How::AsBefore;
-        claim.value = before->boolean();
-        return claim;
+        whether.how = Whether::How::AsBefore;
+        whether.value = before->boolean();
+        return whether;
     }
     const auto other = place.get("is_not");
-    claim.how = other ? Claim::How::IsNot : Claim::How::Is;
+    whether.how = other ? Whether::How::IsNot : Whether::How::Is;
     const JsonPlace value = other ? *other : place.at("is");
     if (value.json().asBool())
-        claim.value = value.boolean();
+        whether.value = value.boolean();
     else
-        claim.value = value.string();
-    return claim;
+        whether.value = value.string();
+    return whether;
 }
 
 Question readOne(const State &state, const JsonPlace &place)
@@ -258,8 +258,8 @@ Question readOne(const State &state, const JsonPlace &place)
     if (const auto report = place.get("report"))
         for (const JsonPlace &path : report->items())
             question.report.push_back(path.string());
-    if (const auto claim = place.get("whether"))
-        question.claim = readClaim(*claim, question.ask, question.report);
+    if (const auto whether = place.get("whether"))
+        question.whether = readWhether(*whether, question.ask, question.report);
     const bool acts =
         question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
     const bool reports =

@@ -151,7 +151,7 @@ Sentence mayOrMayNot(const State &state, const Question &question, bool yes, boo
 {
     if (question.from.exists())
         return maySpendInWords(state, yes, question);
-    if (question.claim) // whose yes or no stands before it
+    if (question.whether) // whose yes or no stands before it
         return mayBeDoneInWords(state, yes, question.by, *question.act);
     Sentence number = numberMeans(state, question);
     return number.empty() ? legalInWords(state, yes, question.by, *question.act, ofChoice)
@@ -204,38 +204,38 @@ std::optional<bool> hasBack(const State &state, std::string_view path, int now)
 }
 
 /// Whether the fact is what somebody asks it to be; nothing: it is not told, or cannot be known.
-std::optional<bool> isAsClaimed(const Asked &asked, const Verdict &verdict)
+std::optional<bool> isAsAsked(const Asked &asked, const Verdict &verdict)
 {
-    const auto &claim = asked.question.claim;
+    const auto &whether = asked.question.whether;
     const auto &report = asked.question.report;
-    if (!claim)
+    if (!whether)
         return std::nullopt;
     for (const auto &[name, fact] : verdict) {
-        if ((name.empty() && report.size() == 1 ? report.front() : name) != claim->fact)
+        if ((name.empty() && report.size() == 1 ? report.front() : name) != whether->fact)
             continue;
         const int *number = std::get_if<int>(&fact);
-        if (claim->how == Claim::How::AsBefore)
-            return number ? hasBack(situation(asked), claim->fact, *number) : std::nullopt;
-        if (claim->how == Claim::How::AtLeast)
-            return number ? std::optional(*number >= std::get<int>(claim->value)) : std::nullopt;
+        if (whether->how == Whether::How::AsBefore)
+            return number ? hasBack(situation(asked), whether->fact, *number) : std::nullopt;
+        if (whether->how == Whether::How::AtLeast)
+            return number ? std::optional(*number >= std::get<int>(whether->value)) : std::nullopt;
         const bool isIt =
-            std::visit([&](const auto &value) { return fact == Fact(value); }, claim->value);
+            std::visit([&](const auto &value) { return fact == Fact(value); }, whether->value);
         const bool isKnown = !std::holds_alternative<std::monostate>(fact);
-        return isKnown ? std::optional(isIt == (claim->how == Claim::How::Is)) : std::nullopt;
+        return isKnown ? std::optional(isIt == (whether->how == Whether::How::Is)) : std::nullopt;
     }
     return std::nullopt;
 }
 
 /// "Yes: the run goes on."
-std::string withClaim(const Asked &asked, const Answer &answer, std::string words)
+std::string withYesOrNo(const Asked &asked, const Answer &answer, std::string words)
 {
-    const auto claimed = isAsClaimed(asked, answer.verdict);
-    if (!claimed)
+    const auto isSo = isAsAsked(asked, answer.verdict);
+    if (!isSo)
         return words;
     const TableNames names(situation(asked), true);
     const Sentence::Arguments said{{"answer", std::move(words)}};
     //: behind a question with yes or no: the answer in whole sentences
-    return (*claimed ? Sentence::tr("Yes: {answer}", said) : Sentence::tr("No: {answer}", said))
+    return (*isSo ? Sentence::tr("Yes: {answer}", said) : Sentence::tr("No: {answer}", said))
         .inWords(names);
 }
 
@@ -244,10 +244,10 @@ std::string inEveryCase(const Asked &asked, const Answer &answer, std::string wo
 {
     std::optional<bool> all;
     for (const Alternative &one : answer.alternatives) {
-        const auto claimed = isAsClaimed(asked, one.verdict);
-        if (!claimed || (all && *all != *claimed))
+        const auto isSo = isAsAsked(asked, one.verdict);
+        if (!isSo || (all && *all != *isSo))
             return words;
-        all = claimed;
+        all = isSo;
     }
     if (!all)
         return words;
@@ -299,11 +299,11 @@ std::string headline(const Asked &asked, const Answer &answer)
     const std::string verdict =
         allowed ? legalAtLength(asked, answer, *allowed, over) : inWords(asked, told, over);
     if (!over)
-        return withClaim(asked, answer, verdict);
+        return withYesOrNo(asked, answer, verdict);
     const std::string end = core::capitalized(
         Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
             .inWords(names));
-    return withClaim(asked, answer, verdict.empty() ? end : end + ' ' + verdict);
+    return withYesOrNo(asked, answer, verdict.empty() ? end : end + ' ' + verdict);
 }
 
 std::string inWords(const Asked &asked, const Otherwise &otherwise)
