@@ -4,6 +4,7 @@
 #include "rules/saying/token.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <vector>
 
@@ -22,11 +23,13 @@ bool isRead(const Token &token, const Reading &reading)
                                [&](const Chip &chip) { return lies(token, chip.span); });
 }
 
-/// Tells of an act, of a card or how many, or takes something back.
+/// Tells of an act, a card, a place or how many, or takes something back.
 bool tells(const Token &token)
 {
-    return token.card || token.number || token.value(TermKind::Number)
-        || token.value(TermKind::Verb) || token.value(TermKind::Not);
+    constexpr std::array kinds{TermKind::Number, TermKind::Verb, TermKind::Server, TermKind::Zone,
+                               TermKind::Not};
+    return token.card || token.number
+        || std::ranges::any_of(kinds, [&](TermKind kind) { return token.value(kind) != nullptr; });
 }
 
 } // namespace

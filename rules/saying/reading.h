@@ -106,7 +106,7 @@ struct Reading {
 
 /// Of the words that carry a meaning more were not understood than were: no verdict follows.
 [[nodiscard]] bool isMostlyOpen(std::string_view line, const Reading &reading);
-/// What tells of an act, of a card or how many and changed nothing: an answer may turn on it.
+/// What tells of an act, a card, a place or how many and changed nothing: an answer may turn on it.
 [[nodiscard]] std::vector<Span> leftOut(std::string_view line, const Reading &reading);
 
 } // namespace saying

@@ -88,7 +88,8 @@ TEST_CASE("A moment of a turn that is over is a doubt")
             CHECK(chip.guessed);
 }
 
-TEST_CASE("What tells of an act, of a card or how many and was not read is left out of an answer")
+TEST_CASE(
+    "What tells of an act, a card, a place or how many and was not read is left out of an answer")
 {
     const auto wordsLeftOut = [](const std::string &line) {
         std::vector<std::string> all;
@@ -99,6 +100,7 @@ TEST_CASE("What tells of an act, of a card or how many and was not read is left 
     using Words = std::vector<std::string>;
     CHECK(wordsLeftOut("Corp plays Hedge Fund. He flurbels 2 of them.")
           == Words{"He flurbels 2 of them"});
+    CHECK(wordsLeftOut("Red Herrings flurbels in its root.").size() == 1);
     CHECK(wordsLeftOut("Corp has 1 credit, plays Hedge Fund. How many credits has the Corp?").size()
           == 1); // it cannot be played
     // Neither of these changes what becomes of a table.
