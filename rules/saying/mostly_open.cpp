@@ -54,6 +54,8 @@ std::vector<Span> leftOut(std::string_view line, const Reading &reading)
     const std::vector<Token> words = tokensOf(line);
     std::vector<Span> all;
     for (const Open &open : reading.open) {
+        if (open.undone && open.undone->left == Undone::Left::OutByLater)
+            continue; // the words are those of the later line, which was read
         const bool isMissed =
             open.undone || std::ranges::any_of(words, [&](const Token &token) {
                 return lies(token, open.span) && tells(token) && !isRead(token, reading);
