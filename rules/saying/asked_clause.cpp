@@ -46,6 +46,13 @@ bool asksByItself(std::string_view ask)
     return std::ranges::find(words, ask) != words.end();
 }
 
+/// "…, and may he do that", "…, and how far": a question of its own.
+bool asksMore(const Token &token)
+{
+    const std::string *ask = token.value(TermKind::Ask);
+    return (ask && *ask != "which") || token.text == "how" || token.text.starts_with("how ");
+}
+
 /// "…, four or two?": no more than what may be answered.
 std::size_t withAnswers(const Scene &scene, std::size_t end)
 {
@@ -55,7 +62,8 @@ std::size_t withAnswers(const Scene &scene, std::size_t end)
     for (std::size_t at = end + 1; at < tokens.size(); ++at) {
         if (tokens[at].text == "?")
             return at;
-        if (tokens[at].ends() || mayTell(tokens[at]) || tellsBehind(tokens[at]))
+        if (tokens[at].ends() || mayTell(tokens[at]) || tellsBehind(tokens[at])
+            || asksMore(tokens[at]))
             return end;
     }
     return end;

@@ -7,8 +7,10 @@
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/facts_in_words.h"
+#include "rules/saying/moments.h"
 #include "rules/saying/pronouns.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -105,8 +107,49 @@ bool askOfPlayer(Scene &scene, std::size_t begin)
 
 } // namespace
 
+namespace {
+
+/// "may he leave X for last", "keep it till the end": who decides what is accessed next.
+bool readLeavingForLast(Scene &scene)
+{
+    constexpr std::array<std::string_view, 4> words{"leave", "save", "keep", "take"};
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Ask, "may"))
+        return false;
+    (void)scene.takeWho();
+    scene.skipIdle();
+    const bool isLeft = std::ranges::find(words, scene.token().text) != words.end();
+    if (!isLeft && !scene.is(TermKind::Verb, "access"))
+        return false;
+    scene.skip();
+    if (!isCardNext(scene) || !takeCard(scene))
+        return false;
+    while (scene.value(TermKind::Link) || scene.token().text == "till"
+           || scene.token().text == "until" || scene.token().isIdle())
+        scene.skip();
+    constexpr std::array<std::string_view, 5> places{"last", "first", "the end", "end", "the last"};
+    if (std::ranges::find(places, scene.token().text) == places.end()
+        && !scene.is(TermKind::Place, "first") && !scene.is(TermKind::Time, "now"))
+        return false;
+    scene.skip();
+    if (!scene.isAtEnd() && !scene.token().isMark)
+        return false;
+    if (!scene.draft.at("state/run") && scene.draft.script().empty())
+        return false;
+    comeTo(scene, "run/access");
+    setQuestion(scene.draft, "chooser");
+    scene.doubts = true;
+    scene.addChip(ChipKind::Question, attempt.begin(),
+                  English::tr("who decides which card is accessed next?"), {"question"});
+    return attempt.keep();
+}
+
+} // namespace
+
 bool readBriefQuestion(Scene &scene)
 {
+    if (readLeavingForLast(scene))
+        return true;
     Attempt attempt(scene);
     if (!isBrief(scene))
         return false;

@@ -178,7 +178,7 @@ bool mayBeCard(const Scene &scene)
             && (scene.token(ahead + 1).is(TermKind::Type, "agenda")
                 || (scene.token(ahead + 1).is(TermKind::Noun, "points")
                     && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
-        if (isWorth || isFactBefore(scene, ahead))
+        if (isWorth || isFactBefore(scene, ahead) || isKindOfOne(scene, ahead))
             return true;
         const Token &next = scene.token(ahead + 1);
         const bool isCount = (token.number || token.value(TermKind::Number))

@@ -261,6 +261,12 @@ bool answersNow(const Scene &scene, const std::string &card, const Ability &abil
         && canBePlayed(scene.draft, {Json::object({{"respond", card + '#' + ability.id}})});
 }
 
+bool canBeUsedNow(const Scene &scene, const std::string &card, const Ability &ability)
+{
+    const char *verb = ability.kind() == rulings::AbilityKind::Prevent ? "respond" : "use";
+    return canBePlayed(scene.draft, {Json::object({{verb, card + '#' + ability.id}})});
+}
+
 } // namespace
 
 Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
@@ -287,6 +293,8 @@ Abilities meantOf(Scene &scene, const std::string &card, Abilities abilities)
         meant = only([&](const Ability *one) { return answersNow(scene, card, *one); });
     if (!meant && isUsedUp(scene))
         meant = only([](const Ability *one) { return usesUp(*one); });
+    if (!meant && !scene.asks) // "I use Film Critic": the others cannot be used then
+        meant = only([&](const Ability *one) { return canBeUsedNow(scene, card, *one); });
     if (!meant)
         return abilities;
     scene.doubts = true;

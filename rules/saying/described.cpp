@@ -3,8 +3,11 @@
 #include "rules/saying/described.h"
 
 #include "core/english.h"
+#include "rules/saying/lying.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace saying {
@@ -73,8 +76,49 @@ std::vector<std::string> knownOfKind(const Draft &draft, const std::string &type
     return known;
 }
 
+bool isKindOfOne(const Scene &scene, std::size_t ahead)
+{
+    constexpr std::array<std::string_view, 3> words{"current", "identity", "identitys"};
+    const Token &token = scene.token(ahead);
+    const Token &next = scene.token(ahead + 1);
+    const bool isOfOther = next.card || next.value(TermKind::Server) || next.value(TermKind::Type)
+        || next.value(TermKind::Zone) || (token.text == "current" && next.value(TermKind::Noun));
+    return !token.card && std::ranges::find(words, token.text) != words.end() && !isOfOther;
+}
+
+namespace {
+
+/// "the current", "the identity's": the only one on the table; of two identities that of whoever
+/// was spoken of.
+std::optional<std::string> takeKindOfOne(Scene &scene)
+{
+    Attempt attempt(scene);
+    scene.skipIdle();
+    if (!isKindOfOne(scene, 0))
+        return std::nullopt;
+    const Draft &draft = scene.draft;
+    const bool isCurrent = scene.token().text == "current";
+    std::vector<std::string> known = draft.objects();
+    std::erase_if(known, [&](const std::string &one) {
+        return isCurrent ? !isCurrentCard(draft, one)
+                         : draft.typeOf(one) != rules::CardType::Identity;
+    });
+    if (known.size() > 1 && !isCurrent && scene.player)
+        std::erase_if(known,
+                      [&](const std::string &one) { return draft.sideOf(one) != *scene.player; });
+    if (known.size() != 1)
+        return std::nullopt;
+    scene.skip();
+    attempt.keep();
+    return known.front();
+}
+
+} // namespace
+
 std::optional<std::string> takeDescribed(Scene &scene)
 {
+    if (auto only = takeKindOfOne(scene))
+        return only;
     Attempt attempt(scene);
     bool isNew = scene.is(TermKind::Number, "1") || scene.wantsNew;
     std::optional<int> points; // "a 2 point agenda", "a 1 pointer"

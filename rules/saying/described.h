@@ -18,6 +18,8 @@ namespace saying {
                                                    const std::optional<std::string> &subtype);
 /// "1 MU programs", "3-advancement agenda" stands there: a fact of a card without a name.
 [[nodiscard]] bool isFactBefore(const Scene &scene, std::size_t ahead);
+/// "current", "identity" stands there, which is said of the only one on the table.
+[[nodiscard]] bool isKindOfOne(const Scene &scene, std::size_t ahead);
 /// "an unrezzed ice", "a resource": a card of that type that has no name.
 [[nodiscard]] std::optional<std::string> takeDescribed(Scene &scene);
 

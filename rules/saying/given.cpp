@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/described.h"
 #include "rules/saying/facts_in_words.h"
 
 #include <algorithm>
@@ -80,7 +81,8 @@ std::string takeCreditGiver(Scene &scene)
 
 std::string takeNamedGiver(Scene &scene)
 {
-    return scene.token().card ? takeCard(scene).value_or(std::string()) : std::string();
+    return scene.token().card || isKindOfOne(scene, 0) ? takeCard(scene).value_or(std::string())
+                                                       : std::string();
 }
 
 class GivenReader {
@@ -93,6 +95,10 @@ public:
         if (!m_scene.take(TermKind::Verb, "take") && !m_scene.take(TermKind::Verb, "gain"))
             return std::nullopt;
         skipSmallOfGiving(m_scene);
+        if (auto asked = ofPublicity()) {
+            attempt.keep();
+            return asked;
+        }
         if (auto asked = ofBack()) {
             attempt.keep();
             return asked;
@@ -108,6 +114,46 @@ public:
     }
 
 private:
+    /// "(get) the bad pub credit", "a credit from bad publicity": for the run that is made.
+    std::optional<AskedFacts> ofPublicity()
+    {
+        Attempt attempt(m_scene);
+        const int number = std::max(m_scene.takeNumber().value_or(1), 1);
+        const bool ofThis = m_scene.take(TermKind::Noun, "bad-publicity");
+        const bool isCounted = m_scene.take(TermKind::Noun, "credits");
+        if (isCounted && !ofThis) {
+            if (!m_scene.take(TermKind::Link, "from") && !m_scene.take(TermKind::Link, "of")
+                && !m_scene.take(TermKind::Link, "for"))
+                return std::nullopt;
+            m_scene.skipIdle();
+            if (!m_scene.take(TermKind::Noun, "bad-publicity"))
+                return std::nullopt;
+        }
+        if (!isCounted || (m_who && m_who->side == Side::Corp && !m_who->isPerson))
+            return std::nullopt;
+        while (m_scene.take(TermKind::Time, "now") || takeForRun())
+            ;
+        attempt.keep();
+        const char *fact = "run.credits";
+        return AskedFacts{
+            {fact},
+            English::tr("does the Runner have {n} credit of bad publicity in this run?",
+                        "does the Runner have {n} credits of bad publicity in this "
+                        "run?",
+                        number),
+            claimOf(fact, number, "at_least")};
+    }
+
+    /// "for this run", "in the run"
+    bool takeForRun()
+    {
+        Attempt attempt(m_scene);
+        const bool isLinked = m_scene.take(TermKind::Link, "for")
+            || m_scene.take(TermKind::Link, "in") || m_scene.take(TermKind::Link, "on");
+        return isLinked && m_scene.token().text != "next" && m_scene.take(TermKind::Noun, "run")
+            && attempt.keep();
+    }
+
     /// "(get) the click and the 2 back": whether what was spent comes back.
     std::optional<AskedFacts> ofBack()
     {
@@ -220,6 +266,37 @@ std::optional<AskedFacts> takeGivenBy(Scene &scene, const std::string &card)
     return creditsFrom(scene.draft, card, number);
 }
 
+namespace {
+
+/// It is played or used itself: what triggers of it is not all that it does then.
+bool isDoneWith(const Draft &draft, const std::string &card)
+{
+    return std::ranges::any_of(draft.script(), [&](const Json &act) {
+        const Json *used = act.find("use");
+        const Json *played = act.find("play");
+        return (played && *played == Json(card))
+            || (used && used->asString() && used->asString()->starts_with(card + '#'));
+    });
+}
+
+/// "draw 3 cards", "let me draw"
+bool takeDrawing(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.token().text == "let" || scene.token().text == "lets") {
+        scene.skip();
+        (void)scene.takeWho();
+    }
+    if (!scene.take(TermKind::Verb, "draw"))
+        return false;
+    (void)scene.takeWho();
+    (void)scene.takeNumber();
+    (void)scene.take(TermKind::Noun, "cards");
+    return attempt.keep();
+}
+
+} // namespace
+
 std::optional<AskedFacts> takeTriggering(Scene &scene, const std::string &card)
 {
     constexpr std::array<std::string_view, 8> words{"trigger", "triggers", "fire",    "fires",
@@ -229,11 +306,17 @@ std::optional<AskedFacts> takeTriggering(Scene &scene, const std::string &card)
         return one.kind() == rulings::AbilityKind::Conditional
             || one.kind() == rulings::AbilityKind::IfSuccessful;
     };
+    if (!model || isDoneWith(scene.draft, card))
+        return std::nullopt;
+    Attempt attempt(scene);
     scene.skipIdle();
     const bool isSaid = std::ranges::find(words, scene.token().text) != words.end();
-    if (!isSaid || !model || model->abilities.empty()
-        || !std::ranges::all_of(model->abilities, waits) || !scene.take(TermKind::Verb, "resolve"))
+    const bool triggers = isSaid && std::ranges::any_of(model->abilities, waits)
+        && scene.take(TermKind::Verb, "resolve");
+    const auto draws = [&](const rulings::Ability &one) { return waits(one) && does(one, "draw"); };
+    if (!triggers && !(std::ranges::any_of(model->abilities, draws) && takeDrawing(scene)))
         return std::nullopt;
+    attempt.keep();
     const std::string fact = "happened " + card;
     return AskedFacts{{fact},
                       English::tr("does {card} trigger?", {{"card", scene.draft.nameOf(card)}}),

@@ -63,7 +63,7 @@ private:
         }
         if (const auto said = takeTrashingNeeded(m_scene))
             return asks(*said) && askIfNot();
-        for (const auto reader : {takeWorth, takeRunCredits})
+        for (const auto reader : {takeVerdictOnDraw, takeWorth, takeRunCredits})
             if (const auto asked = reader(m_scene)) {
                 askFor(m_scene, *asked, m_begin);
                 return chip(asked->says);

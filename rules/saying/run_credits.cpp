@@ -138,4 +138,15 @@ private:
 
 std::optional<AskedFacts> takeRunCredits(Scene &scene) { return RunCreditsReader(scene).read(); }
 
+void assumeRunCredits(Draft &settled)
+{
+    const int given = settled.numberAt("state/bad_publicity").value_or(0);
+    if (!settled.at("state/run") || settled.textAt("state/at") == "run/initiation"
+        || (given == 0 && !settled.isTold("state/bad_publicity")))
+        return;
+    settled.assume("state/run/credits", given,
+                   given > 0 ? English::tr("no credit of bad publicity was spent in this run")
+                             : English::tr("the run began without credits of bad publicity"));
+}
+
 } // namespace saying

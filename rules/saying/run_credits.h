@@ -12,5 +12,7 @@ namespace saying {
 
 /// Nothing is taken where other credits are asked for.
 [[nodiscard]] std::optional<AskedFacts> takeRunCredits(Scene &scene);
+/// A run that goes on began with as many as there was bad publicity then.
+void assumeRunCredits(Draft &settled);
 
 } // namespace saying

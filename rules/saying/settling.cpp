@@ -8,6 +8,7 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/made_ready.h"
 #include "rules/saying/places.h"
+#include "rules/saying/run_credits.h"
 
 #include <algorithm>
 #include <array>
@@ -318,10 +319,7 @@ void settleNumbers(Draft &draft)
     if (at.starts_with("run/") || !draft.script().empty()) {
         draft.assume("state/tags", 0, English::tr("the Runner has no tag"));
         draft.assume("state/bad_publicity", 0, English::tr("the Corp has no bad publicity"));
-        if (const int given = draft.numberAt("state/bad_publicity").value_or(0);
-            given > 0 && draft.at("state/run") && at != "run/initiation")
-            draft.assume("state/run/credits", given,
-                         English::tr("no credit of bad publicity was spent in this run"));
+        assumeRunCredits(draft);
         draft.assume("state/brain_damage", 0, English::tr("the Runner has no brain damage"));
         constexpr int enough = 20;
         draft.assume("state/corp/deck", enough, English::tr("there are cards in R&D"));
