@@ -88,6 +88,7 @@ public:
             if (term.kind != TermKind::Verb)
                 continue;
             Attempt one(m_scene);
+            m_landed = m_scene.token().text.starts_with("land"); // "lands Account Siphon"
             m_scene.skip();
             if (auto said = of(term.value); said && isByWhoIsNamed(*said)) {
                 if (said->verb.empty())
@@ -287,6 +288,8 @@ private:
         SaidAct said = done(std::move(act), side, std::move(says), actionsOf(side));
         for (Json &one : more)
             said.acts.push_back(std::move(one));
+        if (isPlayed && m_landed && beginsRun(m_draft.modelOf(card)))
+            said.acts.push_back(Json::object({{"to", "success"}}));
         said.card = card;
         if (isThrown) {
             m_scene.doubts = true;
@@ -375,6 +378,7 @@ private:
     std::optional<Who> m_who;
     Subject m_carried;     ///< where nobody is named: of the clause before
     bool m_begins = false; ///< nothing stands before it in its clause
+    bool m_landed = false; ///< what is played is said to come off
 };
 
 } // namespace

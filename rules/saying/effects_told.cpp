@@ -223,6 +223,13 @@ std::optional<std::string> takeOneOfThem(Scene &scene)
     return std::nullopt;
 }
 
+/// "(Power Grid Overload) got my Grimoire", "ate his Ice Wall": it hit a card of the other side.
+bool takeHitCard(Scene &scene)
+{
+    return takeOneOf(scene,
+                     {"got", "gets", "took out", "ate", "eats", "nailed", "zapped", "blew up"});
+}
+
 /// "Shattered Remains takes out Dyson Mem Chip", "Taurus trashed it": that card does it.
 std::optional<SaidAct> takeTrashedBy(Scene &scene)
 {
@@ -235,10 +242,9 @@ std::optional<SaidAct> takeTrashedBy(Scene &scene)
     const bool isPassive = isPassiveNext(ahead);
     const bool isSure =
         takeOneOf(ahead, {"trashes", "trashed", "destroys", "destroyed", "kills", "killed"});
+    const bool isHit = !isSure && takeHitCard(ahead);
     if (isPassive
-        || (!isSure
-            && !takeOneOf(ahead,
-                          {"trash", "takes out", "took out", "takes", "took", "eats", "ate"})))
+        || (!isSure && !isHit && !takeOneOf(ahead, {"trash", "takes out", "takes", "took"})))
         return std::nullopt;
     if (ahead.token().text == "out")
         ahead.skip();
@@ -246,8 +252,11 @@ std::optional<SaidAct> takeTrashedBy(Scene &scene)
     const auto trashed = isNamed ? takeCard(ahead) : takeOneOfThem(ahead);
     if (!trashed || *trashed == *card)
         return std::nullopt;
+    const bool isOfOther = ahead.draft.sideOf(*trashed) != ahead.draft.sideOf(*card);
+    if (isHit && !isOfOther)
+        return std::nullopt; // "Djinn got his Parasite": it has it
     auto said = trashBy(ahead, *card, *trashed);
-    if (!said && isSure && !scene.asks)
+    if (!said && (isSure || isHit) && !scene.asks)
         said = askedHow(ahead.draft, *card, *trashed);
     if (said)
         scene = std::move(ahead);

@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/paid_from.h"
 
+#include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace saying {
+
+using core::English;
 
 std::optional<PaidFrom> takePaidFrom(Scene &scene)
 {
@@ -33,6 +39,60 @@ std::optional<PaidFrom> takePaidFrom(Scene &scene)
         return std::nullopt;
     attempt.keep();
     return PaidFrom{*std::move(said), *card};
+}
+
+namespace {
+
+/// "threw away", "discarded": how a card becomes the price of something.
+bool takeGivingUp(Scene &scene)
+{
+    constexpr std::array<std::string_view, 12> words{
+        "threw",   "throws",    "threw away", "throws away", "tossed", "pitched",
+        "chucked", "discarded", "trashed",    "ditched",     "binned", "lost"};
+    scene.skipIdle();
+    if (std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    while (scene.token().text == "away" || scene.token().text == "out")
+        scene.skip();
+    return true;
+}
+
+/// "for it", "to that"
+void skipForIt(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Link))
+        return;
+    scene.skipIdle();
+    if (scene.take(TermKind::It) || (isCardNext(scene) && takeCard(scene)))
+        attempt.keep();
+}
+
+} // namespace
+
+bool readGivenUpFor(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.asks || scene.token().text != "the card")
+        return false;
+    scene.skip();
+    (void)scene.takeWho();
+    if (!takeGivingUp(scene))
+        return false;
+    skipForIt(scene);
+    scene.skipIdle();
+    if (scene.token().text == "was" || scene.token().text == "is")
+        scene.skip();
+    scene.skipIdle();
+    if (!scene.token().card)
+        return false;
+    scene.skip();
+    attempt.keep();
+    const Span span = scene.spanFrom(attempt.begin());
+    scene.leaveOpen(attempt.begin(),
+                    English::tr("“{words}” is not understood.", {{"words", scene.textOf(span)}}));
+    return true;
 }
 
 } // namespace saying

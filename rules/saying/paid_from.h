@@ -18,5 +18,8 @@ struct PaidFrom {
 /// Behind "may": "he use Cyberfeeder to install Medium", "I spend Toolbox's credits for breaking
 /// it". Nothing is taken where the card has no such credits.
 [[nodiscard]] std::optional<PaidFrom> takePaidFrom(Scene &scene);
+/// "(broke it with Faust,) the card he threw away for it was X": that card is the price,
+/// and nothing on the table; it is left open.
+bool readGivenUpFor(Scene &scene);
 
 } // namespace saying

@@ -166,6 +166,19 @@ bool takeWithoutName(Scene &scene, Place &place)
     return true;
 }
 
+/// Whose "root" it is: of the server that is attacked; "its" is of the one that was named last.
+std::string serverOfRoot(const Scene &scene, std::size_t begin)
+{
+    std::string run = serverOfRun(scene.draft);
+    bool isIts = run.empty();
+    for (std::size_t at = begin; at < scene.at(); ++at)
+        isIts = isIts || scene.tokens()[at].text == "its";
+    for (std::size_t at = begin; isIts && at-- > 0 && !scene.tokens()[at].ends();)
+        if (const std::string *named = scene.tokens()[at].value(TermKind::Server))
+            return isCentral(*named) ? *named : run;
+    return run;
+}
+
 } // namespace
 
 std::optional<Place> takePlace(Scene &scene)
@@ -198,8 +211,8 @@ std::optional<Place> takePlace(Scene &scene)
         attempt.keep();
         return place;
     }
-    if (place.isRoot) { // "in the root": of the server that is attacked
-        place.server = serverOfRun(scene.draft);
+    if (place.isRoot) {
+        place.server = serverOfRoot(scene, attempt.begin());
         if (place.server.empty())
             return std::nullopt;
         attempt.keep();

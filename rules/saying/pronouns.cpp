@@ -3,6 +3,7 @@
 #include "rules/saying/pronouns.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace saying {
@@ -30,6 +31,24 @@ bool isNamedBehind(const Scene &scene, const std::string &object)
     return false;
 }
 
+/// An agenda that is used is scored already.
+bool isUsedNow(const Draft &draft, const std::string &card)
+{
+    return std::ranges::any_of(draft.script(), [&](const Json &act) {
+        const Json *use = act.find("use");
+        return use && use->asString() && use->asString()->starts_with(card + '#');
+    });
+}
+
+/// The card whose name stands nearest before it in its sentence.
+std::optional<rules::CardId> namedBefore(const Scene &scene)
+{
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].ends();)
+        if (scene.tokens()[at].card)
+            return scene.tokens()[at].card;
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string meantByIt(Scene &scene, const Fits &fits)
@@ -46,6 +65,17 @@ std::string meantByIt(Scene &scene, const Fits &fits)
     for (const std::string &spoken : {scene.before, scene.card})
         if (std::ranges::find(able, spoken) != able.end())
             meant = spoken;
+    // "(spends a counter to put a token on) Project Atlas and scores it": it was named last, and
+    // perhaps among words that nobody understood.
+    const auto named = namedBefore(scene);
+    if (named && fits && scene.draft.cardOf(meant) != named) {
+        const auto it = std::ranges::find_if(
+            able, [&](const std::string &object) { return scene.draft.cardOf(object) == named; });
+        if (it != able.end())
+            meant = *it;
+        else if (scene.draft.copiesOf(*named).empty()) // nobody understood what was said of it
+            scene.doubts = true;
+    }
     Scene::Meant others{scene.at(), {}};
     for (const std::string &one : able)
         if (one != meant && scene.draft.cardOf(one) != scene.draft.cardOf(meant)
@@ -76,7 +106,8 @@ Fits fitsVerb(std::string_view verb)
     if (verb == "score" || verb == "steal")
         return [](const Draft &draft, const std::string &card) {
             return draft.typeOf(card) == CardType::Agenda
-                && !draft.textAt(Draft::objectPath(card) + "/zone").ends_with("score-area");
+                && !draft.textAt(Draft::objectPath(card) + "/zone").ends_with("score-area")
+                && !isUsedNow(draft, card);
         };
     if (verb == "encounter" || verb == "break")
         return [](const Draft &draft, const std::string &card) {

@@ -8,6 +8,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/paid_from.h"
 #include "rules/saying/places.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
@@ -292,6 +293,8 @@ bool readTraceOf(Scene &scene)
 
 bool readFed(Scene &scene)
 {
+    if (readGivenUpFor(scene))
+        return true;
     constexpr std::array<std::string_view, 6> verbs{"feed", "feeds", "fed",
                                                     "dump", "dumps", "dumped"};
     Attempt attempt(scene);
