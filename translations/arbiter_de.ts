@@ -6090,6 +6090,22 @@
         <source>whose turn is it?</source>
         <translation>wessen Zug ist es?</translation>
     </message>
+    <message>
+        <source>who decides which card is accessed next?</source>
+        <translation>wer entscheidet, auf welche Karte als Nächstes zugegriffen wird?</translation>
+    </message>
+    <message numerus="yes">
+        <source>does the Runner have {n} credit of bad publicity in this run?</source>
+        <comment>does the Runner have {n} credits of bad publicity in this run?</comment>
+        <translation>
+            <numerusform>hat der Runner in diesem Run {n} Credit aus Bad Publicity?</numerusform>
+            <numerusform>hat der Runner in diesem Run {n} Credits aus Bad Publicity?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the run began without credits of bad publicity</source>
+        <translation>der Run begann ohne Credits aus Bad Publicity</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

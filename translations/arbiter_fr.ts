@@ -6090,6 +6090,22 @@
         <source>whose turn is it?</source>
         <translation>à qui est le tour ?</translation>
     </message>
+    <message>
+        <source>who decides which card is accessed next?</source>
+        <translation>qui décide à quelle carte on accède ensuite ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>does the Runner have {n} credit of bad publicity in this run?</source>
+        <comment>does the Runner have {n} credits of bad publicity in this run?</comment>
+        <translation>
+            <numerusform>le Runner a-t-il {n} crédit de mauvaise publicité dans ce run ?</numerusform>
+            <numerusform>le Runner a-t-il {n} crédits de mauvaise publicité dans ce run ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the run began without credits of bad publicity</source>
+        <translation>le run a commencé sans crédit de mauvaise publicité</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
