@@ -9,6 +9,7 @@
 #include "rules/saying/described.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <optional>

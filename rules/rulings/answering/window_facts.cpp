@@ -7,6 +7,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/saying.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
