@@ -105,10 +105,6 @@ bool askOfPlayer(Scene &scene, std::size_t begin)
     return false;
 }
 
-} // namespace
-
-namespace {
-
 /// "may he leave X for last", "keep it till the end": who decides what is accessed next.
 bool readLeavingForLast(Scene &scene)
 {
@@ -183,15 +179,14 @@ bool readBriefQuestion(Scene &scene)
     scene.skip();
     attempt.keep();
     const std::string name = scene.draft.nameOf(card);
-    const bool isNumber = fact == "strength" || fact == "trash-cost" || fact == "rez-cost"
-        || fact == "virus" || fact == "power";
+    const bool isMeasured = fact == "strength" || fact == "trash-cost" || fact == "rez-cost";
+    const bool isCounted = fact == "virus" || fact == "power";
     const std::string path = card + '.' + fact;
     return report(scene, attempt.begin(),
                   {{path},
-                   isNumber && fact != "virus" && fact != "power"
-                       ? valueInWords(fact, name)
-                       : English::tr("how is it with {card}?", {{"card", name}}),
-                   isNumber ? Json() : claimOf(path, true)});
+                   isMeasured ? valueInWords(fact, name)
+                              : English::tr("how is it with {card}?", {{"card", name}}),
+                   isMeasured || isCounted ? Json() : claimOf(path, true)});
 }
 
 } // namespace saying

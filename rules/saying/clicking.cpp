@@ -231,10 +231,6 @@ bool isSaidToDo(const Scene &scene, const Ability &ability)
     return false;
 }
 
-} // namespace
-
-namespace {
-
 /// No action is taken there.
 bool isInRun(const Draft &draft)
 {
@@ -248,23 +244,17 @@ bool isInRun(const Draft &draft)
     return now && now->table.run;
 }
 
-} // namespace
-
-namespace {
-
-/// It prevents what the last act would do.
-bool answersNow(const Scene &scene, const std::string &card, const Ability &ability)
-{
-    const bool isTold = !scene.asks && !scene.draft.script().empty()
-        && ability.kind() == rulings::AbilityKind::Prevent;
-    return isTold
-        && canBePlayed(scene.draft, {Json::object({{"respond", card + '#' + ability.id}})});
-}
-
 bool canBeUsedNow(const Scene &scene, const std::string &card, const Ability &ability)
 {
     const char *verb = ability.kind() == rulings::AbilityKind::Prevent ? "respond" : "use";
     return canBePlayed(scene.draft, {Json::object({{verb, card + '#' + ability.id}})});
+}
+
+/// It prevents what the last act would do.
+bool answersNow(const Scene &scene, const std::string &card, const Ability &ability)
+{
+    return !scene.asks && !scene.draft.script().empty()
+        && ability.kind() == rulings::AbilityKind::Prevent && canBeUsedNow(scene, card, ability);
 }
 
 } // namespace

@@ -114,10 +114,6 @@ std::size_t placeSaid(std::string_view said)
     return has("first") ? 0 : has("third") || has("3rd") ? 2 : 1;
 }
 
-} // namespace
-
-namespace {
-
 /// One more of ice without a name that lies further in than the only one that was told.
 std::string oneBehind(Draft &draft, const std::string &ice)
 {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 using namespace Qt::Literals::StringLiterals;
@@ -262,19 +263,17 @@ QString withMoment(const Play &play, const QString &answer)
         : answer;
 }
 
-} // namespace
-
-namespace {
-
 /// What tells something on which the answer may turn, each in quotes.
 QStringList leftOutOf(const Story &story)
 {
     QStringList all;
-    for (const auto &line : story)
-        for (const saying::Span span : saying::leftOut(fromQt(line->words), line->reading))
+    for (const auto &line : story) {
+        const std::string words = fromQt(line->words);
+        for (const saying::Span span : saying::leftOut(words, line->reading))
             //: words of the story
             all.append(OutcomeWords::tr("“%1”").arg(
-                toQt(fromQt(line->words).substr(span.begin, span.end - span.begin))));
+                toQt(words.substr(span.begin, span.end - span.begin))));
+    }
     return all;
 }
 

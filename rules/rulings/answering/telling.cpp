@@ -53,10 +53,6 @@ Sentence told(const Asked &asked, const std::string &name, const Fact &fact, boo
     return Sentence::tr("{value}.", {{"value", valueInWords(fact, situation(asked))}});
 }
 
-} // namespace
-
-namespace {
-
 /// Who has won, and how.
 bool isOfTheEnd(std::string_view path) { return path == "winner" || path == "won-by"; }
 
@@ -184,10 +180,6 @@ std::string legalAtLength(const Asked &asked, const Answer &answer, bool yes, bo
                   .inWords(names);
     return text;
 }
-
-} // namespace
-
-namespace {
 
 /// Of credits or clicks: a player has no less than before the acts.
 std::optional<bool> hasBack(const State &state, std::string_view path, int now)

@@ -158,10 +158,6 @@ void requireWellNamed(Table &table, const Act &act)
         throw NotAllowed{refusal->why};
 }
 
-} // namespace
-
-namespace {
-
 /// Whether credits of that card may be spent on the act, may it be done or not.
 Verdict judgePaying(Table &table, const Act &act, ObjectId card)
 {
