@@ -217,9 +217,11 @@ function(arbiter_optimized_first target)
 endfunction()
 
 # arbiter_embed(target namespace files…): compiles files into the target as
-# `std::span<const core::EmbeddedFile> <namespace>::embeddedFiles()`, sorted by name.
+# `std::span<const core::EmbeddedFile> <namespace>::embeddedFiles()`, sorted by name. They are a library of
+# their own, which waits for no other: all that needs the target waits for them before it is compiled.
 function(arbiter_embed target namespace)
-  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded)
+  set(data ${namespace}_data)
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${data})
   set(inputs)
   foreach(file IN LISTS ARGN)
     cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
@@ -227,7 +229,7 @@ function(arbiter_embed target namespace)
   endforeach()
   list(SORT inputs COMPARE FILE_BASENAME)
   # By a file: more than a thousand names are too many for one argument.
-  set(list ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.txt)
+  set(list ${generated}.txt)
   string(JOIN "\n" lines ${inputs})
   file(CONFIGURE OUTPUT ${list} CONTENT "${lines}\n" @ONLY)
   add_custom_command(
@@ -237,5 +239,7 @@ function(arbiter_embed target namespace)
     COMMAND ${CMAKE_CXX_COMPILER} -c ${generated}.s -o ${generated}.o
     DEPENDS ${inputs} ${list} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
     VERBATIM)
-  target_sources(${target} PRIVATE ${generated}.cpp ${generated}.o)
+  add_library(${data} STATIC ${generated}.cpp ${generated}.o)
+  target_link_libraries(${data} PRIVATE arbiter_flags)
+  target_link_libraries(${target} PRIVATE ${data})
 endfunction()

@@ -33,7 +33,7 @@ using rulings::Ability;
 namespace {
 
 using Does = std::function<bool(const Ability &)>;
-using Told = std::pair<std::string, const Ability *>; ///< a card and what it does
+using CardWith = std::pair<std::string, const Ability *>; ///< a card and what it does
 
 bool takeOneOf(Scene &scene, std::initializer_list<std::string_view> words)
 {
@@ -44,10 +44,10 @@ bool takeOneOf(Scene &scene, std::initializer_list<std::string_view> words)
     return true;
 }
 
-std::vector<Told> abilitiesOn(const Draft &draft, const std::vector<std::string> &cards,
-                              const Does &isMeant)
+std::vector<CardWith> abilitiesOn(const Draft &draft, const std::vector<std::string> &cards,
+                                  const Does &isMeant)
 {
-    std::vector<Told> found;
+    std::vector<CardWith> found;
     for (const std::string &card : cards)
         if (const auto *model = draft.modelOf(card))
             for (const Ability *ability : usable(*model))

@@ -27,7 +27,7 @@ constexpr std::size_t mostHits = 30;
 constexpr qsizetype mostAsked = 50;
 constexpr int hitsWidth = 400;
 constexpr int textWidth = 700;
-constexpr int narrow = 960; ///< pixels below which the parts lie one above the other
+constexpr int narrowWidth = 960; ///< pixels below which the parts lie one above the other
 
 QUrl target(const QString &scheme, const std::string &what)
 {
@@ -326,7 +326,7 @@ QString RulesPage::html(const QUrl &target) const
 void RulesPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() < narrow ? Qt::Vertical : Qt::Horizontal);
+    m_splitter->setOrientation(width() < narrowWidth ? Qt::Vertical : Qt::Horizontal);
 }
 
 bool RulesPage::event(QEvent *event)

@@ -60,7 +60,7 @@ Spoken spokenOf(const Question &question)
 }
 
 /// Whose hand, deck or trash pile it is.
-std::optional<Side> ownerOf(Zone zone)
+std::optional<Side> ownerOfPile(Zone zone)
 {
     switch (zone) {
     case Zone::Hq:
@@ -102,7 +102,7 @@ bool fits(const RuleCitation &citation, const Spoken &spoken, const TraceLine &t
     };
     const auto lies = [&](ObjectId card) { return lists(citation.zones, state[card].zone); };
     const auto isOfOwner = [&](Zone zone) {
-        const auto owner = ownerOf(zone);
+        const auto owner = ownerOfPile(zone);
         return owner && lists(citation.sides, *owner);
     };
     const bool bySide = spoken.players.empty()
