@@ -3,12 +3,21 @@
 #pragma once
 
 #include "rules/saying/draft.h"
+#include "rules/saying/trial.h"
+
+#include <string>
+#include <vector>
 
 namespace saying {
 
-/// Numbers of players that nobody told and without which nothing can be said of what is asked –
-/// credits, cards in hand – are taken to be what they often are. Those that do not matter stay
-/// open.
-void assumeNumbersAsked(Draft &settled);
+/// Where it cannot be said what comes of the acts for want of numbers – credits, cards in hand –
+/// that nobody told, they are taken to be what they often are: their paths in the document.
+[[nodiscard]] std::vector<std::string> supposeNumbers(Draft &settled, Trial &best);
+
+/// The same for what is asked. Whether such numbers, and those that were `supposed`, matter to it
+/// is found by trying others: one that does not is said to be whatever it is; one on which the
+/// answer hangs is looked at with every value where that is told in a few cases; one that the
+/// answer would only repeat stays open.
+void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed);
 
 } // namespace saying

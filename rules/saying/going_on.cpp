@@ -202,6 +202,10 @@ void goOnToTheNextAction(Draft &draft)
 void goOnToTheEnd(Draft &draft)
 {
     goOnToTheNextAction(draft);
+    // "May he avoid the tags": it is asked when they come.
+    if (const Json *act = draft.at("question/act");
+        act && act->find("respond") && allowedIn(draft) == false)
+        useInsteadOfAccess(draft);
     const auto facts = reportOf(draft);
     if (draft.textAt("question/ask") != "outcome" || facts.empty()
         || std::ranges::any_of(facts, isOfTheMoment))

@@ -126,22 +126,35 @@ void noteIntended(Scene &scene, const SaidAct &said)
     scene.intended.push_back(std::move(one));
 }
 
+namespace {
+
+/// "wants to dodge the tags": the words of the chip say that it is only wanted.
+bool saysWanting(const Scene &scene, Span span)
+{
+    return std::ranges::any_of(scene.tokens(), [&](const Token &token) {
+        return token.value(TermKind::Intend) && token.span.begin >= span.begin
+            && token.span.end <= span.end;
+    });
+}
+
+} // namespace
+
 void leaveAskedUndone(Scene &scene)
 {
-    constexpr std::array<std::string_view, 10> once{
-        "install", "play",   "rez",      "score", "steal",
-        "trash",   "access", "jack_out", "purge", "trash_resource"};
+    constexpr std::array<std::string_view, 11> once{
+        "install", "play",     "rez",   "score",          "steal", "trash",
+        "access",  "jack_out", "purge", "trash_resource", "break"};
     const std::string ask = scene.draft.textAt("question/ask");
     const Json *asked = scene.draft.at("question/act");
     if ((ask != "legal" && ask != "cost") || !asked || !asked->asObject()
-        || scene.draft.script().empty() || scene.draft.script().back() != *asked
-        || std::ranges::none_of(once, [&](auto verb) { return asked->find(verb); }))
+        || scene.draft.script().empty() || scene.draft.script().back() != *asked)
         return;
     const std::string path = Draft::actPath(scene.draft.script().size() - 1);
     const auto chip =
         std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
-    if (chip == scene.chips.end())
-        return; // a line before told it
+    const bool isOnce = std::ranges::any_of(once, [&](auto verb) { return asked->find(verb); });
+    if (chip == scene.chips.end() || !(isOnce || saysWanting(scene, chip->span)))
+        return; // a line before told it, or it may be done again
     chip->guessed = true;
     chip->says = English::tr("not done yet: {act}", {{"act", chip->says}});
     (void)takeBack(scene, {*asked});
@@ -176,15 +189,16 @@ void settleIntended(Scene &scene)
             return it.kind == ChipKind::Act && it.span == one.span;
         });
         const Json *asked = scene.draft.at("question/act");
-        if (chip == scene.chips.end() || one.acts.empty() || (asked && *asked == one.acts.back()))
+        const bool isDone = !one.acts.empty() && endsWith(scene.draft.script(), one.acts);
+        if (chip == scene.chips.end() || one.acts.empty()
+            || (asked && *asked == one.acts.back() && !isDone))
             continue;
         chip->guessed = true;
         if (leadsToAsked(scene, one))
             continue;
         // What was told behind it goes on from it.
         const bool isOpen = ask == "legal" || ask == "cost" || isOnlyIf(scene, one.span);
-        if (!asks || !isOpen || !endsWith(scene.draft.script(), one.acts)
-            || !takeBack(scene, one.acts))
+        if (!asks || !isOpen || !isDone || !takeBack(scene, one.acts))
             continue;
         chip->offers.push_back({chip->says, one.done});
         chip->says = English::tr("not done yet: {act}", {{"act", chip->says}});

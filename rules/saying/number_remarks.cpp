@@ -10,7 +10,9 @@
 #include "rules/saying/counters.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace saying {
@@ -49,6 +51,25 @@ bool isOfSeveral(const Scene &scene, std::size_t begin)
         return false;
     const Token &which = scene.tokens()[begin - 2];
     return which.number || which.value(TermKind::Number) || which.value(TermKind::Place);
+}
+
+bool readGettingBehind(Scene &scene, std::size_t begin)
+{
+    constexpr std::array<std::string_view, 7> words{"getting", "gets",   "get", "gaining",
+                                                    "gains",   "gained", "gain"};
+    Attempt attempt(scene);
+    scene.skipIdle();
+    if (scene.token().text == "that" || scene.token().text == "which")
+        scene.skip();
+    const bool isOfWho = scene.takeWho().has_value();
+    scene.skipIdle();
+    if (!isOfWho || std::ranges::find(words, scene.token().text) == words.end())
+        return false;
+    scene.skip();
+    scene.addChip(ChipKind::Number, begin, English::tr("what the acts bring is left to the game"),
+                  {});
+    scene.chips.back().guessed = true;
+    return attempt.keep();
 }
 
 bool isCountedOnCard(const Scene &scene)

@@ -13,6 +13,9 @@
 
 namespace saying {
 
+/// Behind a number that begins there: "he's just getting", "that she gains". It is nothing that
+/// somebody had.
+bool readGettingBehind(Scene &scene, std::size_t begin);
 /// "later", "ago" behind a number of clicks: how many went by.
 [[nodiscard]] bool isOfCourse(const Scene &scene);
 /// "on Whizzard" behind a number of such things: of a card, and of no player.

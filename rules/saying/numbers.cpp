@@ -223,6 +223,8 @@ private:
             return link(number);
         if (noun == "cards")
             return cardsSomewhere(number);
+        if (noun == "credits" && readGettingBehind(m_scene, m_begin))
+            return true;
         if (noun == "credits" || noun == "clicks" || noun == "points")
             return ofPlayer(noun, number);
         return false;

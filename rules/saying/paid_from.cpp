@@ -5,9 +5,11 @@
 #include "core/english.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/trying.h"
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,6 +17,7 @@
 namespace saying {
 
 using core::English;
+using core::Json;
 
 std::optional<PaidFrom> takePaidFrom(Scene &scene)
 {
@@ -69,6 +72,26 @@ void skipForIt(Scene &scene)
         attempt.keep();
 }
 
+/// What was used last is paid with that card, where it can be.
+bool payLastUseWith(Draft &draft, const std::string &card)
+{
+    Draft paid = draft;
+    paid.tell(Draft::objectPath(card) + "/zone",
+              draft.sideOf(card) == rules::Side::Corp ? "hq" : "grip");
+    Json::Array acts = paid.script();
+    const auto used = std::ranges::find_if(acts | std::views::reverse,
+                                           [](const Json &act) { return act.find("use"); });
+    if (used == std::ranges::rend(acts))
+        return false;
+    used->set("choose", Json(Json::Array{Json(card)}));
+    paid.tell("question/script", Json(std::move(acts)));
+    const auto out = presentOf(paid);
+    if (!out)
+        return false;
+    draft = std::move(paid);
+    return true;
+}
+
 } // namespace
 
 bool readGivenUpFor(Scene &scene)
@@ -87,6 +110,19 @@ bool readGivenUpFor(Scene &scene)
     scene.skipIdle();
     if (!scene.token().card)
         return false;
+    {
+        Attempt paid(scene);
+        const auto card = takeCard(scene);
+        if (card && payLastUseWith(scene.draft, *card)) {
+            scene.card = *card;
+            scene.addChip(ChipKind::Card, attempt.begin(),
+                          English::tr("{card} is trashed for that", // a price
+                                      {{"card", scene.draft.nameOf(*card)}}),
+                          {Draft::objectPath(*card)});
+            paid.keep();
+            return attempt.keep();
+        }
+    }
     scene.skip();
     attempt.keep();
     const Span span = scene.spanFrom(attempt.begin());

@@ -11,6 +11,7 @@
 #include "rules/saying/going_on.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/preventing.h"
+#include "rules/saying/server_untold.h"
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
@@ -126,7 +127,7 @@ void assumeWhatActsNeed(Draft &draft, Trial &best)
                 English::tr("last turn: {what}", {{"what", English::tr("an agenda was stolen")}}));
     }
     constexpr int most = 4; // a turn ends when they are spent
-    for (int clicks = 1; best.isRefused && clicks < most; ++clicks)
+    for (int clicks = 0; best.isRefused && clicks < most; ++clicks)
         for (const char *path : {"state/runner/clicks", "state/corp/clicks"})
             if (draft.at(path))
                 attempt(path, clicks,
@@ -255,6 +256,8 @@ void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 void settleAndTry(Scene &scene, const Draft &before)
 {
     leaveOutRefused(scene, before);
+    if (settleAtAnyServer(scene, before))
+        return;
     const Draft unsettled = scene.draft;
     settle(scene.draft);
     if (scene.draft.document().asObject()->empty())
@@ -279,6 +282,7 @@ void settleAndTry(Scene &scene, const Draft &before)
             best = trialOf(scene.draft);
         }
     assumeWhatActsNeed(scene.draft, best);
+    const std::vector<std::string> supposed = supposeNumbers(scene.draft, best);
     askWhetherTold(scene, best);
     if (best.isRefused && !best.isOver && leaveOutDoubted(scene, unsettled, best))
         return settleAndTry(scene, before); // the script is shorter: it ends
@@ -294,7 +298,7 @@ void settleAndTry(Scene &scene, const Draft &before)
         endWhereItIsOver(scene, best);
     notePrevented(scene.draft, prevented);
     if (best.isReadable && !best.isRefused)
-        assumeNumbersAsked(scene.draft);
+        assumeNumbersAsked(scene.draft, supposed);
     doubtApproach(scene);
     tell(scene, best);
     if (!best.isReadable)

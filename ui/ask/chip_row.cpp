@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -26,8 +27,10 @@ namespace {
 
 constexpr int between = 4;
 constexpr int narrowestButton = 8;
-constexpr int mostLetters = 44; ///< of a button where room is short; its tooltip has all
-constexpr int mostMarked = 72;  ///< of one that has to be read
+// Of a button that has to be read, where room is short; its tooltip has all.
+constexpr int mostMarked = 72;  ///< letters
+constexpr int mostLetters = 44; ///< where it is shorter still
+constexpr int allLetters = 400;
 
 QToolButton *newButton(QWidget &parent)
 {
@@ -109,14 +112,13 @@ QToolButton &ChipRow::add(const QString &text, const QString &name, bool marked)
 }
 
 /// As much of each of those as one row has room for, or the words with which it begins.
-void ChipRow::write(qsizetype from, qsizetype to, bool whole)
+void ChipRow::write(qsizetype from, qsizetype to, int letters)
 {
     for (qsizetype i = from; i < to; ++i) {
         QToolButton &chip = *m_chips[i];
         chip.setText({});
         const int room = width() - chip.sizeHint().width();
-        const int letters = chip.font().bold() ? mostMarked : mostLetters;
-        const int most = whole ? room : std::min(letters * fontMetrics().averageCharWidth(), room);
+        const int most = std::min(letters * fontMetrics().averageCharWidth(), room);
         chip.setText(menuText(chip.fontMetrics().elidedText(m_texts[i], Qt::ElideRight, most)));
     }
 }
@@ -137,9 +139,7 @@ void ChipRow::fit()
     for (QToolButton *chip : m_chips)
         chip->show();
     m_more->hide();
-    write(0, all, true);
-    if (rows() > m_most)
-        write(m_doubts, all, false);
+    write(0, all, allLetters);
     const bool hasRoom = rows() <= m_most;
     qsizetype shown = all;
     tellMore(shown);
@@ -148,10 +148,29 @@ void ChipRow::fit()
         m_chips[--shown]->hide();
         tellMore(shown);
     }
-    if (!m_open && rows() > m_most)
-        write(0, m_doubts, false); // even they alone have no room
+    // Even those that have to be looked at may have no room by themselves; they are cut only where
+    // that saves a row.
+    int written = allLetters;
+    for (const int letters : {mostMarked, mostLetters}) {
+        const int before = rows();
+        if (m_open || before <= m_most)
+            break;
+        write(0, m_doubts, letters);
+        if (rows() < before)
+            written = letters;
+        else
+            write(0, m_doubts, written);
+    }
     setFixedHeight(heightOf(std::max(m_rows, rows())));
     m_row->invalidate();
+}
+
+bool ChipRow::fold()
+{
+    const bool wasOpen = std::exchange(m_open, false);
+    if (wasOpen)
+        fit();
+    return wasOpen;
 }
 
 void ChipRow::resizeEvent(QResizeEvent *event)
@@ -213,7 +232,7 @@ bool ChipRow::isNew(const std::string &says)
     return isNew;
 }
 
-void ChipRow::addMissing(const MissingNumber &missing)
+void ChipRow::addMissing(const saying::MissingNumber &missing)
 {
     //: a number that has to be told first: "credits of the Corp"
     QToolButton &button = add(tr("⚠ Not said: %1").arg(toQt(missing.says)), u"askMissing"_s, true);
@@ -300,30 +319,6 @@ void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
     m_taken->setVisible(!told.isEmpty());
 }
 
-/// All of what is said, by which it is the same.
-QStringList ChipRow::saidOf(const Play &play)
-{
-    QStringList said{linesOf(play.story())};
-    if (play.answer() && isAskedBefore(*play.answer()))
-        said.append(u"?"_s);
-    for (const MissingNumber &one : play.missing())
-        said.append(toQt(one.path));
-    for (const auto &told : play.story()) {
-        for (const saying::Open &open : told->reading.open)
-            said.append(u"⚠"_s + toQt(open.says));
-        for (const saying::Chip &chip : told->reading.chips)
-            said.append(toQt(chip.says + chip.taken)
-                        + (isOvertaken(chip, told->reading.situation.document, play.document())
-                               ? u'-'
-                               : u'+'));
-    }
-    for (const Resting &one : play.resting())
-        said.append(u"="_s + toQt(one.path));
-    for (const saying::Assumed &one : play.line().situation.assumed)
-        said.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
-    return said;
-}
-
 /// Those in doubt or not: of both what the table has otherwise by now first, then what is asked,
 /// and what was told last before the rest.
 void ChipRow::addAllRead(const Play &play, bool guessed)
@@ -352,7 +347,7 @@ void ChipRow::show(const Play &play)
     m_story = play.story();
     m_askedBefore = play.answer() && isAskedBefore(*play.answer());
     clear();
-    for (const MissingNumber &one : play.missing())
+    for (const saying::MissingNumber &one : play.missing())
         addMissing(one);
     for (int i = 0; i < static_cast<int>(m_story.size()); ++i)
         for (const saying::Open &open : m_story[static_cast<std::size_t>(i)]->reading.open)

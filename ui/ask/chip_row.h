@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/saying/missing_numbers.h"
 #include "rules/saying/reading.h"
 #include "ui/ask/fact_menu.h"
-#include "ui/ask/missing.h"
 #include "ui/ask/story.h"
 
 #include <QList>
@@ -33,6 +33,8 @@ public:
     /// It grows with its buttons from so many rows to so many; further for doubts, and where it is
     /// opened.
     void setRows(int least, int most);
+    /// Where all of them are shown, no more; false: they were not.
+    bool fold();
 
     /// In the order of Tab.
     [[nodiscard]] QList<QWidget *> controls() const;
@@ -53,13 +55,12 @@ Q_SIGNALS:
     void placeWanted(const std::string &path);
 
 private:
-    [[nodiscard]] static QStringList saidOf(const Play &play);
     QToolButton &add(const QString &text, const QString &name, bool marked);
     /// Where there are none, and the question is not asked at the moment in sight either, a click
     /// chooses the words.
     void addOffers(QToolButton &button, const std::vector<saying::Offer> &offers, saying::Span span,
                    int line, bool asksHere);
-    void addMissing(const MissingNumber &missing);
+    void addMissing(const saying::MissingNumber &missing);
     void addOpen(const saying::Open &open, int line);
     void addRead(const saying::Chip &chip, int line, bool overtaken, bool decides);
     void addAllRead(const Play &play, bool guessed);
@@ -69,7 +70,7 @@ private:
     void clear();
     /// As many of the buttons as have room, or all.
     void fit();
-    void write(qsizetype from, qsizetype to, bool whole);
+    void write(qsizetype from, qsizetype to, int letters);
     void tellMore(qsizetype shown);
     [[nodiscard]] int heightOf(int rows) const;
     /// Whether nothing has said that yet.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chip_text.h"
 
+#include "core/json.h"
 #include "rules/asking/table_edits.h"
 #include "rules/saying/explained.h"
 #include "ui/ask/ask_text.h"
@@ -16,6 +17,8 @@
 #include <cstddef>
 #include <string_view>
 #include <utility>
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
@@ -132,6 +135,29 @@ QString corrected(const ToldLine &line, saying::Span span, const saying::Offer &
             with = std::move(plain);
     }
     return toQt(with);
+}
+
+QStringList saidOf(const Play &play)
+{
+    QStringList said{linesOf(play.story())};
+    if (play.answer() && isAskedBefore(*play.answer()))
+        said.append(u"?"_s);
+    for (const saying::MissingNumber &one : play.missing())
+        said.append(toQt(one.path));
+    for (const auto &told : play.story()) {
+        for (const saying::Open &open : told->reading.open)
+            said.append(u"⚠"_s + toQt(open.says));
+        for (const saying::Chip &chip : told->reading.chips)
+            said.append(toQt(chip.says + chip.taken)
+                        + (isOvertaken(chip, told->reading.situation.document, play.document())
+                               ? u'-'
+                               : u'+'));
+    }
+    for (const Resting &one : play.resting())
+        said.append(u"="_s + toQt(one.path));
+    for (const saying::Assumed &one : play.line().situation.assumed)
+        said.append(toQt(one.path) + toQt(one.says) + toQt(core::dump(one.value)));
+    return said;
 }
 
 } // namespace ui

@@ -29,4 +29,7 @@ struct ToldLine;
 [[nodiscard]] QString corrected(const ToldLine &line, saying::Span span,
                                 const saying::Offer &offer);
 
+/// All of what is said of a play, by which it is the same.
+[[nodiscard]] QStringList saidOf(const Play &play);
+
 } // namespace ui

@@ -198,7 +198,7 @@ QString plainAnswer(const Play &play, const QString &verdict)
         return OutcomeWords::tr("%1.").arg(capitalized(toQt(play.missingInVain())));
     if (!play.missing().empty()) {
         QStringList names;
-        for (const MissingNumber &one : play.missing())
+        for (const saying::MissingNumber &one : play.missing())
             names.append(toQt(one.says));
         return OutcomeWords::tr("Not decided yet. Say how many: %1.").arg(names.join(u", "_s));
     }
@@ -226,18 +226,26 @@ QString conditionText(const Play &play, const Resting &resting)
     return number && !told ? OutcomeWords::tr("%1 (%2)").arg(says).arg(*number) : says;
 }
 
-/// With what it rests on behind it.
-QString answerWith(const Play &play, const QString &verdict)
+/// What it rests on that was not said for certain; empty: nothing.
+QString conditionsText(const Play &play)
 {
     QStringList conditions;
     for (const Resting &one : play.resting())
         conditions.append(conditionText(play, one));
-    const QString answer = plainAnswer(play, verdict);
     return conditions.isEmpty()
-        ? answer
-        //: an answer in whole sentences, and what it rests on, which was not said for certain, in
-        //: sentences or without a verb ("Tollbooth in the rig; the Runner has 5 credits")
-        : OutcomeWords::tr("%1 If this is right: %2.").arg(answer, conditions.join(u"; "_s));
+        ? QString()
+        //: behind an answer: what it rests on, which was not said for certain, in sentences or
+        //: without a verb ("Tollbooth in the rig; the Runner has 5 credits")
+        : OutcomeWords::tr("If this is right: %1.").arg(conditions.join(u"; "_s));
+}
+
+/// Sentences, one behind the other.
+QString together(const QString &first, const QString &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: two texts in whole sentences
+    return OutcomeWords::tr("%1 %2").arg(first, second);
 }
 
 /// Of several questions that were guessed the likeliest, and its answer alone.
@@ -250,7 +258,7 @@ QString guessedText(const Play &play, const QStringList &questions)
     //: a question that was guessed, and its answer
     return OutcomeWords::tr("≈ %1 — %2")
         .arg(capitalized(questions.first()),
-             answerWith(play, toQt(rulings::headline(shown.asked, first))));
+             plainAnswer(play, toQt(rulings::headline(shown.asked, first))));
 }
 
 /// What was played since does not change what was asked.
@@ -279,33 +287,48 @@ QStringList leftOutOf(const Story &story)
 
 } // namespace
 
-QString answerText(const Play &play) { return answerWith(play, verdictText(*play.answer())); }
+QString answerText(const Play &play)
+{
+    return together(plainAnswer(play, verdictText(*play.answer())), conditionsText(play));
+}
 
-QString headlineText(const Play &play)
+Headline headlineOf(const Play &play)
 {
     const QStringList guessed = guessedQuestions(play);
     const QString answer =
-        withMoment(play, guessed.isEmpty() ? answerText(play) : guessedText(play, guessed));
+        withMoment(play,
+                   guessed.isEmpty() ? plainAnswer(play, verdictText(*play.answer()))
+                                     : guessedText(play, guessed));
+    const QString conditions = conditionsText(play);
     const Story &story = play.story();
     if (std::ranges::any_of(story, [](const auto &line) {
             return saying::isMostlyOpen(fromQt(line->words), line->reading);
         }))
-        return OutcomeWords::tr(
-            "Too much of this is not understood for a verdict: say it in short sentences.");
+        return {OutcomeWords::tr(
+                    "Too much of this is not understood for a verdict: say it in short sentences."),
+                {}};
     const bool isVerdict = play.answer()->answer.confidence != rulings::Confidence::NotDerivable
         && play.missing().empty();
     const bool isOpen =
         std::ranges::any_of(story, [](const auto &line) { return !line->reading.open.empty(); });
     if (!isOpen || !isVerdict)
-        return answer;
+        return {answer, conditions};
     const QStringList leftOut = leftOutOf(story);
-    return leftOut.isEmpty()
+    if (leftOut.isEmpty())
         //: before an answer that leaves words of the story out of account
-        ? OutcomeWords::tr("Not all was understood. %1").arg(answer)
-        //: words of the story that were not understood, in quotes, and what the answer would be if
-        //: they did not matter, in whole sentences
-        : OutcomeWords::tr("Not decided yet: %1 is not taken into account. Without it: %2")
-              .arg(leftOut.join(u", "_s), answer);
+        return {OutcomeWords::tr("Not all was understood. %1").arg(answer), conditions};
+    //: what the answer would be if words that were not understood did not matter, in whole
+    //: sentences
+    return {OutcomeWords::tr("Not decided yet. As far as it is understood: %1").arg(answer),
+            //: words of the story that were not understood, in quotes
+            together(OutcomeWords::tr("%1 is not taken into account.").arg(leftOut.join(u", "_s)),
+                     conditions)};
+}
+
+QString headlineText(const Play &play)
+{
+    const Headline headline = headlineOf(play);
+    return together(headline.verdict, headline.below);
 }
 
 } // namespace ui

@@ -10,8 +10,12 @@
 namespace ui {
 
 [[nodiscard]] QString answerText(const Play &play);
-/// The answer, and before it what it answers where that was only guessed, and that not all was
-/// understood.
+struct Headline {
+    QString verdict; ///< and before it what it answers where that was only guessed
+    QString below;   ///< what was not taken into account, and what it rests on; may be empty
+};
+[[nodiscard]] Headline headlineOf(const Play &play);
+/// All of it in one piece.
 [[nodiscard]] QString headlineText(const Play &play);
 /// What came of the act behind which the table is looked at; there must be a moment.
 [[nodiscard]] QString lookedAtText(const Play &play);

@@ -273,7 +273,9 @@ void Play::derive()
     answer.asked = std::move(*asked);
     answer.changedFact = m_line.changed;
     answer.verdictBefore = before;
-    m_missing = missingNumbers(answer.document, answer.answer);
+    m_missing = saying::missingNumbers(answer.document, answer.answer);
+    if (!m_missing.inVain.empty())
+        m_missing.numbers.clear();
     m_answer = std::move(answer);
     deriveMoment();
     noteMarks();

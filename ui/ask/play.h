@@ -4,9 +4,9 @@
 
 #include "rules/asking/walkthrough.h"
 #include "rules/rulings/playing_out/playing_out.h"
+#include "rules/saying/missing_numbers.h"
 #include "rules/saying/reading.h"
 #include "ui/ask/ask_text.h"
-#include "ui/ask/missing.h"
 #include "ui/ask/resting.h"
 #include "ui/ask/story.h"
 
@@ -95,7 +95,10 @@ public:
     /// nullptr: there is none.
     [[nodiscard]] const AskedAnswer *answer() const { return m_answer ? &*m_answer : nullptr; }
     /// Numbers without which there is no answer.
-    [[nodiscard]] const std::vector<MissingNumber> &missing() const { return m_missing.numbers; }
+    [[nodiscard]] const std::vector<saying::MissingNumber> &missing() const
+    {
+        return m_missing.numbers;
+    }
     /// Why it cannot be played whatever such numbers are; empty: that is not the reason.
     [[nodiscard]] const std::string &missingInVain() const { return m_missing.inVain; }
     /// The table after so many acts; there must be an answer.
@@ -130,7 +133,7 @@ private:
     std::optional<rulings::PlayedOut> m_moment;
     std::optional<rulings::PlayedOut> m_whole; ///< where the moment in sight is not its end
     std::optional<AskedAnswer> m_answer;
-    Missing m_missing;
+    saying::Missing m_missing;
     std::vector<Resting> m_resting;
 };
 

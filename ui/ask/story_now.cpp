@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "story_now.h"
 
+#include "core/text.h"
 #include "rules/asking/document.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/undone.h"
+#include "ui/words/text.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <ranges>
+#include <string>
 #include <utility>
 
 namespace ui {
@@ -35,10 +38,28 @@ bool isMissing(const Json::Array &script, const Json::Array &told, const Undone 
 
 Json::Array toldBy(const ToldLine &line) { return scriptOf(line.reading.situation.document); }
 
+/// Words about a card of which an ability was used at the table since they were told.
+bool isUsedSince(const saying::Open &open, const ToldLine &line, const Json &document)
+{
+    const Json::Array script = scriptOf(document);
+    const auto told = std::min(toldBy(line).size(), script.size());
+    const std::string words =
+        core::folded(fromQt(line.words).substr(open.span.begin, open.span.end - open.span.begin));
+    return std::any_of(
+        script.begin() + static_cast<std::ptrdiff_t>(told), script.end(), [&](const Json &act) {
+            const Json *used = act.find("use");
+            const std::string use = used && used->asString() ? *used->asString() : std::string();
+            const auto title = asking::titleOf(document, use.substr(0, use.find('#')));
+            return title && words.find(core::folded(*title)) != std::string::npos;
+        });
+}
+
 /// Nothing: it does not hold.
 std::optional<saying::Open> openNow(const saying::Open &open, const ToldLine &line,
                                     const Json &document, const rulings::PlayedOut *whole)
 {
+    if (!open.undone && !open.isClaim && isUsedSince(open, line, document))
+        return std::nullopt;
     if (!open.undone || !whole)
         return open;
     if (isLeftOut(open))
@@ -57,8 +78,10 @@ Story storyNow(const Story &story, const Json &document, const rulings::PlayedOu
 {
     Story marked;
     for (const auto &line : story) {
-        if (std::ranges::none_of(line->reading.open,
-                                 [](const saying::Open &one) { return one.undone.has_value(); })) {
+        const bool isLonger = scriptOf(document).size() > toldBy(*line).size();
+        if (!isLonger && std::ranges::none_of(line->reading.open, [](const saying::Open &one) {
+                return one.undone.has_value();
+            })) {
             marked.push_back(line);
             continue;
         }

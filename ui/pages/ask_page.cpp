@@ -56,6 +56,7 @@ AskPage::AskPage(app::CardStore cards, EventNow eventNow, Drafts &drafts, QWidge
     , m_chips(
           new ChipRow([this](const QString &what, const Change &change) { edit(what, change); }))
     , m_verdict(new ScrollingLabel(u"askVerdict"_s, mostOfAnswer, this))
+    , m_below(new QLabel(this))
     , m_copy(new QPushButton(tr("&Copy"), this))
     , m_print(new QPushButton(tr("Pri&nt…"), this))
     , m_record(new QPushButton(tr("Rec&ord the ruling…"), this))
@@ -101,6 +102,10 @@ void AskPage::nameParts()
     m_about->setObjectName("askAbout"_L1);
     m_about->setWordWrap(true);
     m_verdict->setAccessibleName(tr("Answer"));
+    m_below->setObjectName("askBelow"_L1);
+    m_below->setWordWrap(true);
+    m_below->setTextFormat(Qt::PlainText);
+    m_below->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_copy->setObjectName("askCopy"_L1);
     m_copy->setToolTip(tr("The answer, the table and the reasons as text"));
     m_print->setObjectName("askPrint"_L1);
@@ -126,7 +131,11 @@ QWidget *AskPage::makeHead()
     auto *answer = new QHBoxLayout;
     answer->setSpacing(6);
     answer->addWidget(m_close);
-    answer->addWidget(m_verdict, 1);
+    auto *verdict = new QVBoxLayout;
+    verdict->setSpacing(0);
+    verdict->addWidget(m_verdict);
+    verdict->addWidget(m_below);
+    answer->addLayout(verdict, 1);
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -353,39 +362,6 @@ void AskPage::orderTabs()
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
     m_order = order;
-}
-
-void AskPage::refreshVerdict()
-{
-    const AskedAnswer *answer = m_play.answer();
-    if (answer)
-        m_verdict->setText(headlineText(m_play));
-    else if (!m_play.problem().isEmpty())
-        m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
-    else
-        m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
-                              "that is much like yours."));
-    m_verdict->label().setToolTip(m_verdict->text());
-    m_verdict->label().setAccessibleName(m_verdict->text());
-    m_verdict->setAccessibleDescription(m_verdict->text()); // where one scrolls it
-    m_acts->sayAnswer(m_verdict->text());
-    fitVerdict();
-    refreshButtons();
-}
-
-/// Who may not press one is told why.
-void AskPage::refreshButtons()
-{
-    const bool answered = m_play.answer() != nullptr;
-    for (QPushButton *button : {m_copy, m_print})
-        button->setEnabled(answered);
-    const bool inEvent = m_eventNow() != nullptr;
-    m_record->setEnabled(answered && inEvent);
-    const QString why = !inEvent ? tr("Open an event to record a ruling in it")
-        : !answered              ? tr("Nothing lies on the table yet.")
-                                 : tr("Writes question, answer and reasons into the event's log");
-    m_record->setToolTip(why);
-    m_record->setAccessibleDescription(why);
 }
 
 } // namespace ui

@@ -164,6 +164,8 @@ private:
     QLabel *m_about = nullptr;
     ChipRow *m_chips = nullptr;
     ScrollingLabel *m_verdict = nullptr;
+    QLabel *m_below = nullptr; ///< the verdict: what else is said of it
+    QString m_besides;         ///< whole
     QPushButton *m_copy = nullptr;
     QPushButton *m_print = nullptr;
     QPushButton *m_record = nullptr;

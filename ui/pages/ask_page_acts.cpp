@@ -37,6 +37,8 @@ namespace {
 constexpr int narrowPage = 820; ///< pixels below which the parts lie one above the other
 constexpr int answerLines = 3;  ///< in plain letters
 constexpr double answerSize = 1.15;
+constexpr double smallSize = 0.9;
+constexpr int aroundAnswer = 6; ///< pixels, so that letters a little taller need not scroll
 constexpr int lowPage = 28;     ///< lines below which what was told has less room
 constexpr int leastTable = 13;  ///< lines of the table, below which the page scrolls …
 constexpr int narrowTable = 28; ///< … and of table and acts, one above the other
@@ -305,8 +307,12 @@ void AskPage::keyPressEvent(QKeyEvent *event)
     } else if (m_side->currentWidget() == m_beginnings) {
         toTable();
         activate();
-    } else {
+    } else if (m_chips->fold()) {
+        return;
+    } else if (m_close->hasFocus()) {
         Q_EMIT closed();
+    } else {
+        m_close->setFocus(Qt::TabFocusReason); // what stands behind this page takes keys, too
     }
 }
 
@@ -324,25 +330,56 @@ void AskPage::fitHead()
     m_splitter->setMinimumHeight((narrow ? narrowTable : leastTable) * fontMetrics().lineSpacing());
 }
 
-/// In large letters, or in those that leave nothing of it unseen.
+namespace {
+
+bool hasRoom(const QString &text, const QFont &letters, const QSize &room)
+{
+    const QRect most(QPoint(), room);
+    return QFontMetrics(letters).boundingRect(most, Qt::TextWordWrap, text).height()
+        <= room.height();
+}
+
+/// As many of its words as have room.
+QString fitted(const QString &text, const QFont &letters, const QSize &room)
+{
+    QString cut = text;
+    for (auto end = text.size(); end > 0 && !hasRoom(cut, letters, room);) {
+        end = text.lastIndexOf(u' ', end - 1);
+        cut = text.first(std::max<qsizetype>(end, 0)) + u" …"_s;
+    }
+    return cut;
+}
+
+} // namespace
+
+/// The verdict in letters as large as have room, and what else is said of it below, smaller.
 void AskPage::fitVerdict()
 {
+    // Nothing below moves with it.
+    const int height = answerLines * fontMetrics().lineSpacing() + aroundAnswer;
+    QFont small = font();
+    if (small.pointSizeF() > 0)
+        small.setPointSizeF(small.pointSizeF() * smallSize);
+    const int line = QFontMetrics(small).lineSpacing();
+    const QSize room(m_verdict->width(), height - aroundAnswer - (m_besides.isEmpty() ? 0 : line));
     QFont letters = font();
     letters.setBold(true);
     if (letters.pointSizeF() > 0)
         letters.setPointSizeF(letters.pointSizeF() * answerSize);
-    const int height = answerLines * fontMetrics().lineSpacing(); // nothing below moves with it
-    const QRect room(0, 0, m_verdict->viewport()->width(), height);
-    const auto tall = [&] {
-        const QFontMetrics metrics(letters);
-        return metrics.boundingRect(room, Qt::TextWordWrap, m_verdict->text()).height();
-    };
-    if (tall() > height)
+    const QString verdict = m_verdict->text();
+    if (!hasRoom(verdict, letters, room))
         letters.setPointSizeF(font().pointSizeF());
-    if (tall() > height)
+    if (!hasRoom(verdict, letters, room))
         letters.setBold(false);
     m_verdict->label().setFont(letters);
-    m_verdict->setFixedHeight(height);
+    const QRect all(QPoint(), room);
+    const int tall = QFontMetrics(letters).boundingRect(all, Qt::TextWordWrap, verdict).height();
+    const int left = m_besides.isEmpty() ? 0 : std::max(height - aroundAnswer - tall, line);
+    m_verdict->setFixedHeight(height - left);
+    m_below->setVisible(left > 0);
+    m_below->setFixedHeight(left);
+    m_below->setFont(small);
+    m_below->setText(fitted(m_besides, small, {room.width(), left}));
 }
 
 void AskPage::resizeEvent(QResizeEvent *event)

@@ -1,19 +1,25 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with the boxes of the table on the page that asks.
+// What is done with the boxes of the table on the page that asks, and the answer above it.
 #include "ask_page.h"
 
 #include "app/decks/event_decks.h"
 #include "rules/asking/table_edits.h"
 #include "rules/decks/check_deck.h"
+#include "ui/ask/acts_panel.h"
 #include "ui/ask/assumed_boxes.h"
 #include "ui/ask/box_menu.h"
 #include "ui/ask/card_dialog.h"
 #include "ui/ask/moment_strip.h"
+#include "ui/ask/outcome.h"
 #include "ui/ask/play_table.h"
 #include "ui/ask/unlike_boxes.h"
 #include "ui/dialogs/stated_ability_dialog.h"
+#include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
+
+#include <QLabel>
+#include <QPushButton>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -170,6 +176,45 @@ void AskPage::change(const std::string &path)
     } else {
         m_moment->activate();
     }
+}
+
+void AskPage::refreshVerdict()
+{
+    const AskedAnswer *answer = m_play.answer();
+    m_besides.clear();
+    if (answer) {
+        const Headline headline = headlineOf(m_play);
+        m_verdict->setText(headline.verdict);
+        m_besides = headline.below;
+    }
+    if (!answer && !m_play.problem().isEmpty())
+        m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
+    else if (!answer)
+        m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
+                              "that is much like yours."));
+    m_verdict->label().setToolTip(m_verdict->text());
+    m_verdict->label().setAccessibleName(m_verdict->text());
+    m_verdict->setAccessibleDescription(m_verdict->text()); // where one scrolls it
+    m_below->setToolTip(m_besides);
+    m_below->setAccessibleName(m_besides);
+    m_acts->sayAnswer(answer ? headlineText(m_play) : m_verdict->text());
+    fitVerdict();
+    refreshButtons();
+}
+
+/// Who may not press one is told why.
+void AskPage::refreshButtons()
+{
+    const bool answered = m_play.answer() != nullptr;
+    for (QPushButton *button : {m_copy, m_print})
+        button->setEnabled(answered);
+    const bool inEvent = m_eventNow() != nullptr;
+    m_record->setEnabled(answered && inEvent);
+    const QString why = !inEvent ? tr("Open an event to record a ruling in it")
+        : !answered              ? tr("Nothing lies on the table yet.")
+                                 : tr("Writes question, answer and reasons into the event's log");
+    m_record->setToolTip(why);
+    m_record->setAccessibleDescription(why);
 }
 
 } // namespace ui

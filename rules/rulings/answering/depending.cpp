@@ -29,9 +29,16 @@ constexpr std::size_t mostLetters = 400; ///< likewise: what is longer stands be
 /// From the least to the greatest value; numbers are looked at up to a limit that is none of the
 /// rules.
 Sentence valuesInWords(const std::pair<std::string, std::string> &least, const std::string &most,
-                       const State &state)
+                       const State &state, bool named)
 {
     const Sentence fact = factName(least.first, state);
+    if (!named && least.second == most)
+        return Sentence::plain(most);
+    if (!named && most == std::to_string(mostLookedAt))
+        //: the least value of a fact that was named before
+        return Sentence::tr("{least} or more", {{"least", least.second}});
+    if (!named)
+        return Sentence::tr("{least} to {most}", {{"least", least.second}, {"most", most}});
     if (most == std::to_string(mostLookedAt))
         //: a fact and its least value
         return Sentence::tr("{fact} {least} or more", {{"fact", fact}, {"least", least.second}});
@@ -155,13 +162,45 @@ std::string byVerdict(const Asked &asked, const Answer &answer)
     return text.size() > mostLetters ? std::string() : text;
 }
 
-/// "Credits of the Runner 0 to 2: No, the Runner may not. …", or what it depends on.
+/// `named`: each with its fact.
+std::vector<std::string> casesInWords(const Asked &asked, const Answer &answer, bool named)
+{
+    const State &state = situation(asked);
+    const TableNames names(state, true);
+    const auto &all = answer.alternatives;
+    std::vector<std::string> lines;
+    for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
+        const Alternative &one = all[first];
+        next = first + 1;
+        // Of one fact alone the values stand in their order.
+        while (one.facts.size() == 1 && next < all.size() && all[next].verdict == one.verdict)
+            ++next;
+        const std::string verdict = verdictInWords(asked, one.verdict);
+        const Supposed &last = all[next - 1].facts;
+        const Sentence when = !one.when.empty() ? Sentence::plain(one.when)
+            : next - first > 1 || (!named && one.facts.size() == 1)
+            ? valuesInWords(one.facts.front(), last.front().second, state, named)
+            : inWords(one.facts, state);
+        //: what is supposed, and what follows
+        lines.push_back(core::capitalized(
+            Sentence::tr("{when}: {verdict}", {{"when", when}, {"verdict", verdict}})
+                .inWords(names)));
+    }
+    return lines;
+}
+
+/// "It depends on credits of the Runner. 0 to 2: No, the Runner may not. …", or what it depends on.
 std::string byFacts(const Asked &asked, const Answer &answer)
 {
     const State &state = situation(asked);
-    const std::vector<std::string> lines = alternativesInWords(asked, answer);
+    const bool isAlone = answer.missing.size() == 1;
+    const std::vector<std::string> lines = casesInWords(asked, answer, !isAlone);
     if (lines.size() <= mostCasesTold) {
         std::string text;
+        if (isAlone)
+            text = Sentence::tr("It depends on {decision}.",
+                                {{"decision", factName(answer.missing.front(), state)}})
+                       .inWords(TableNames(state, true));
         for (const std::string &line : lines)
             text += (text.empty() ? "" : " ") + line;
         if (!text.empty() && text.size() <= mostLetters)
@@ -192,27 +231,7 @@ std::string dependsInWords(const Asked &asked, const Answer &answer)
 
 std::vector<std::string> alternativesInWords(const Asked &asked, const Answer &answer)
 {
-    const State &state = situation(asked);
-    const TableNames names(state, true);
-    const auto &all = answer.alternatives;
-    std::vector<std::string> lines;
-    for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
-        const Alternative &one = all[first];
-        next = first + 1;
-        // Of one fact alone the values stand in their order.
-        while (one.facts.size() == 1 && next < all.size() && all[next].verdict == one.verdict)
-            ++next;
-        const std::string verdict = verdictInWords(asked, one.verdict);
-        const Supposed &last = all[next - 1].facts;
-        const Sentence when = !one.when.empty() ? Sentence::plain(one.when)
-            : next - first > 1 ? valuesInWords(one.facts.front(), last.front().second, state)
-                               : inWords(one.facts, state);
-        //: what is supposed, and what follows
-        lines.push_back(core::capitalized(
-            Sentence::tr("{when}: {verdict}", {{"when", when}, {"verdict", verdict}})
-                .inWords(names)));
-    }
-    return lines;
+    return casesInWords(asked, answer, true);
 }
 
 } // namespace rulings

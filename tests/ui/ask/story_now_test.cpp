@@ -63,3 +63,15 @@ TEST_CASE("an act that was left out is done again once the table lets it, and it
     CHECK(marksOf(play).isEmpty());
     CHECK(ui::headlineText(play) == u"The Corp has 11 credits."_s);
 }
+
+TEST_CASE("a mark on words about a card is gone once its ability was used at the table")
+{
+    Play play;
+    play.say(u"jackson howard rezzed in server 1, corp 3 clicks, corp uses jackson howard"_s);
+    REQUIRE(marksOf(play).size() == 1);
+    CHECK(marksOf(play).first().contains(u"Which ability"_s));
+    play.act(u"draws"_s, core::Json::object({{"use", "jacksonhoward#draw"}}));
+    CHECK(marksOf(play).isEmpty());
+    play.takeBack();
+    CHECK(marksOf(play).size() == 1);
+}

@@ -24,6 +24,9 @@ TEST_CASE("the page that asks is one key away, and the same key or Esc leads bac
     CHECK(desk.find("rulesPage").isVisible());
     desk.key(Qt::Key_F12, Qt::ControlModifier);
     CHECK(desk.find("askPage").isVisible());
+    desk.key(Qt::Key_Escape); // first to the button that leads back, and no further
+    CHECK(desk.find("askPage").isVisible());
+    CHECK(desk.window.focusWidget() == &desk.find("askClose"));
     desk.key(Qt::Key_Escape);
     CHECK_FALSE(desk.find("askPage").isVisible());
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "missing.h"
+#include "rules/saying/missing_numbers.h"
 
 #include "rules/asking/table_edits.h"
 #include "rules/rulings/answering/fact_names.h"
@@ -12,7 +12,7 @@
 #include <array>
 #include <utility>
 
-namespace ui {
+namespace saying {
 
 namespace {
 
@@ -82,7 +82,8 @@ Missing missingNumbers(const core::Json &document, const rulings::Answer &answer
                 continue;
             missing.numbers.push_back(
                 {number.path,
-                 rulings::factName(number.fact, nobody).inWords(rulings::TableNames(nobody))});
+                 rulings::factName(number.fact, nobody).inWords(rulings::TableNames(nobody)),
+                 number.tried});
             told = std::move(tried);
             why = std::move(then);
             return true;
@@ -93,9 +94,7 @@ Missing missingNumbers(const core::Json &document, const rulings::Answer &answer
     if (missing.numbers.empty())
         return missing;
     missing.inVain = whyInVain(document, missing, answer.version);
-    if (!missing.inVain.empty())
-        missing.numbers.clear();
     return missing;
 }
 
-} // namespace ui
+} // namespace saying
