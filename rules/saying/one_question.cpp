@@ -115,6 +115,19 @@ bool doAsked(Scene &scene, const Scene &before)
     return true;
 }
 
+/// "…, so my Mimic can break it": it only follows from what is asked before it in that sentence.
+bool onlyFollows(const Scene &scene, const Chip &chip)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].span.end <= chip.span.begin)
+        ++at;
+    while (at > 0 && !tokens[at - 1].isMark)
+        --at;
+    return at > 0 && at < tokens.size() && !tokens[at - 1].ends()
+        && (tokens[at].text == "so" || tokens[at].text == "so that");
+}
+
 } // namespace
 
 void keepOneQuestion(Scene &scene, const Scene &before)
@@ -139,7 +152,8 @@ void keepOneQuestion(Scene &scene, const Scene &before)
         }
         return;
     }
-    const bool isSureLast = !scene.chips.back().guessed && now != "order" && then != "legal";
+    const bool isSureLast = !scene.chips.back().guessed && !onlyFollows(scene, scene.chips.back())
+        && now != "order" && then != "legal";
     if (isSurer || (!isSaid && (isSureLast || (then == "order" && now != "order")))) {
         leaveEarlier(scene, before);
         return;

@@ -11,6 +11,7 @@
 #include "rules/saying/going_on.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/preventing.h"
+#include "rules/saying/running_by_cards.h"
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/trial.h"
@@ -255,6 +256,7 @@ void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 void settleAndTry(Scene &scene, const Draft &before)
 {
     leaveOutRefused(scene, before);
+    assumeServerOfRun(scene);
     const Draft unsettled = scene.draft;
     settle(scene.draft);
     if (scene.draft.document().asObject()->empty())
