@@ -8,7 +8,6 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/fetching.h"
-#include "rules/saying/typed_acts.h"
 
 #include <algorithm>
 #include <array>
