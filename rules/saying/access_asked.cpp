@@ -3,6 +3,7 @@
 #include "rules/saying/access_asked.h"
 
 #include "core/english.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/places.h"
 
@@ -24,6 +25,15 @@ bool asksAccesses(const Draft &draft)
         && std::ranges::find(*report->asArray(), Json("run.accesses")) != report->asArray()->end();
 }
 
+/// An event that makes a run and lies nowhere else is played.
+bool isRunToBePlayed(const Draft &draft)
+{
+    return std::ranges::any_of(draft.objects(), [&](const std::string &object) {
+        return draft.typeOf(object) == rules::CardType::Event && beginsRun(draft.modelOf(object))
+            && !draft.isTold(Draft::objectPath(object) + "/zone");
+    });
+}
+
 } // namespace
 
 void settleAccessAsked(Scene &scene)
@@ -32,6 +42,8 @@ void settleAccessAsked(Scene &scene)
     if (!asksAccesses(draft) || draft.at("state/run") || !draft.script().empty()
         || (draft.at("state/at") && draft.isTold("state/at")))
         return;
+    if (isRunToBePlayed(draft))
+        return; // "Legwork with one HQ Interface": by that card
     std::string server;
     for (const Token &token : scene.tokens())
         if (const std::string *one = token.value(TermKind::Server); one && isCentral(*one))

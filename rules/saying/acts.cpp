@@ -132,7 +132,8 @@ private:
     std::optional<SaidAct> of(const std::string &verb)
     {
         if (verb == "draw" || verb == "gain-credit" || verb == "purge" || verb == "remove-tag"
-            || verb == "end-actions" || verb == "jack-out" || verb == "continue")
+            || verb == "end-actions" || verb == "jack-out"
+            || (verb == "continue" && !isCardNext(m_scene))) // "the token goes on Corporate War"
             return simple(verb);
         if (verb == "run")
             return run();

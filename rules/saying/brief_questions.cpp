@@ -6,6 +6,7 @@
 #include "rules/saying/asked.h"
 #include "rules/saying/asked_clause.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/elliptic.h"
 #include "rules/saying/facts_in_words.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/pronouns.h"
@@ -96,6 +97,8 @@ bool askOfPlayer(Scene &scene, std::size_t begin)
 {
     for (const Brief &brief : ofPlayers())
         if (scene.take(brief.kind, brief.value)) {
+            if (scene.token().text == "or" && scene.token(1).is(TermKind::Not, "not"))
+                scene.skip(2); // "dead or not?"
             const std::string words(scene.textOf(scene.spanFrom(begin)));
             return scene.token().isMark
                 && report(scene, begin,
@@ -144,7 +147,7 @@ bool readLeavingForLast(Scene &scene)
 
 bool readBriefQuestion(Scene &scene)
 {
-    if (readLeavingForLast(scene))
+    if (readLeavingForLast(scene) || readElliptic(scene))
         return true;
     Attempt attempt(scene);
     if (!isBrief(scene))

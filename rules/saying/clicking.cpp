@@ -7,6 +7,7 @@
 #include "rules/reference/word.h"
 #include "rules/rulings/describing/card_described.h"
 #include "rules/saying/abilities.h"
+#include "rules/saying/acts.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/trying.h"
@@ -32,6 +33,13 @@ std::optional<SaidAct> takeClicked(Scene &scene)
         return std::nullopt;
     const auto card = takeCard(scene);
     const auto *model = scene.draft.modelOf(*card);
+    const rules::CardType type = scene.draft.typeOf(*card);
+    if (type == rules::CardType::Operation || type == rules::CardType::Event) {
+        auto played = actOn(scene, "play", *card); // "the Corp clicks Biotic Labor"
+        if (played)
+            attempt.keep();
+        return played;
+    }
     const auto may = model ? usable(*model) : Abilities();
     if (std::ranges::count_if(may, [](const Ability *one) { return one->cost.clicks > 0; }) != 1)
         return std::nullopt;

@@ -145,8 +145,28 @@ bool readBeforeTurnEnds(Scene &scene)
     return attempt.keep();
 }
 
+namespace {
+
+/// "ends his turn with six cards": nothing is left to do then, where nobody told of clicks.
+void assumeNoneLeft(Draft &draft)
+{
+    if (draft.script().empty() || !draft.script().front().find("end_actions"))
+        return;
+    const bool isCorp = draft.textAt("state/at").starts_with("corp-turn/");
+    const std::string path = clicksPath(isCorp ? Side::Corp : Side::Runner);
+    if (!draft.at(path))
+        draft.assume(
+            path, 0,
+            isCorp ? English::tr("the Corp has {n} click left", "the Corp has {n} clicks left", 0)
+                   : English::tr("the Runner has {n} click left", "the Runner has {n} clicks left",
+                                 0));
+}
+
+} // namespace
+
 void settleClicksSpent(Scene &scene)
 {
+    assumeNoneLeft(scene.draft);
     if (const auto spent = scene.clicksSpent) {
         const int left = clicksLeft(scene.draft, spent->act, spent->by);
         if (left > 0)

@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/asked_clause.h"
+#include "rules/saying/cards.h"
 #include "rules/saying/described.h"
 #include "rules/saying/nameless.h"
 #include "rules/saying/places.h"
@@ -338,6 +339,29 @@ int takeCount(Scene &scene)
         return 1;
     attempt.keep();
     return *number;
+}
+
+bool readOneMoreCopy(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto card = scene.card.empty() ? std::nullopt : scene.draft.cardOf(scene.card);
+    const bool isOne = scene.is(TermKind::Number, "1");
+    if (!card || !isOne || !scene.token(1).is(TermKind::Place, "other"))
+        return false;
+    scene.skip(2);
+    const bool isNamed = scene.take(TermKind::Number, "1") || scene.token(0).text == "copy"
+        || scene.tokens()[scene.at() - 1].text.ends_with(" one");
+    if (scene.token().text == "copy")
+        scene.skip();
+    if (scene.asks || !isNamed || isCardNext(scene))
+        return false;
+    const std::string object = scene.draft.add(*card);
+    scene.speakOf(object);
+    scene.doubts = true;
+    scene.addChip(ChipKind::Card, attempt.begin(),
+                  English::tr("one more copy of {card}", {{"card", scene.draft.nameOf(object)}}),
+                  {Draft::objectPath(object)});
+    return attempt.keep();
 }
 
 } // namespace saying

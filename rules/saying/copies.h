@@ -31,4 +31,7 @@ void addCopies(Scene &scene, const std::string &object, std::optional<int> count
 /// "two", "both" before the name of a card.
 [[nodiscard]] int takeCount(Scene &scene);
 
+/// "(has two Gila Hands scored and) a third one": one that is none of those.
+bool readOneMoreCopy(Scene &scene);
+
 } // namespace saying

@@ -39,6 +39,43 @@ std::string takeVerbOfCost(Scene &scene, bool isPaid)
     return isAsked ? *verb : std::string();
 }
 
+/// What was done last of that which somebody pays for.
+std::string verbOfLast(const Draft &draft)
+{
+    constexpr std::array<std::string_view, 6> paid{"install", "rez",   "trash",
+                                                   "play",    "steal", "use"};
+    const auto &script = draft.script();
+    for (const Json &act : script | std::views::reverse)
+        for (const std::string_view verb : paid)
+            if (act.find(verb))
+                return std::string(verb);
+    return {};
+}
+
+/// "comes out of his own pool", "from her pocket", up to the end of the clause.
+bool takeOutOfPool(Scene &scene)
+{
+    Attempt attempt(scene);
+    bool isFrom = false;
+    bool isPool = false;
+    for (; !scene.isAtEnd() && !scene.token().isMark; scene.skip()) {
+        const std::string &text = scene.token().text;
+        if ((scene.value(TermKind::Have) && text != "at") || scene.token().card) // "at least"
+            return false;
+        isFrom = isFrom || scene.is(TermKind::Link, "from");
+        isPool = isPool || (isFrom && (text.ends_with("pool") || text.ends_with("pocket")));
+    }
+    return isPool && attempt.keep();
+}
+
+/// "(what is) the cost" of what was told.
+bool takeBareCost(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isCost = scene.take(TermKind::Noun, "cost");
+    return isCost && (scene.isAtEnd() || scene.token().isMark) && attempt.keep();
+}
+
 std::string saidOf(const Scene &scene, std::size_t act)
 {
     const std::string path = Draft::actPath(act);
@@ -48,6 +85,19 @@ std::string saidOf(const Scene &scene, std::size_t act)
 }
 
 } // namespace
+
+std::string askCostOfSeveral(Draft &draft, const SaidAct &said)
+{
+    const Json *trashed = said.acts.back().find("trash");
+    if (trashed && trashed->asString()) { // of an accessed card
+        addReport(draft, {*trashed->asString() + ".trash-cost"});
+        return English::tr("what is the trash cost of {card}?",
+                           {{"card", draft.nameOf(*trashed->asString())}});
+    }
+    draft.play(said.acts.back());
+    addReport(draft, {"runner.credits"});
+    return English::tr("how many credits are left after this: {act}?", {{"act", said.says}});
+}
 
 bool readCostOfTold(Scene &scene)
 {
@@ -62,16 +112,19 @@ bool readCostOfTold(Scene &scene)
     const bool isPaid = (isOfWho && scene.take(TermKind::Verb, "spend"))
         || (!isOfWho && scene.is(TermKind::Link, "for"));
     (void)scene.take(TermKind::Link, "for");
-    const std::string verb = takeVerbOfCost(scene, isPaid);
+    const std::string last = verbOfLast(scene.draft);
+    const bool isOfLast = !last.empty() && (takeOutOfPool(scene) || takeBareCost(scene));
+    const std::string verb = isOfLast ? last : takeVerbOfCost(scene, isPaid);
+    scene.doubts = scene.doubts || isOfLast;
     (void)scene.takeWho();
     if (verb.empty() || !(scene.isAtEnd() || scene.token().isMark))
         return false;
     const Json::Array script = scene.draft.script();
-    const auto last = std::ranges::find_if(
+    const auto paid = std::ranges::find_if(
         script | std::views::reverse, [&](const Json &act) { return act.find(verb) != nullptr; });
-    if (last == std::ranges::rend(script))
+    if (paid == std::ranges::rend(script))
         return false;
-    const auto act = static_cast<std::size_t>(std::distance(script.begin(), last.base())) - 1;
+    const auto act = static_cast<std::size_t>(std::distance(script.begin(), paid.base())) - 1;
     const std::string says = saidOf(scene, act);
     if (says.empty())
         return false; // of a line before

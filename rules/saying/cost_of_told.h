@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/saying/acts.h"
 #include "rules/saying/scene.h"
+
+#include <string>
 
 namespace saying {
 
 /// "how much does the install cost", "what is the rez cost": of the last such act that was told,
 /// which is asked about instead of being done.
 bool readCostOfTold(Scene &scene);
+/// What that costs, where it takes several acts: of an accessed card its trash cost, and otherwise
+/// the credits that are left. What the question says.
+[[nodiscard]] std::string askCostOfSeveral(Draft &draft, const SaidAct &said);
 
 } // namespace saying

@@ -3,10 +3,13 @@
 #include "rules/saying/evidence.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/saying/subjects.h"
 #include "rules/saying/who_does.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -97,6 +100,15 @@ std::optional<Side> byNoun(const Token &token)
     return std::nullopt;
 }
 
+/// It is trashed for what it does.
+bool usesItselfUp(rules::CardId card)
+{
+    const rulings::CardModel &model = rulings::cardModel(card);
+    return std::ranges::any_of(model.abilities, [](const rulings::Ability &ability) {
+        return ability.cost.trashSelf && ability.kind() == rulings::AbilityKind::Paid;
+    });
+}
+
 /// "trashes Ash", "avoid the tag": done to what is the other's.
 std::optional<Side> againstCard(std::span<const Token> line, std::size_t at)
 {
@@ -113,6 +125,8 @@ std::optional<Side> againstCard(std::span<const Token> line, std::size_t at)
         if (isHarm)
             return Side::Runner;
         isOwn = isOwn || token.text == "my" || token.text.ends_with(" own");
+        if (isTrash && token.card && usesItselfUp(*token.card))
+            return std::nullopt; // its owner does it, or the other pays for it
         if (const auto side = isTrash ? ofCard(token) : std::nullopt)
             return isOwn || side == Side::Runner ? std::nullopt : std::optional(Side::Runner);
         if (!isBeside(token))

@@ -8,6 +8,7 @@
 #include "rules/saying/choosing.h"
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
+#include "rules/saying/purpose.h"
 
 #include <algorithm>
 #include <array>
@@ -64,8 +65,14 @@ bool takeFetching(Scene &scene)
     const bool isJoined = scene.at() > 0
         && (scene.tokens()[scene.at() - 1].value(TermKind::Join)
             || scene.tokens()[scene.at() - 1].text == ",");
+    const bool isPair = isJoined && scene.token().card && scene.token(1).is(TermKind::Link, "for")
+        && scene.token(2).card; // "Rewiring for Vanity"
+    if (isPair)
+        return true;
     const bool isFor = isBehindAct(scene) && scene.take(TermKind::Link, "for");
-    const bool isTo = scene.take(TermKind::Link, "to");
+    const bool isClicked =
+        scene.at() > 0 && scene.tokens()[scene.at() - 1].is(TermKind::Noun, "clicks");
+    const bool isTo = !isClicked && scene.take(TermKind::Link, "to"); // "then clicks to install"
     if (!isFor && !isTo && !isJoined)
         return false;
     if (!isFor && !isTo)
@@ -169,7 +176,9 @@ bool isFetchedNext(const Scene &scene)
     return readFetched(ahead);
 }
 
-bool readFetched(Scene &scene)
+namespace {
+
+bool readFetchedCard(Scene &scene)
 {
     const std::string path = actPath(scene);
     const Json *known = path.empty() ? nullptr : scene.draft.at(path);
@@ -215,5 +224,9 @@ bool readFetched(Scene &scene)
     scene.addChip(ChipKind::Act, attempt.begin(), chooseInWords(scene.draft, *card), {path});
     return true;
 }
+
+} // namespace
+
+bool readFetched(Scene &scene) { return readFetchedCard(scene) || readPurpose(scene); }
 
 } // namespace saying

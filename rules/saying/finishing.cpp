@@ -4,6 +4,7 @@
 
 #include "core/english.h"
 #include "rules/saying/asked_clause.h"
+#include "rules/saying/doubt_behind.h"
 #include "rules/saying/guessed_question.h"
 #include "rules/saying/placing.h"
 #include "rules/saying/told_of.h"
@@ -29,6 +30,7 @@ public:
     {
         widenQuestion();
         doubtNeighbours();
+        doubtBehindMissed(m_scene, m_notUnderstood);
         doubtCounted();
         doubtPast();
         doubtOverwritten();

@@ -17,6 +17,8 @@ bool readClick(Scene &scene)
     Attempt attempt(scene);
     auto who = scene.takeWho();
     (void)scene.take(TermKind::Have, "has");
+    scene.skipIdle();
+    const bool isAfter = scene.token().text.starts_with("after");
     const bool last = scene.take(TermKind::Time, "last-click");
     if (!last && !scene.take(TermKind::Time, "first-click"))
         return false;
@@ -41,8 +43,11 @@ bool readClick(Scene &scene)
             || scene.token().text == "used");
     if (isGone)
         scene.skip();
+    if (isAfter && scene.draft.script().empty() && !scene.draft.at("state/run"))
+        scene.draft.tell(
+            "state/at", side == Side::Corp ? "corp-turn/after-action" : "runner-turn/after-action");
     const bool isSpent =
-        isGone || (last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0);
+        isGone || isAfter || (last && scene.draft.isTold(path) && scene.draft.numberAt(path) == 0);
     const int clicks = isSpent ? 0 : last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
     scene.draft.tell(path, clicks);
     if (!last)

@@ -6,6 +6,11 @@
 #include "rules/saying/lying.h"
 #include "rules/saying/places.h"
 
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace saying {
 
 using core::English;
@@ -47,6 +52,44 @@ bool readFoundIn(Scene &scene)
         return false;
     putAt(scene.draft, card, *place);
     scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, card), {path + "/zone"});
+    return attempt.keep();
+}
+
+bool readLyingThere(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isBare = scene.token().text == "lie" || scene.token().text == "lies";
+    if (scene.asks || !scene.take(TermKind::Place, "there"))
+        return false;
+    std::string server = serverOfRun(scene.draft);
+    std::size_t begin = attempt.begin(); // of the sentence
+    bool isWhere = false;
+    while (begin > 0 && !scene.tokens()[begin - 1].ends())
+        isWhere = scene.tokens()[--begin].text == "where" || isWhere;
+    if (isBare && !isWhere)
+        return false;
+    for (std::size_t at = attempt.begin(); server.empty() && at-- > 0;)
+        if (const std::string *named = scene.tokens()[at].value(TermKind::Server);
+            named && isCentral(*named))
+            server = *named;
+    if (server.empty() || begin == attempt.begin())
+        return false;
+    Draft &draft = scene.draft;
+    const Place place{"in", server, {}, false};
+    std::vector<std::string> paths;
+    const std::size_t from = scene.tokens()[begin].span.begin;
+    for (const Chip &chip : scene.chips)
+        for (const std::string &object : draft.objects())
+            if (const std::string path = Draft::objectPath(object); chip.kind == ChipKind::Card
+                && chip.span.begin >= from && chip.tells(path) && !draft.isTold(path + "/zone")
+                && !draft.at(path + "/server") && mayLie(draft, object, place)) {
+                putAt(draft, object, place);
+                paths.push_back(path);
+            }
+    if (paths.empty())
+        return false;
+    scene.addChip(ChipKind::Card, attempt.begin(),
+                  English::tr("they lie in {server}", {{"server", server}}), std::move(paths));
     return attempt.keep();
 }
 

@@ -10,4 +10,7 @@ namespace saying {
 /// that was accessed last, or the run of which it was.
 bool readFoundIn(Scene &scene);
 
+/// "(a Snare and a Shock) are lying there": in the server that was named before.
+bool readLyingThere(Scene &scene);
+
 } // namespace saying

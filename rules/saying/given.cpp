@@ -85,6 +85,39 @@ std::string takeNamedGiver(Scene &scene)
                                                        : std::string();
 }
 
+bool takeDrawing(Scene &scene);
+
+/// "(does he) still draw two and lose a click": whether the only card triggers that lets him.
+std::optional<AskedFacts> takeDrawnByCard(Scene &scene, const std::optional<Who> &who)
+{
+    std::vector<std::pair<std::string, const rulings::Ability *>> able;
+    for (const std::string &object : scene.draft.objects()) {
+        const auto *model = scene.draft.modelOf(object);
+        for (const rulings::Ability &one :
+             model ? std::span(model->abilities) : std::span<const rulings::Ability>())
+            if (one.kind() == rulings::AbilityKind::Conditional && does(one, "draw")
+                && !(who && who->side && scene.draft.sideOf(object) != *who->side))
+                able.emplace_back(object, &one);
+    }
+    if (able.size() != 1)
+        return std::nullopt;
+    Attempt attempt(scene);
+    if (!takeDrawing(scene))
+        return std::nullopt;
+    if (Attempt more(scene); scene.take(TermKind::Join, "and") && scene.take(TermKind::Verb, "lose")
+        && does(*able.front().second, "lose-clicks")) {
+        (void)scene.takeNumber();
+        (void)(scene.take(TermKind::Noun, "clicks") && more.keep());
+    }
+    attempt.keep();
+    scene.doubts = true;
+    const std::string &card = able.front().first;
+    const std::string fact = "happened " + card;
+    return AskedFacts{{fact},
+                      English::tr("does {card} trigger?", {{"card", scene.draft.nameOf(card)}}),
+                      claimOf(fact, true)};
+}
+
 class GivenReader {
 public:
     GivenReader(Scene &scene, std::optional<Who> who) : m_scene(scene), m_who(std::move(who)) { }
@@ -92,6 +125,10 @@ public:
     std::optional<AskedFacts> read()
     {
         Attempt attempt(m_scene);
+        if (auto asked = takeDrawnByCard(m_scene, m_who)) {
+            attempt.keep();
+            return asked;
+        }
         if (!m_scene.take(TermKind::Verb, "take") && !m_scene.take(TermKind::Verb, "gain"))
             return std::nullopt;
         skipSmallOfGiving(m_scene);
@@ -190,8 +227,12 @@ private:
         const bool isPaid = m_scene.token().text == "paid";
         if (isPaid)
             m_scene.skip();
+        // "do I take 3 this turn"
+        const bool isBare = m_number > 0 && !m_scene.value(TermKind::Noun)
+            && (m_scene.take(TermKind::Time, "this-turn") || m_scene.isAtEnd()
+                || m_scene.token().isMark);
         const auto noun =
-            isPaid ? std::optional<std::string>("credits") : m_scene.take(TermKind::Noun);
+            isPaid || isBare ? std::optional<std::string>("credits") : m_scene.take(TermKind::Noun);
         if (!noun)
             return std::nullopt;
         if (card.empty())

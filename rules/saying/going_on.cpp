@@ -234,6 +234,11 @@ void goOnToTheEnd(Draft &draft)
         goTo(draft, "access", English::tr("the Runner goes on to access"));
         return;
     }
+    if (facts.size() == 1 && facts.front() == "winner" && isBeforeAccess(*now)) {
+        assumePiles(draft);
+        goTo(draft, "run-over", English::tr("the run is looked at to its end"));
+        return;
+    }
     // Whether ice is passed is told of the encounter itself, with the table as it is there.
     if (meetsIce(draft, *now))
         goTo(draft, now->table.run->position > 0 ? "approach-ice" : "approach-server",

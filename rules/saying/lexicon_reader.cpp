@@ -11,7 +11,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <ranges>
 #include <set>
+#include <vector>
 
 namespace rules {
 std::span<const core::EmbeddedFile> embeddedFiles();
@@ -72,6 +74,34 @@ std::string phraseOf(std::string_view text)
     return phrase;
 }
 
+/// "(on|during) (my|his) turn": that phrase with each of what stands in its brackets.
+std::vector<std::string> eachOf(std::string_view phrase)
+{
+    const auto open = phrase.find('(');
+    const auto close = phrase.find(')', std::min(open, phrase.size()));
+    if (close == std::string_view::npos)
+        return {std::string(phrase)};
+    std::vector<std::string> all;
+    const auto behind = eachOf(phrase.substr(close + 1));
+    for (const auto word : std::views::split(phrase.substr(open + 1, close - open - 1), '|'))
+        for (const std::string &rest : behind)
+            all.push_back(std::string(phrase.substr(0, open))
+                              .append(std::string_view(word.begin(), word.end()))
+                              .append(rest));
+    return all;
+}
+
+void addPhrase(Lexicon &lexicon, const JsonPlace &place, std::string_view text, const Term &term)
+{
+    std::string phrase = phraseOf(text);
+    if (phrase.empty())
+        place.fail("expected words");
+    if (const auto *known = lexicon.find(phrase);
+        known && std::ranges::find(*known, term) != known->end())
+        place.fail(core::jsonQuoted(phrase) + " comes twice");
+    lexicon.add(std::move(phrase), term);
+}
+
 /// Lists of phrases with commas between them.
 void addPhrases(Lexicon &lexicon, const JsonPlace &lists, const Term &term)
 {
@@ -79,13 +109,8 @@ void addPhrases(Lexicon &lexicon, const JsonPlace &lists, const Term &term)
         std::string_view rest = place.string();
         while (!rest.empty()) {
             const auto comma = rest.find(',');
-            std::string phrase = phraseOf(rest.substr(0, comma));
-            if (phrase.empty())
-                place.fail("expected words");
-            if (const auto *known = lexicon.find(phrase);
-                known && std::ranges::find(*known, term) != known->end())
-                place.fail(core::jsonQuoted(phrase) + " comes twice");
-            lexicon.add(std::move(phrase), term);
+            for (const std::string &one : eachOf(rest.substr(0, comma)))
+                addPhrase(lexicon, place, one, term);
             rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
         }
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -26,10 +27,58 @@ bool isRead(const Token &token, const Reading &reading)
 /// Tells of an act, a card, a place or how many, or takes something back.
 bool tells(const Token &token)
 {
-    constexpr std::array kinds{TermKind::Number, TermKind::Verb, TermKind::Server, TermKind::Zone,
-                               TermKind::Not};
-    return token.card || token.number
+    constexpr std::array kinds{TermKind::Number, TermKind::Verb, TermKind::Server,
+                               TermKind::Zone,   TermKind::Not,  TermKind::Moment};
+    const bool isOtherTime = token.value(TermKind::Time) && !token.is(TermKind::Time, "now")
+        && !token.is(TermKind::Time, "this-turn");
+    return token.card || token.number || isOtherTime
         || std::ranges::any_of(kinds, [&](TermKind kind) { return token.value(kind) != nullptr; });
+}
+
+bool isCount(const Token &token) { return token.number || token.value(TermKind::Number); }
+
+/// "so it's 2 now", "so my maximum hand is 1": what follows from what was told before.
+bool isConclusion(std::span<const Token> words, Span open)
+{
+    std::size_t at = 0;
+    while (at < words.size() && words[at].span.begin < open.begin)
+        ++at;
+    std::size_t first = at;
+    while (first > 0 && !words[first - 1].isMark)
+        --first;
+    if (first >= words.size() || words[first].text != "so")
+        return false;
+    for (; at < words.size() && lies(words[at], open); ++at)
+        if (tells(words[at]) && !isCount(words[at]))
+            return false; // "so I install another"
+    return true;
+}
+
+/// "no other brain damage", "nothing else": what nobody tells is not there anyway.
+bool isAbsence(std::span<const Token> words, Span open)
+{
+    bool isFirst = true;
+    for (const Token &word : words) {
+        if (!lies(word, open))
+            continue;
+        const bool isNone = word.is(TermKind::Number, "0") || word.text.starts_with("nothing");
+        if (isFirst ? !isNone || word.number : tells(word) && !word.is(TermKind::Number, "1"))
+            return false;
+        isFirst = false;
+    }
+    return !isFirst;
+}
+
+/// "three against three", "3 to 3": two numbers that were told are put side by side.
+bool isComparison(std::span<const Token> words, Span open)
+{
+    std::vector<const Token *> own;
+    for (const Token &word : words)
+        if (lies(word, open) && !word.isIdle())
+            own.push_back(&word);
+    constexpr std::size_t three = 3;
+    return own.size() == three && isCount(*own.front()) && isCount(*own.back())
+        && (own[1]->is(TermKind::Link, "against") || own[1]->is(TermKind::Link, "to"));
 }
 
 } // namespace
@@ -60,7 +109,10 @@ std::vector<Span> leftOut(std::string_view line, const Reading &reading)
             open.undone || std::ranges::any_of(words, [&](const Token &token) {
                 return lies(token, open.span) && tells(token) && !isRead(token, reading);
             });
-        if (isMissed && !open.isClaim)
+        const bool followsFrom = !open.undone
+            && (isConclusion(words, open.span) || isComparison(words, open.span)
+                || isAbsence(words, open.span));
+        if (isMissed && !open.isClaim && !followsFrom)
             all.push_back(open.span);
     }
     return all;

@@ -8,11 +8,17 @@
 #include "rules/saying/abilities.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/numbers.h"
+#include "rules/saying/told_of.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
+<<<<<<< HEAD
 #include <string_view>
+=======
+#include <utility>
+>>>>>>> b13b9c69720f2d33bc9f23bd29fd6d0f50b8efec
 #include <vector>
 
 namespace saying {
@@ -209,6 +215,38 @@ void skipSourceOf(Scene &scene, Chip &chip)
         return;
     scene.skip(ahead + 1);
     chip.span.end = scene.tokens()[scene.at() - 1].span.end;
+}
+
+bool readForEach(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool areBoth = scene.take(TermKind::Person, "both");
+    (void)(scene.take(TermKind::Have, "has") || scene.take(TermKind::Link, "on"));
+    const auto number = scene.takeNumber();
+    const auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
+    const bool isEach = (scene.token().text == "each" || scene.token().text == "apiece")
+        && beginsClause(scene, attempt.begin()); // not "agendas worth 3 points each"
+    if (!noun || !(areBoth || isEach) || (*noun != "points" && *noun != "credits"))
+        return false;
+    if (isEach)
+        scene.skip();
+    std::vector<std::string> paths;
+    for (const Side side : {Side::Corp, Side::Runner}) {
+        const std::string words = std::string(core::toWord(rules::sideWords, side)) + " has "
+            + std::to_string(*number) + ' ' + *noun;
+        Scene one = scene.saying(words);
+        if (!readNumber(one) || one.chips.empty())
+            return false;
+        scene.draft = std::move(one.draft);
+        paths.insert(paths.end(), one.chips.back().paths.begin(), one.chips.back().paths.end());
+    }
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  *noun == "points" ? English::tr("each player has {n} agenda point",
+                                                  "each player has {n} agenda points", *number)
+                                    : English::tr("each player has {n} credit",
+                                                  "each player has {n} credits", *number),
+                  std::move(paths));
+    return attempt.keep();
 }
 
 } // namespace saying

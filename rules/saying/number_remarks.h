@@ -43,6 +43,8 @@ bool readGettingBehind(Scene &scene, std::size_t begin);
 bool leaveConcluded(Scene &scene, std::size_t begin);
 /// A number of nothing is one of agenda points: they were spoken of, or an agenda and who wins.
 [[nodiscard]] bool speaksOfPoints(const Scene &scene);
+/// "six points each", "both have 5 credits": the same for both.
+bool readForEach(Scene &scene);
 /// "from Stimhack": what it came from does nothing more.
 void skipSourceOf(Scene &scene, Chip &chip);
 

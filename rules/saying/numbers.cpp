@@ -394,6 +394,6 @@ private:
 
 } // namespace
 
-bool readNumber(Scene &scene) { return NumberReader(scene).read(); }
+bool readNumber(Scene &scene) { return readForEach(scene) || NumberReader(scene).read(); }
 
 } // namespace saying

@@ -28,6 +28,18 @@ bool paysAtEnd(const rulings::CardModel &model)
     });
 }
 
+/// What it pays comes as a turn of its owner begins, which is about to.
+bool paysAtBeginning(const Draft &draft, const rulings::CardModel &model)
+{
+    const std::string step =
+        model.side == rules::Side::Corp ? "corp-turn/begin-window" : "runner-turn/begin-window";
+    return draft.textAt("state/at") == step
+        && std::ranges::any_of(model.abilities, [](const rulings::Ability &one) {
+               return rulings::isMetBy(one, rulings::EventKind::TurnBegins)
+                   && (does(one, "gain-credits") || does(one, "take-credits"));
+           });
+}
+
 bool isStillInRun(const Draft &draft)
 {
     const auto &script = draft.script();
@@ -54,7 +66,15 @@ void settlePaidAtEnd(Scene &scene)
     Draft &draft = scene.draft;
     const auto chip = std::ranges::find(scene.chips, ChipKind::Question, &Chip::kind);
     const auto *model = draft.modelOf(cardGiving(draft));
-    if (chip == scene.chips.end() || !model || !paysAtEnd(*model) || !isStillInRun(draft))
+    if (chip == scene.chips.end() || !model)
+        return;
+    if (paysAtBeginning(draft, *model)) {
+        draft.assumePlayed(Json::object({{"to", "turn-begins"}}),
+                           English::tr("the turn begins then"));
+        chip->says = English::tr("{question} – as the turn begins", {{"question", chip->says}});
+        return;
+    }
+    if (!paysAtEnd(*model) || !isStillInRun(draft))
         return;
     draft.assumePlayed(Json::object({{"to", "run-over"}}),
                        English::tr("the run is looked at to its end"));

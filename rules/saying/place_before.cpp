@@ -141,10 +141,33 @@ bool takeNext(Scene &scene)
     return attempt.keep();
 }
 
+/// "root of HQ empty", "nothing in the root": nothing lies there, and it is none of the cards of
+/// HQ.
+bool readEmptyRoot(Scene &scene)
+{
+    Attempt attempt(scene);
+    const bool isNone = scene.is(TermKind::Not, "unless") && scene.token().text == "nothing";
+    if (isNone)
+        scene.skip();
+    const auto place = takePlace(scene);
+    if (!place || !place->isRoot)
+        return false;
+    (void)(scene.take(TermKind::Ask, "is") || scene.take(TermKind::Have, "has"));
+    scene.skipIdle();
+    if (!isNone && !scene.take(TermKind::Number, "0"))
+        return false;
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  English::tr("no card lies in the root of {server}", {{"server", place->server}}),
+                  {});
+    return attempt.keep();
+}
+
 } // namespace
 
 bool readPlaceBefore(Scene &scene)
 {
+    if (!scene.asks && readEmptyRoot(scene))
+        return true;
     Attempt attempt(scene);
     // "Archives: ...", "the heap has ..."
     const bool isBare = scene.value(TermKind::Server) || scene.value(TermKind::Zone);
@@ -164,8 +187,35 @@ bool readPlaceBefore(Scene &scene)
     return true;
 }
 
+namespace {
+
+/// "(swaps it for the Merger) in the Corp's score area": where that card lies anyway.
+bool readPlaceAgain(Scene &scene)
+{
+    Attempt attempt(scene);
+    const std::string path = Draft::objectPath(scene.card);
+    const bool isBehind = !scene.chips.empty() && scene.at() > 0
+        && scene.tokens()[scene.at() - 1].span.end <= scene.chips.back().span.end;
+    if (scene.asks || scene.card.empty() || !isBehind || !scene.is(TermKind::Link, "in"))
+        return false;
+    const auto place = takePlace(scene);
+    if (!place || !mayLie(scene.draft, scene.card, *place))
+        return false;
+    Draft there = scene.draft;
+    putAt(there, scene.card, *place);
+    for (const char *key : {"/zone", "/server"})
+        if (there.textAt(path + key) != scene.draft.textAt(path + key))
+            return false;
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, scene.card), {path});
+    return attempt.keep();
+}
+
+} // namespace
+
 bool readPlaceBehind(Scene &scene)
 {
+    if (readPlaceAgain(scene))
+        return true;
     Attempt attempt(scene);
     Draft &draft = scene.draft;
     const std::string path = Draft::objectPath(scene.card);

@@ -7,6 +7,7 @@
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/asked.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/cost_of_told.h"
 #include "rules/saying/deciding.h"
 #include "rules/saying/declining.h"
 #include "rules/saying/facts.h"
@@ -312,12 +313,8 @@ private:
         for (std::size_t i = 0; i + 1 < said->acts.size(); ++i)
             m_draft.play(said->acts[i]);
         attempt.keep();
-        if (said->acts.size() > 1) { // several acts: what is left of the credits
-            m_draft.play(said->acts.back());
-            addReport(m_draft, {"runner.credits"});
-            return chip(
-                English::tr("how many credits are left after this: {act}?", {{"act", said->says}}));
-        }
+        if (said->acts.size() > 1)
+            return chip(askCostOfSeveral(m_draft, *said));
         setQuestion(m_draft, "cost");
         m_draft.tell("question/act", said->acts.back());
         return chip(English::tr("what does it cost: {act}?", {{"act", said->says}}));

@@ -6,10 +6,11 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/archives_told.h"
 #include "rules/saying/cards.h"
-#include "rules/saying/clicks_spent.h"
+#include "rules/saying/copies.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/counted_now.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/counters_put.h"
 #include "rules/saying/described.h"
 #include "rules/saying/done_before.h"
 #include "rules/saying/fetching.h"
@@ -46,12 +47,7 @@ std::span<const Reader> readersInTurn()
                                         readGoingIn,
                                         readNegation,
                                         readDeclared,
-                                        readBeforeTurnEnds,
-                                        readClicksSpent,
-                                        readTurnEnds,
-                                        readTurnBegins,
-                                        readTurnOf,
-                                        readBeforeDraw,
+                                        readTurn,
                                         readFetched,
                                         readFed,
                                         readTraceSucceeds,
@@ -64,11 +60,13 @@ std::span<const Reader> readersInTurn()
                                         readCardsInServer,
                                         readPutDown,
                                         readFoundIn,
+                                        readLyingThere,
                                         readLanding,
                                         readChosenWith,
                                         readUsedBefore,
                                         readAfterPlayed,
                                         readNthCounter,
+                                        readCountersPut,
                                         readClickOn,
                                         readClickedRun,
                                         readClick,
@@ -94,6 +92,7 @@ std::span<const Reader> readersInTurn()
                                         readTagsCleared,
                                         readNumber,
                                         readCounters,
+                                        readOneMoreCopy,
                                         readCard,
                                         readFlag};
     return readers;

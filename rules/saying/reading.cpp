@@ -33,6 +33,7 @@
 #include "rules/saying/results_told.h"
 #include "rules/saying/run_before.h"
 #include "rules/saying/scene.h"
+#include "rules/saying/scored_with.h"
 #include "rules/saying/trying.h"
 #include "rules/saying/wholes.h"
 
@@ -73,6 +74,7 @@ public:
         settlePassing(m_scene);
         settleRunBefore(m_scene);
         settleActionBehindRun(m_scene);
+        settleScoredWith(m_scene);
         settleAccessAsked(m_scene);
         settleToldSuccess(m_scene);
         settleByAbility(m_scene);

@@ -107,8 +107,12 @@ std::optional<int> Scene::takeNumber()
 
 std::optional<Who> Scene::takeWho()
 {
-    if (const auto side = take(TermKind::Side))
+    if (const auto side = take(TermKind::Side)) {
+        if (is(TermKind::Ask, "who")
+            && (token(1).value(TermKind::Have) || token(1).is(TermKind::Link, "on")))
+            skip(); // "a runner who's on three cards"
         return Who{core::fromWord(rules::sideWords, *side), false};
+    }
     const auto person = take(TermKind::Person);
     if (!person)
         return std::nullopt;

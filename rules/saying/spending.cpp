@@ -9,9 +9,13 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/choices.h"
 #include "rules/saying/counters.h"
+#include "rules/saying/done_with.h"
 #include "rules/saying/trying.h"
 
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace saying {
 
@@ -98,18 +102,71 @@ void skipInBefore(Scene &scene)
         attempt.keep();
 }
 
-/// "a click and 2 credits", "click + 2": the price of an action that follows.
-bool takeClickBefore(Scene &scene)
+/// "a click and 2 credits", "click + 2", "three clicks": the price of what follows.
+std::optional<int> takeClicksBefore(Scene &scene)
 {
     Attempt attempt(scene);
-    if (const auto clicks = scene.takeNumber(); clicks && clicks != 1)
-        return false;
+    const bool isAll = scene.take(TermKind::Place, "all");
+    scene.skipIdle();
+    const int clicks = scene.takeNumber().value_or(1);
     if (!scene.take(TermKind::Noun, "clicks"))
-        return false;
+        return std::nullopt;
     (void)scene.take(TermKind::Join, "and");
-    const bool isPaid = scene.takeNumber().has_value();
+    (void)scene.takeNumber();
     (void)scene.take(TermKind::Noun, "credits");
-    return isPaid && scene.is(TermKind::Link, "to") && attempt.keep();
+    if (!scene.is(TermKind::Link, "to"))
+        return std::nullopt;
+    attempt.keep();
+    return isAll && clicks == 1 ? 0 : clicks;
+}
+
+/// Clicks that no such act takes: it may be another one.
+bool isOtherClicks(const SaidAct &said, int clicks)
+{
+    constexpr int ofPurge = 3;
+    const bool isPurge = !said.acts.empty() && said.acts.front().find("purge");
+    const bool isUse = !said.acts.empty() && said.acts.front().find("use");
+    return clicks != 0 && !isUse && clicks != (isPurge ? ofPurge : 1);
+}
+
+/// "spends two clicks to move it": the only card with an ability that costs just so many.
+std::optional<SaidAct> takeUseForClicks(Scene &scene, Side side, int clicks)
+{
+    std::vector<std::pair<std::string, const rulings::Ability *>> able;
+    for (const std::string &object : scene.draft.objects()) {
+        const auto *model =
+            scene.draft.sideOf(object) == side ? scene.draft.modelOf(object) : nullptr;
+        for (const rulings::Ability *one : model ? usable(*model) : Abilities())
+            if (one->cost.clicks == clicks)
+                able.emplace_back(object, one);
+    }
+    if (clicks < 1 || able.size() != 1)
+        return std::nullopt;
+    while (!scene.isAtEnd() && !scene.token().isMark && !scene.value(TermKind::Join))
+        scene.skip(); // what it does, its text says
+    scene.doubts = true;
+    return usedBy(scene, able.front().first, *able.front().second);
+}
+
+/// What "(spends three clicks) to" is about.
+std::optional<SaidAct>
+takeForClicks(Scene &scene, Side side, int clicks,
+              const std::function<std::optional<SaidAct>(const std::string &)> &act)
+{
+    Attempt attempt(scene);
+    const auto verb = scene.take(TermKind::Link, "to") ? scene.take(TermKind::Verb) : std::nullopt;
+    auto said = verb && *verb != "spend" ? act(*verb) : std::nullopt;
+    if (said) {
+        scene.doubts = scene.doubts || isOtherClicks(*said, clicks);
+        attempt.keep();
+        return said;
+    }
+    scene.goTo(attempt.begin());
+    if (auto used = takeUseForClicks(scene, side, clicks)) {
+        attempt.keep();
+        return used;
+    }
+    return std::nullopt;
 }
 
 /// The verb of "to trash it".
@@ -154,6 +211,7 @@ void takePriceOf(Scene &scene, const SaidAct &said)
         scene.take(TermKind::Link, "for") ? scene.takeNumber() : std::optional<int>();
     if (!number)
         return;
+    const bool isOfClicks = scene.take(TermKind::Noun, "clicks"); // "purges for three clicks"
     (void)scene.take(TermKind::Noun, "credits");
     const Token &next = scene.token();
     const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join)
@@ -161,7 +219,8 @@ void takePriceOf(Scene &scene, const SaidAct &said)
     if (!ends)
         return;
     attempt.keep();
-    scene.doubts = scene.doubts || isOtherPrice(scene.draft, said, number);
+    scene.doubts = scene.doubts
+        || (isOfClicks ? isOtherClicks(said, *number) : isOtherPrice(scene.draft, said, number));
 }
 
 void skipTrace(Scene &scene)
@@ -183,10 +242,8 @@ takeSpent(Scene &scene, const std::optional<Who> &who, Side usual,
         skipIntoTrace(scene);
         return all;
     }
-    if (takeClickBefore(scene)) {
-        const auto purpose = takePurpose(scene);
-        return purpose && *purpose != "spend" ? act(*purpose) : std::nullopt;
-    }
+    if (const auto clicks = takeClicksBefore(scene))
+        return takeForClicks(scene, side, *clicks, act);
     skipInBefore(scene);
     const bool isArticle = scene.token().text == "a" || scene.token().text == "an";
     const auto number = takeAmount(scene, side);

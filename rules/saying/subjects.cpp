@@ -31,6 +31,25 @@ const Token *saidBefore(std::span<const Token> line, std::size_t at)
     return nullptr;
 }
 
+/// "(I have 1 credit) as Corp", "as Personal Evolution": which side that is.
+bool isSaidAs(std::span<const Token> line, std::size_t at)
+{
+    while (at > 0 && line[at - 1].isIdle())
+        if (line[--at].text == "as")
+            return true;
+    return false;
+}
+
+std::optional<Side> sideSaidAs(std::span<const Token> line, std::size_t at)
+{
+    if (!isSaidAs(line, at))
+        return std::nullopt;
+    const bool isIdentity =
+        line[at].card && rules::cardLibrary()[*line[at].card].type == rules::CardType::Identity;
+    return isIdentity ? std::optional(rules::cardLibrary()[*line[at].card].side())
+                      : named(line[at]);
+}
+
 bool isSubject(std::span<const Token> line, std::size_t at)
 {
     const Token &token = line[at];
@@ -38,6 +57,8 @@ bool isSubject(std::span<const Token> line, std::size_t at)
         return true;
     if ((!token.value(TermKind::Side) && !token.value(TermKind::Person))
         || isObjectForm(token.text))
+        return false;
+    if (isSaidAs(line, at))
         return false;
     const Token *before = saidBefore(line, at);
     const bool isBehind = before && !before->isMark
@@ -191,6 +212,8 @@ void Subjects::derive(std::span<const Token> line)
         if (const auto side = sufferedAt(line, at))
             ofMe.add(*side, line[at - 1].text);
         const Subject &of = m_of[at];
+        if (const auto side = of.isPerson ? sideSaidAs(line, at) : std::nullopt)
+            (of.isMe ? ofMe : ofOther).declared = side;
         if (!of.isPerson || of.manner == Manner::Before)
             continue;
         if (const auto side = doneAt(line, at, of.word, of.manner == Manner::Carried))

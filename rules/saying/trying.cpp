@@ -11,6 +11,7 @@
 #include "rules/saying/going_on.h"
 #include "rules/saying/moments.h"
 #include "rules/saying/preventing.h"
+#include "rules/saying/running_by_cards.h"
 #include "rules/saying/server_untold.h"
 #include "rules/saying/settling.h"
 #include "rules/saying/taking_back.h"
@@ -256,6 +257,7 @@ void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 void settleAndTry(Scene &scene, const Draft &before)
 {
     leaveOutRefused(scene, before);
+    assumeServerOfRun(scene);
     if (settleAtAnyServer(scene, before))
         return;
     const Draft unsettled = scene.draft;

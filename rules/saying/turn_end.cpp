@@ -5,7 +5,10 @@
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/saying/clicks_spent.h"
 #include "rules/saying/moments.h"
+#include "rules/saying/told_of.h"
 
 #include <algorithm>
 #include <optional>
@@ -20,12 +23,15 @@ using rules::Side;
 
 namespace {
 
+bool hasPart(const std::string &text, std::string_view word)
+{
+    return (' ' + text).find(word) != std::string::npos;
+}
+
 /// "my turn", "his turn": of whom; nothing where nobody says it.
 std::optional<Side> ownerOfTurn(Scene &scene, const std::string &text)
 {
-    const auto has = [&](std::string_view word) {
-        return (' ' + text).find(word) != std::string::npos;
-    };
+    const auto has = [&](std::string_view word) { return hasPart(text, word); };
     const Derived &me = scene.subjects.me();
     const Derived &other = scene.subjects.other();
     if (has(" my ") && !has("opponent")) {
@@ -106,10 +112,14 @@ bool readBeforeDraw(Scene &scene)
     if (!scene.take(TermKind::Place, "before"))
         return false;
     const auto who = scene.takeWho();
+    const bool isMine = scene.token().text == "my";
+    scene.skipIdle();
     const bool isDraw = scene.take(TermKind::Moment, "corp-turn/mandatory-draw")
         || scene.token().text == "drawing" || scene.is(TermKind::Verb, "draw");
     const bool isThere = now == step || now == "corp-turn/turn-begins";
-    const auto side = who && who->side ? who->side : scene.player;
+    const auto side = who && who->side       ? who->side
+        : isMine && scene.subjects.me().side ? scene.subjects.me().side
+                                             : scene.player;
     const bool mayBegin = scene.draft.script().empty() || scene.isOfThisClause();
     if (!isDraw || side == Side::Runner || (!isThere && !(mayBegin && side)))
         return false; // cards that the Runner draws
@@ -180,14 +190,22 @@ bool readNextTurn(Scene &scene)
 bool readTurnOf(Scene &scene)
 {
     Attempt attempt(scene);
+    const auto who = scene.takeWho(); // "the Corp on his turn"
     if (!scene.is(TermKind::Time, "turn-of") || isAsked(scene))
         return false;
     auto side = ownerOfTurn(scene, scene.token().text);
     const bool isPersons = scene.token().text.find("my ") == std::string::npos;
+    const bool isOwn = who && isPersons && !who->isMe && !hasPart(scene.token().text, "opponent");
+    if (isOwn && who->side)
+        side = who->side;
     scene.skip();
-    if (Scene ahead = scene; isPersons)
-        if (const auto named = ahead.take(TermKind::Side)) // "on his turn the Corp scores"
+    const bool isNamedAs = scene.token().text == "as"; // "my turn as the Runner"
+    if (Scene ahead = scene; isNamedAs || (isPersons && !isOwn))
+        if (const auto named = ahead.take(TermKind::Side)) { // "on his turn the Corp scores"
             side = core::fromWord(rules::sideWords, *named);
+            if (isNamedAs)
+                scene.goTo(ahead.at());
+        }
     Draft &draft = scene.draft;
     if (!side || (draft.isTold("state/at") && !draft.at("state/run")))
         return false; // two turns are spoken of
@@ -207,6 +225,55 @@ bool readTurnOf(Scene &scene)
                     {{"player", corp ? English::tr("the Corp") : English::tr("the Runner")}}),
         {path});
     return true;
+}
+
+namespace {
+
+/// The window in which that player's turn begins.
+bool readWindowOf(Scene &scene, std::optional<Side> side, std::size_t begin)
+{
+    const bool mayBegin = scene.draft.script().empty() || scene.isOfThisClause();
+    const std::string step =
+        side == Side::Corp ? "corp-turn/begin-window" : "runner-turn/begin-window";
+    const std::string now = scene.draft.textAt("state/at");
+    if (!side || isAsked(scene) || (now != step && !mayBegin)
+        || (scene.draft.isTold("state/at") && now != step))
+        return false;
+    scene.draft.tell("state/at", step);
+    scene.player = side;
+    scene.addChip(ChipKind::Moment, begin, titleOfStep(step), {"state/at"});
+    return true;
+}
+
+} // namespace
+
+bool readBeforeTurn(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.is(TermKind::Time, "before-turn"))
+        return false;
+    const auto side = ownerOfTurn(scene, scene.token().text);
+    scene.skip();
+    return readWindowOf(scene, side, attempt.begin()) && attempt.keep();
+}
+
+bool readTurnPassed(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    const auto side = who && who->side ? who->side : carriedTo(scene, attempt.begin()).side;
+    if (!scene.take(TermKind::Time, "turn-passed") || !side)
+        return false;
+    return readWindowOf(scene, rulings::opponentOf(*side), attempt.begin()) && attempt.keep();
+}
+
+bool readTurn(Scene &scene)
+{
+    for (const auto reader : {readBeforeTurnEnds, readClicksSpent, readTurnEnds, readTurnBegins,
+                              readTurnOf, readTurnPassed, readBeforeTurn, readBeforeDraw})
+        if (reader(scene))
+            return true;
+    return false;
 }
 
 bool readTurnEnds(Scene &scene)

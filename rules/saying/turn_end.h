@@ -17,4 +17,11 @@ bool readBeforeDraw(Scene &scene);
 /// "when the turn ends": of the turn that it is.
 bool readTurnEnds(Scene &scene);
 
+/// "before my turn has begun": the window in which it begins.
+bool readBeforeTurn(Scene &scene);
+/// "the Runner passed the turn": the other one's is to begin.
+bool readTurnPassed(Scene &scene);
+/// What is said of a turn: whose it is, its beginning and its end.
+bool readTurn(Scene &scene);
+
 } // namespace saying

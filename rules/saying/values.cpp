@@ -39,12 +39,13 @@ constexpr std::array<Value, 55> verbs{
     "forfeit",     "click-through", "expose",     "mill",        "swap",     "run-well",
     "run-at",      "kill",          "arrive",     "fetch",       "exchange", "sell",
     "repeat"};
-constexpr std::array<Value, 12> times{"this-turn",   "last-turn",   "next-turn",  "last-click",
+constexpr std::array<Value, 14> times{"this-turn",   "last-turn",   "next-turn",  "last-click",
                                       "first-click", "now",         "first-time", "encounter-ends",
-                                      "turn-ends",   "turn-begins", "turn-of",    "earlier-turn"};
-constexpr std::array<Value, 13> places{
+                                      "turn-ends",   "turn-begins", "turn-of",    "earlier-turn",
+                                      "before-turn", "turn-passed"};
+constexpr std::array<Value, 14> places{
     "innermost", "outermost",  "first-ice", "second-ice", "behind", "before", "other",
-    "all",       "outside-in", "times",     "twice",      "once",   "first"};
+    "all",       "outside-in", "times",     "twice",      "once",   "first",  "there"};
 constexpr std::array<Value, 11> links{"on",  "in",         "with", "from",    "to",     "of",
                                       "for", "protecting", "by",   "without", "against"};
 constexpr std::array<Value, 1> haves{"has"};

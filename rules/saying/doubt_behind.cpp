@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/doubt_behind.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace saying {
+
+namespace {
+
+bool isWithin(const Token &token, Span span)
+{
+    return token.span.begin >= span.begin && token.span.end <= span.end;
+}
+
+class Doubter {
+public:
+    Doubter(Scene &scene, std::span<const Span> missed) : m_scene(scene), m_missed(missed) { }
+
+    /// A card among them may be what "it" is.
+    void doubtIt()
+    {
+        bool isCardMissed = false; // in this sentence
+        for (const Token &token : m_scene.tokens()) {
+            const bool isCard = token.card || token.value(TermKind::Type);
+            isCardMissed = !token.ends() && (isCardMissed || (isCard && isMissed(token)));
+            if (!isCardMissed || !token.value(TermKind::It))
+                continue;
+            for (Chip &chip : m_scene.chips)
+                chip.guessed = chip.guessed || isWithin(token, chip.span);
+        }
+    }
+
+    /// An act among them, in the same sentence or the one before, may be what is asked about.
+    void doubtVerdicts()
+    {
+        for (Chip &chip : m_scene.chips)
+            if (chip.kind == ChipKind::Question && isBare(chip))
+                chip.guessed = chip.guessed || isActMissedBefore(chip);
+    }
+
+private:
+    [[nodiscard]] bool isMissed(const Token &token) const
+    {
+        return std::ranges::any_of(m_missed, [&](Span span) { return isWithin(token, span); });
+    }
+
+    /// It names nothing that it asks about.
+    [[nodiscard]] bool isBare(const Chip &chip) const
+    {
+        return std::ranges::none_of(m_scene.tokens(), [&](const Token &token) {
+            return isWithin(token, chip.span)
+                && (token.card || token.value(TermKind::Verb) || token.value(TermKind::Noun)
+                    || token.value(TermKind::Flag));
+        });
+    }
+
+    [[nodiscard]] bool isActMissedBefore(const Chip &chip) const
+    {
+        const auto &tokens = m_scene.tokens();
+        int ends = 0;
+        for (std::size_t at = tokens.size(); at-- > 0;) {
+            if (tokens[at].span.end > chip.span.begin)
+                continue;
+            ends += tokens[at].ends() ? 1 : 0;
+            if (ends > 1)
+                return false;
+            const bool tellsAct = tokens[at].value(TermKind::Intend) || tokens[at].card
+                || tokens[at].value(TermKind::Verb);
+            if (tellsAct && isMissed(tokens[at]))
+                return true;
+        }
+        return false;
+    }
+
+    Scene &m_scene;
+    std::span<const Span> m_missed;
+};
+
+} // namespace
+
+void doubtBehindMissed(Scene &scene, std::span<const Span> notUnderstood)
+{
+    Doubter doubter(scene, notUnderstood);
+    doubter.doubtIt();
+    doubter.doubtVerdicts();
+}
+
+} // namespace saying

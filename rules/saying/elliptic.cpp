@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/elliptic.h"
+
+#include "rules/saying/brief_questions.h"
+#include "rules/saying/questions.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace saying {
+
+namespace {
+
+enum class About : std::uint8_t { Me, Other, Thing };
+
+std::optional<About> aboutWhom(const Token &token)
+{
+    if (token.is(TermKind::Person, "me"))
+        return About::Me;
+    if (token.value(TermKind::Person) || token.value(TermKind::Side))
+        return About::Other;
+    if (token.value(TermKind::It) || token.card || token.text == "that" || token.text == "thats")
+        return About::Thing;
+    return std::nullopt;
+}
+
+/// "I'm", "it's": who it is and that they are something, in one word.
+bool isContracted(std::string_view text)
+{
+    constexpr std::array<std::string_view, 7> words{"im",     "hes",   "shes", "its",
+                                                    "theyre", "thats", "youre"};
+    return std::ranges::find(words, text) != words.end();
+}
+
+/// Where what is said of them begins: behind "I'm", "it is", "he must".
+std::optional<std::size_t> predicateOf(const Scene &scene, std::string_view ask, About whom,
+                                       std::size_t end)
+{
+    const auto &tokens = scene.tokens();
+    constexpr int sentences = 2;
+    int left = sentences;
+    for (std::size_t at = end; at-- > 0 && left > 0;) {
+        if (tokens[at].ends())
+            --left;
+        const bool isShort = ask == "is" && isContracted(tokens[at].text);
+        if (!isShort && !tokens[at].is(TermKind::Ask, ask))
+            continue;
+        const auto about = isShort ? aboutWhom(tokens[at])
+            : at > 0               ? aboutWhom(tokens[at - 1])
+                                   : std::nullopt;
+        const bool isThing = tokens[at].text == "its" || tokens[at].text == "thats";
+        if ((isShort && isThing ? About::Thing : about) == whom)
+            return at + 1;
+    }
+    return std::nullopt;
+}
+
+/// The words from there to the end of their clause.
+std::string clauseFrom(const Scene &scene, std::size_t at)
+{
+    const auto &tokens = scene.tokens();
+    std::size_t last = at;
+    while (last < tokens.size() && !tokens[last].isMark && !tokens[last].value(TermKind::Join)
+           && !tokens[last].value(TermKind::Not))
+        ++last;
+    if (last == at || last > tokens.size())
+        return {};
+    return std::string(scene.textOf({tokens[at].span.begin, tokens[last - 1].span.end}));
+}
+
+/// How the question calls them by itself.
+std::string nameOfSubject(const Scene &scene, std::size_t at)
+{
+    const Token &token = scene.tokens()[at];
+    const Subject person = scene.subjects.person(at);
+    if (token.value(TermKind::Person) && person.side)
+        return *person.side == rules::Side::Corp ? "the corp" : "the runner";
+    return std::string(scene.textOf(token.span));
+}
+
+} // namespace
+
+bool readElliptic(Scene &scene)
+{
+    Attempt attempt(scene);
+    const std::string *found = scene.value(TermKind::Ask);
+    const std::string ask = found ? *found : std::string();
+    if (ask != "is" && ask != "must")
+        return false;
+    const std::string verb(scene.textOf(scene.token().span));
+    scene.skip();
+    const auto whom = aboutWhom(scene.token());
+    const std::size_t subject = scene.at();
+    scene.skip();
+    const bool ends = scene.isAtEnd() || scene.token().text == "?";
+    if (!whom || !ends)
+        return false;
+    const auto predicate = predicateOf(scene, ask, *whom, attempt.begin());
+    const std::string rest = predicate ? clauseFrom(scene, *predicate) : std::string();
+    if (rest.empty())
+        return false;
+    const std::string words =
+        (ask == "is" ? "is" : verb) + ' ' + nameOfSubject(scene, subject) + ' ' + rest + '?';
+    Scene whole = scene.saying(words);
+    const bool isRead = readQuestion(whole) || readBriefQuestion(whole);
+    whole.skipIdle();
+    const bool isAll = whole.isAtEnd() || whole.token().isMark;
+    if (!isRead || !isAll || whole.chips.empty() || whole.chips.back().kind != ChipKind::Question
+        || !whole.draft.at("question/ask"))
+        return false;
+    scene.draft = std::move(whole.draft);
+    scene.doubts = true;
+    scene.addChip(ChipKind::Question, attempt.begin(), whole.chips.back().says, {"question"});
+    return attempt.keep();
+}
+
+} // namespace saying

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/scored_with.h"
+
+#include "core/english.h"
+#include "rules/saying/acts_in_words.h"
+
+#include <algorithm>
+#include <string>
+
+namespace saying {
+
+using core::Json;
+
+namespace {
+
+/// Tokens that were told to lie on a scored agenda, no fewer than it needs: those of before.
+bool isScoredWithThem(const Draft &draft, const std::string &agenda)
+{
+    const std::string path = Draft::objectPath(agenda);
+    const auto *model = draft.modelOf(agenda);
+    const auto tokens = draft.numberAt(path + "/counters/agenda");
+    return model && draft.textAt(path + "/zone") == "corp-score-area" && tokens
+        && draft.isTold(path + "/counters/agenda")
+        && *tokens >= model->advancementRequirement.value_or(*tokens + 1);
+}
+
+} // namespace
+
+void settleScoredWith(Scene &scene)
+{
+    Draft &draft = scene.draft;
+    if (!draft.script().empty())
+        return;
+    for (const std::string &agenda : draft.objects()) {
+        const std::string path = Draft::objectPath(agenda);
+        if (!isScoredWithThem(draft, agenda))
+            continue;
+        const std::string counters = path + "/counters/agenda";
+        const int tokens = draft.numberAt(counters).value_or(0);
+        const auto scored =
+            std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
+        const auto counted =
+            std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(counters); });
+        if (scored == scene.chips.end() || counted == scene.chips.end())
+            continue;
+        draft.remove(counters);
+        draft.remove(path + "/zone");
+        draft.tell(path + "/counters/advancement", tokens);
+        draft.play(Json::object({{"score", agenda}}));
+        scored->guessed = counted->guessed = true;
+        scored->says = scoreInWords(draft, agenda);
+        scored->paths.push_back(Draft::actPath(0));
+        counted->says = core::English::tr(
+            "{card}: {number} {kind}",
+            {{"card", draft.nameOf(agenda)}, {"number", tokens}, {"kind", "advancement"}});
+        counted->paths = {path + "/counters/advancement"};
+        return;
+    }
+}
+
+} // namespace saying
