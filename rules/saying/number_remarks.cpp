@@ -14,11 +14,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
-<<<<<<< HEAD
 #include <string_view>
-=======
 #include <utility>
->>>>>>> b13b9c69720f2d33bc9f23bd29fd6d0f50b8efec
 #include <vector>
 
 namespace saying {
