@@ -6,7 +6,6 @@
 #include "core/json.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/depending.h"
-#include "rules/rulings/answering/question.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/missing_numbers.h"
 
@@ -146,6 +145,8 @@ bool onlyRepeats(const Answer &answer, int number)
     return told && *told == number;
 }
 
+constexpr int greatest = 15; ///< that is tried: of a trace all that may be spent is looked at
+
 /// What comes of it with other numbers.
 struct OtherNumbers {
     bool isSaid = true;      ///< it can be said with all of them
@@ -156,17 +157,15 @@ struct OtherNumbers {
     std::size_t kinds = 0;   ///< answers that are not alike
 };
 
-/// Great ones and few first: where the answer is a number that grows with them, no more are tried.
+/// Where the answer is a number that grows with them, no more are tried than show that.
 OtherNumbers tryOthers(const Draft &draft, const std::string &path)
 {
     constexpr std::size_t mostKinds = 3;
+    constexpr std::array numbers{0, 1, 2, 3, 4, 5, 6, 8, 10, greatest};
     OtherNumbers others;
-    std::vector<int> numbers{rulings::mostLookedAt};
-    for (int number = 0; number < rulings::mostLookedAt; ++number)
-        numbers.push_back(number);
     std::vector<Answer> kinds;
     int greatestInVain = -1;
-    others.least = rulings::mostLookedAt;
+    others.least = greatest;
     for (const int number : numbers) {
         const Answer answer = answerWith(withNumber(draft, path, number, {}));
         if (answer.unplayable) {
@@ -211,7 +210,7 @@ std::optional<Draft> withEvery(const Draft &draft, const UsualNumber &one)
 bool areAlikeTogether(const Draft &draft, const std::vector<std::string> &paths)
 {
     const Answer now = answerWith(draft);
-    for (const int number : {0, rulings::mostLookedAt}) {
+    for (const int number : {0, greatest}) {
         Draft all = draft;
         for (const std::string &path : paths)
             all = withNumber(all, path, number, {});

@@ -38,7 +38,7 @@ constexpr int narrowPage = 820; ///< pixels below which the parts lie one above 
 constexpr int answerLines = 3;  ///< in plain letters
 constexpr double answerSize = 1.15;
 constexpr double smallSize = 0.9;
-constexpr int aroundAnswer = 6; ///< pixels, so that letters a little taller need not scroll
+constexpr int aroundAnswer = 8; ///< pixels: two lines of bold letters and one below them
 constexpr int lowPage = 28;     ///< lines below which what was told has less room
 constexpr int leastTable = 13;  ///< lines of the table, below which the page scrolls …
 constexpr int narrowTable = 28; ///< … and of table and acts, one above the other
@@ -361,7 +361,7 @@ void AskPage::fitVerdict()
     if (small.pointSizeF() > 0)
         small.setPointSizeF(small.pointSizeF() * smallSize);
     const int line = QFontMetrics(small).lineSpacing();
-    const QSize room(m_verdict->width(), height - aroundAnswer - (m_besides.isEmpty() ? 0 : line));
+    const QSize room(m_verdict->width(), height - (m_besides.isEmpty() ? 0 : line));
     QFont letters = font();
     letters.setBold(true);
     if (letters.pointSizeF() > 0)
@@ -374,7 +374,7 @@ void AskPage::fitVerdict()
     m_verdict->label().setFont(letters);
     const QRect all(QPoint(), room);
     const int tall = QFontMetrics(letters).boundingRect(all, Qt::TextWordWrap, verdict).height();
-    const int left = m_besides.isEmpty() ? 0 : std::max(height - aroundAnswer - tall, line);
+    const int left = m_besides.isEmpty() ? 0 : std::max(height - tall, line);
     m_verdict->setFixedHeight(height - left);
     m_below->setVisible(left > 0);
     m_below->setFixedHeight(left);
