@@ -16,25 +16,25 @@ namespace saying {
 
 namespace {
 
-struct Told {
+struct Tellable {
     const char *path;
     const char *fact; ///< as facts are called
     int tried;        ///< enough for most costs
 };
 
-constexpr std::array numbers{Told{"state/corp/credits", "corp.credits", 15},
-                             Told{"state/runner/credits", "runner.credits", 15},
-                             Told{"state/corp/clicks", "corp.clicks", 2},
-                             Told{"state/runner/clicks", "runner.clicks", 3},
-                             Told{"state/corp/hand", "corp.hand", 5},
-                             Told{"state/runner/hand", "runner.hand", 5},
-                             Told{"state/corp/deck", "corp.deck", 20},
-                             Told{"state/runner/deck", "runner.deck", 20},
-                             Told{"state/corp/pile", "corp.pile", 3},
-                             Told{"state/runner/pile", "runner.pile", 3},
-                             Told{"state/tags", "runner.tags", 0},
-                             Told{"state/bad_publicity", "corp.bad-publicity", 0},
-                             Told{"state/brain_damage", "runner.brain-damage", 0}};
+constexpr std::array numbers{Tellable{"state/corp/credits", "corp.credits", 15},
+                             Tellable{"state/runner/credits", "runner.credits", 15},
+                             Tellable{"state/corp/clicks", "corp.clicks", 2},
+                             Tellable{"state/runner/clicks", "runner.clicks", 3},
+                             Tellable{"state/corp/hand", "corp.hand", 5},
+                             Tellable{"state/runner/hand", "runner.hand", 5},
+                             Tellable{"state/corp/deck", "corp.deck", 20},
+                             Tellable{"state/runner/deck", "runner.deck", 20},
+                             Tellable{"state/corp/pile", "corp.pile", 3},
+                             Tellable{"state/runner/pile", "runner.pile", 3},
+                             Tellable{"state/tags", "runner.tags", 0},
+                             Tellable{"state/bad_publicity", "corp.bad-publicity", 0},
+                             Tellable{"state/brain_damage", "runner.brain-damage", 0}};
 
 constexpr std::size_t most = 4;
 
@@ -51,7 +51,7 @@ std::string whyInVain(const core::Json &document, const Missing &missing,
     constexpr int more = 3;
     const auto withMore = [&](int plus) {
         core::Json told = document;
-        for (const Told &number : numbers)
+        for (const Tellable &number : numbers)
             if (std::ranges::find(missing.numbers, number.path, &MissingNumber::path)
                 != missing.numbers.end())
                 asking::tell(told, number.path, number.tried + plus);
@@ -72,7 +72,7 @@ Missing missingNumbers(const core::Json &document, const rulings::Answer &answer
     std::string why = answer.why;
     const rulings::State nobody;
     const auto tryOne = [&] {
-        for (const Told &number : numbers) {
+        for (const Tellable &number : numbers) {
             if (asking::valueAt(told, number.path))
                 continue;
             core::Json tried = told;

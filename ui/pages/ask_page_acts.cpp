@@ -340,7 +340,7 @@ bool hasRoom(const QString &text, const QFont &letters, const QSize &room)
 }
 
 /// As many of its words as have room.
-QString fitted(const QString &text, const QFont &letters, const QSize &room)
+QString cutToRoom(const QString &text, const QFont &letters, const QSize &room)
 {
     QString cut = text;
     for (auto end = text.size(); end > 0 && !hasRoom(cut, letters, room);) {
@@ -379,7 +379,7 @@ void AskPage::fitVerdict()
     m_below->setVisible(left > 0);
     m_below->setFixedHeight(left);
     m_below->setFont(small);
-    m_below->setText(fitted(m_besides, small, {room.width(), left}));
+    m_below->setText(cutToRoom(m_besides, small, {room.width(), left}));
 }
 
 void AskPage::resizeEvent(QResizeEvent *event)

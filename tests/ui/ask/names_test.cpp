@@ -40,7 +40,7 @@ QStringList offeredTexts(const rulings::PlayedOut &out)
 }
 
 /// All that the page says of it.
-QStringList saidOf(const Play &play)
+QStringList allSaidOf(const Play &play)
 {
     QStringList texts{ui::questionText(play), play.problem()};
     if (!play.answer())
@@ -99,7 +99,7 @@ void checkWords(const QString &id, const Play &play)
     const QStringList names = namesIn(play.document());
     const QRegularExpression own = anyOf(names);
     static QSet<QString> judged; // most texts are said of many beginnings
-    for (const QString &text : saidOf(play)) {
+    for (const QString &text : allSaidOf(play)) {
         if (!judged.contains(text)) {
             CAPTURE(id, text);
             CHECK_FALSE(text.contains(snake));
