@@ -6106,6 +6106,134 @@
         <source>the run began without credits of bad publicity</source>
         <translation>der Run begann ohne Credits aus Bad Publicity</translation>
     </message>
+    <message>
+        <source>however many credits the Corp has</source>
+        <translation>wie viele Credits die Corp auch hat</translation>
+    </message>
+    <message>
+        <source>nobody said how many credits the Corp has</source>
+        <translation>niemand hat gesagt, wie viele Credits die Corp hat</translation>
+    </message>
+    <message>
+        <source>however many credits the Runner has</source>
+        <translation>wie viele Credits der Runner auch hat</translation>
+    </message>
+    <message>
+        <source>nobody said how many credits the Runner has</source>
+        <translation>niemand hat gesagt, wie viele Credits der Runner hat</translation>
+    </message>
+    <message>
+        <source>however many cards are in HQ</source>
+        <translation>wie viele Karten auch in HQ sind</translation>
+    </message>
+    <message>
+        <source>enough cards are in HQ</source>
+        <translation>in HQ sind genug Karten</translation>
+    </message>
+    <message>
+        <source>nobody said how many cards are in HQ</source>
+        <translation>niemand hat gesagt, wie viele Karten in HQ sind</translation>
+    </message>
+    <message>
+        <source>however many cards are in the grip</source>
+        <translation>wie viele Karten auch im Grip sind</translation>
+    </message>
+    <message>
+        <source>enough cards are in the grip</source>
+        <translation>im Grip sind genug Karten</translation>
+    </message>
+    <message>
+        <source>nobody said how many cards are in the grip</source>
+        <translation>niemand hat gesagt, wie viele Karten im Grip sind</translation>
+    </message>
+    <message>
+        <source>however many clicks the Corp has left</source>
+        <translation>wie viele Klicks der Corp auch bleiben</translation>
+    </message>
+    <message>
+        <source>the Corp has enough clicks left</source>
+        <translation>der Corp bleiben genug Klicks</translation>
+    </message>
+    <message>
+        <source>nobody said how many clicks the Corp has left</source>
+        <translation>niemand hat gesagt, wie viele Klicks der Corp bleiben</translation>
+    </message>
+    <message>
+        <source>however many clicks the Runner has left</source>
+        <translation>wie viele Klicks dem Runner auch bleiben</translation>
+    </message>
+    <message>
+        <source>the Runner has enough clicks left</source>
+        <translation>dem Runner bleiben genug Klicks</translation>
+    </message>
+    <message>
+        <source>nobody said how many clicks the Runner has left</source>
+        <translation>niemand hat gesagt, wie viele Klicks dem Runner bleiben</translation>
+    </message>
+    <message>
+        <source>however many cards are in Archives</source>
+        <translation>wie viele Karten auch in Archives sind</translation>
+    </message>
+    <message>
+        <source>enough cards are in Archives</source>
+        <translation>in Archives sind genug Karten</translation>
+    </message>
+    <message>
+        <source>nobody said how many cards are in Archives</source>
+        <translation>niemand hat gesagt, wie viele Karten in Archives sind</translation>
+    </message>
+    <message>
+        <source>one more copy of {card}</source>
+        <translation>ein weiteres Exemplar von {card}</translation>
+    </message>
+    <message>
+        <source>they lie in {server}</source>
+        <translation>sie liegen in {server}</translation>
+    </message>
+    <message>
+        <source>what the acts bring is left to the game</source>
+        <translation>was die Handlungen bringen, bleibt dem Spiel überlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has {n} agenda point</source>
+        <comment>each player has {n} agenda points</comment>
+        <translation>
+            <numerusform>jeder Spieler hat {n} Agendapunkt</numerusform>
+            <numerusform>jeder Spieler hat {n} Agendapunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has {n} credit</source>
+        <comment>each player has {n} credits</comment>
+        <translation>
+            <numerusform>jeder Spieler hat {n} Credit</numerusform>
+            <numerusform>jeder Spieler hat {n} Credits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the turn begins then</source>
+        <translation>dann beginnt der Zug</translation>
+    </message>
+    <message>
+        <source>{question} – as the turn begins</source>
+        <translation>{question} – wenn der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>{card} is trashed for that</source>
+        <translation>{card} wird dafür getrasht</translation>
+    </message>
+    <message>
+        <source>no card lies in the root of {server}</source>
+        <translation>im Root von {server} liegt keine Karte</translation>
+    </message>
+    <message>
+        <source>{choice} ({card}: {n} before)</source>
+        <translation>{choice} ({card}: {n} vorher)</translation>
+    </message>
+    <message>
+        <source>whichever server is run on</source>
+        <translation>auf welchen Server der Run auch geht</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -19103,6 +19231,11 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{player} does not do what {card} offers</source>
         <translation>{player} tut nicht, was {card} anbietet</translation>
     </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>the least value of a fact that was named before</extracomment>
+        <translation>{least} oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
@@ -24233,19 +24366,29 @@ a card or number of the table, and what has changed</extracomment>
         <translation>%1 (Gefragt vor Handlung %2.)</translation>
     </message>
     <message>
-        <source>%1 If this is right: %2.</source>
-        <extracomment>an answer in whole sentences, and what it rests on, which was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;)</extracomment>
-        <translation>%1 Wenn das stimmt: %2.</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <extracomment>words of the story</extracomment>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Not decided yet: %1 is not taken into account. Without it: %2</source>
-        <extracomment>words of the story that were not understood, in quotes, and what the answer would be if they did not matter, in whole sentences</extracomment>
-        <translation>Noch nicht entschieden: %1 ist nicht berücksichtigt. Ohne das: %2</translation>
+        <source>If this is right: %1.</source>
+        <extracomment>behind an answer: what it rests on, which was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;)</extracomment>
+        <translation>Wenn das stimmt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two texts in whole sentences</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet. As far as it is understood: %1</source>
+        <extracomment>what the answer would be if words that were not understood did not matter, in whole sentences</extracomment>
+        <translation>Noch nicht entschieden. So weit verstanden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not taken into account.</source>
+        <extracomment>words of the story that were not understood, in quotes</extracomment>
+        <translation>%1 ist nicht berücksichtigt.</translation>
     </message>
 </context>
 <context>

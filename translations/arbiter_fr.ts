@@ -6106,6 +6106,134 @@
         <source>the run began without credits of bad publicity</source>
         <translation>le run a commencé sans crédit de mauvaise publicité</translation>
     </message>
+    <message>
+        <source>however many credits the Corp has</source>
+        <translation>quel que soit le nombre de crédits de la Corp</translation>
+    </message>
+    <message>
+        <source>nobody said how many credits the Corp has</source>
+        <translation>personne n’a dit combien de crédits a la Corp</translation>
+    </message>
+    <message>
+        <source>however many credits the Runner has</source>
+        <translation>quel que soit le nombre de crédits du Runner</translation>
+    </message>
+    <message>
+        <source>nobody said how many credits the Runner has</source>
+        <translation>personne n’a dit combien de crédits a le Runner</translation>
+    </message>
+    <message>
+        <source>however many cards are in HQ</source>
+        <translation>quel que soit le nombre de cartes dans HQ</translation>
+    </message>
+    <message>
+        <source>enough cards are in HQ</source>
+        <translation>il y a assez de cartes dans HQ</translation>
+    </message>
+    <message>
+        <source>nobody said how many cards are in HQ</source>
+        <translation>personne n’a dit combien de cartes il y a dans HQ</translation>
+    </message>
+    <message>
+        <source>however many cards are in the grip</source>
+        <translation>quel que soit le nombre de cartes dans le grip</translation>
+    </message>
+    <message>
+        <source>enough cards are in the grip</source>
+        <translation>il y a assez de cartes dans le grip</translation>
+    </message>
+    <message>
+        <source>nobody said how many cards are in the grip</source>
+        <translation>personne n’a dit combien de cartes il y a dans le grip</translation>
+    </message>
+    <message>
+        <source>however many clicks the Corp has left</source>
+        <translation>quel que soit le nombre de clics qui restent à la Corp</translation>
+    </message>
+    <message>
+        <source>the Corp has enough clicks left</source>
+        <translation>il reste assez de clics à la Corp</translation>
+    </message>
+    <message>
+        <source>nobody said how many clicks the Corp has left</source>
+        <translation>personne n’a dit combien de clics il reste à la Corp</translation>
+    </message>
+    <message>
+        <source>however many clicks the Runner has left</source>
+        <translation>quel que soit le nombre de clics qui restent au Runner</translation>
+    </message>
+    <message>
+        <source>the Runner has enough clicks left</source>
+        <translation>il reste assez de clics au Runner</translation>
+    </message>
+    <message>
+        <source>nobody said how many clicks the Runner has left</source>
+        <translation>personne n’a dit combien de clics il reste au Runner</translation>
+    </message>
+    <message>
+        <source>however many cards are in Archives</source>
+        <translation>quel que soit le nombre de cartes dans les Archives</translation>
+    </message>
+    <message>
+        <source>enough cards are in Archives</source>
+        <translation>il y a assez de cartes dans les Archives</translation>
+    </message>
+    <message>
+        <source>nobody said how many cards are in Archives</source>
+        <translation>personne n’a dit combien de cartes il y a dans les Archives</translation>
+    </message>
+    <message>
+        <source>one more copy of {card}</source>
+        <translation>un exemplaire de plus de {card}</translation>
+    </message>
+    <message>
+        <source>they lie in {server}</source>
+        <translation>elles sont dans {server}</translation>
+    </message>
+    <message>
+        <source>what the acts bring is left to the game</source>
+        <translation>ce que les actes rapportent est laissé au jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has {n} agenda point</source>
+        <comment>each player has {n} agenda points</comment>
+        <translation>
+            <numerusform>chaque joueur a {n} point de projet</numerusform>
+            <numerusform>chaque joueur a {n} points de projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has {n} credit</source>
+        <comment>each player has {n} credits</comment>
+        <translation>
+            <numerusform>chaque joueur a {n} crédit</numerusform>
+            <numerusform>chaque joueur a {n} crédits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the turn begins then</source>
+        <translation>alors le tour commence</translation>
+    </message>
+    <message>
+        <source>{question} – as the turn begins</source>
+        <translation>{question} – quand le tour commence</translation>
+    </message>
+    <message>
+        <source>{card} is trashed for that</source>
+        <translation>{card} est trashée pour cela</translation>
+    </message>
+    <message>
+        <source>no card lies in the root of {server}</source>
+        <translation>aucune carte n’est à la racine de {server}</translation>
+    </message>
+    <message>
+        <source>{choice} ({card}: {n} before)</source>
+        <translation>{choice} ({card} : {n} avant)</translation>
+    </message>
+    <message>
+        <source>whichever server is run on</source>
+        <translation>quel que soit le serveur visé par le run</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -19103,6 +19231,11 @@ a number, the card that says it, and what it is the number of or hangs on</extra
         <source>{player} does not do what {card} offers</source>
         <translation>{player} ne fait pas ce que {card} propose</translation>
     </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>the least value of a fact that was named before</extracomment>
+        <translation>{least} ou plus</translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheetsWords</name>
@@ -24233,19 +24366,29 @@ a card or number of the table, and what has changed</extracomment>
         <translation>%1 (Demandé avant l’acte %2.)</translation>
     </message>
     <message>
-        <source>%1 If this is right: %2.</source>
-        <extracomment>an answer in whole sentences, and what it rests on, which was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;)</extracomment>
-        <translation>%1 Si cela est juste : %2.</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <extracomment>words of the story</extracomment>
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>Not decided yet: %1 is not taken into account. Without it: %2</source>
-        <extracomment>words of the story that were not understood, in quotes, and what the answer would be if they did not matter, in whole sentences</extracomment>
-        <translation>Pas encore tranché : %1 n’est pas pris en compte. Sans cela : %2</translation>
+        <source>If this is right: %1.</source>
+        <extracomment>behind an answer: what it rests on, which was not said for certain, in sentences or without a verb (&quot;Tollbooth in the rig; the Runner has 5 credits&quot;)</extracomment>
+        <translation>Si ceci est exact : %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two texts in whole sentences</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet. As far as it is understood: %1</source>
+        <extracomment>what the answer would be if words that were not understood did not matter, in whole sentences</extracomment>
+        <translation>Pas encore décidé. Selon ce qui est compris : %1</translation>
+    </message>
+    <message>
+        <source>%1 is not taken into account.</source>
+        <extracomment>words of the story that were not understood, in quotes</extracomment>
+        <translation>%1 n’est pas pris en compte.</translation>
     </message>
 </context>
 <context>
