@@ -82,16 +82,16 @@ TEST_CASE_METHOD(NightDesk, "a decklist that was typed and not taken is there th
     CHECK(saved().startsWith(u"All changes saved"_s));
     desk->select("decksTable", {1});
     desk->find<QTabWidget>("deckSlots").setCurrentIndex(1);
-    desk->find<QPlainTextEdit>("unsubmittedList").setFocus();
+    desk->find<QPlainTextEdit>("runnerList").setFocus();
     desk->type(u"Noise: Hacker Extraordinaire"_s);
-    desk->find<QPlainTextEdit>("unsubmittedList").setPlainText(unsubmittedList);
+    desk->find<QPlainTextEdit>("runnerList").setPlainText(unsubmittedList);
     CHECK(saved().contains(u"not entered yet: Decks"_s));
     quitAndReopen();
     CHECK(saved().contains(u"not entered yet: Decks"_s));
     desk->act("page.decks");
     CHECK(desk->label("decksOwner") == u"Ben"_s); // whose list it is, without looking for it
-    CHECK(desk->find<QPlainTextEdit>("unsubmittedList").toPlainText() == unsubmittedList);
-    CHECK(desk->find<QPlainTextEdit>("unsubmittedList").isVisible());
+    CHECK(desk->find<QPlainTextEdit>("runnerList").toPlainText() == unsubmittedList);
+    CHECK(desk->find<QPlainTextEdit>("runnerList").isVisible());
     desk->act("deck.submit");
     CHECK(tournament::findDeck(desk->event(), {2}, tournament::Side::Runner));
     CHECK(saved() == u"All changes saved · Two days.arbiter"_s);
