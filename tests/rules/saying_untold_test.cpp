@@ -35,6 +35,18 @@ struct Untold {
     std::string taken;
 };
 
+void checkEach(const std::vector<Untold> &rows)
+{
+    for (const Untold &row : rows) {
+        CAPTURE(row.line);
+        const saying::Reading reading = saying::read(row.line);
+        const std::string answer = answered(reading);
+        CAPTURE(answer);
+        CHECK(answer.starts_with(row.begins));
+        CHECK(isTaken(reading, row.taken));
+    }
+}
+
 } // namespace
 
 TEST_CASE("a fact that nobody told and that does not matter is taken whatever it is")
@@ -48,14 +60,7 @@ TEST_CASE("a fact that nobody told and that does not matter is taken whatever it
          "The Runner wins", "whichever server is run on"},
         {"runner plays stimhack and accesses shock!. does he take net damage?",
          "Yes: ", "whichever server is run on"}};
-    for (const Untold &row : rows) {
-        CAPTURE(row.line);
-        const saying::Reading reading = saying::read(row.line);
-        const std::string answer = answered(reading);
-        CAPTURE(answer);
-        CHECK(answer.starts_with(row.begins));
-        CHECK(isTaken(reading, row.taken));
-    }
+    checkEach(rows);
 }
 
 TEST_CASE("where the answer hangs on a number that nobody told, it says how")
@@ -67,14 +72,7 @@ TEST_CASE("where the answer hangs on a number that nobody told, it says how")
         {"the runner is tagged and the corp plays scorched earth. is the runner flatlined?",
          "It depends on cards in hand of the Runner. 0 to 3: ",
          "nobody said how many cards are in the grip"}};
-    for (const Untold &row : rows) {
-        CAPTURE(row.line);
-        const saying::Reading reading = saying::read(row.line);
-        const std::string answer = answered(reading);
-        CAPTURE(answer);
-        CHECK(answer.starts_with(row.begins));
-        CHECK(isTaken(reading, row.taken));
-    }
+    checkEach(rows);
 }
 
 TEST_CASE("a number that the answer would only repeat is not taken to be one")
