@@ -295,9 +295,12 @@ QStringList leftOutOf(const Story &story)
 std::optional<std::size_t> firstNotPlayed(const Play &play)
 {
     const rulings::PlayedOut &whole = *play.whole();
-    const bool goesOn =
-        std::ranges::any_of(play.answer()->answer.trace,
-                            [&](const rulings::Step &step) { return step.played > whole.played; });
+    const bool isRefused =
+        play.answer()->answer.unplayable || whole.to == rulings::PlayedTo::Refused;
+    const bool goesOn = !isRefused
+        && std::ranges::any_of(play.answer()->answer.trace, [&](const rulings::Step &step) {
+               return step.played > whole.played;
+           });
     return whole.to == rulings::PlayedTo::End || goesOn || whole.played >= whole.script.size()
         ? std::nullopt
         : std::optional(whole.played);
