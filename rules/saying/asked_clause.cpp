@@ -100,6 +100,13 @@ bool isJoint(const Scene &scene)
         && (who.value(TermKind::Person) || who.value(TermKind::Side));
 }
 
+bool onlyLeadsOn(const Scene &scene, bool isBehindAnd)
+{
+    const std::string &text = scene.token().text;
+    return (isBehindAnd && text == "after that")
+        || (text == "so" && scene.token(1).value(TermKind::Ask));
+}
+
 AskedClause clauseAt(const Scene &scene, std::size_t begin)
 {
     const auto &tokens = scene.tokens();

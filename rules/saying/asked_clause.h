@@ -23,6 +23,8 @@ struct AskedClause {
 [[nodiscard]] bool isRelative(const Scene &scene, std::size_t at);
 /// "Djinn, which has …", "had 2 counters till the Corp purged": what follows that word tells on.
 [[nodiscard]] bool isJoint(const Scene &scene);
+/// "after that" behind "and", "so" before what asks: it only leads on.
+[[nodiscard]] bool onlyLeadsOn(const Scene &scene, bool isBehindAnd);
 /// What was told just before it: its sentence up to there, or the sentence before.
 [[nodiscard]] AskedClause toldBefore(const Scene &scene, std::size_t begin);
 /// Somebody claims something in a sentence behind that: what is asked there is not all.

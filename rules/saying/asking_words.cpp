@@ -104,8 +104,26 @@ void AskingWords::readClause()
     if (m_isClaim && m_isTelling)
         m_ask = "right";
     if (m_isBrief)
-        for (std::size_t at = m_told.begin; at < m_told.end; ++at)
-            m_isNumberTold = m_isNumberTold || isNumberAt(at);
+        readTold();
+}
+
+/// What a verdict is about.
+void AskingWords::readTold()
+{
+    const auto &tokens = m_scene.tokens();
+    bool isClaimed = false;
+    bool isOfMay = false;
+    for (std::size_t at = m_told.begin; at < m_told.end; ++at) {
+        m_isNumberTold = m_isNumberTold || isNumberAt(at);
+        isClaimed = isClaimed || (m_ask == "right" && tokens[at].value(TermKind::Claim));
+        m_isOfClaim = m_isOfClaim // not only "I say no"
+            || (isClaimed
+                && (tokens[at].value(TermKind::Noun) || tokens[at].value(TermKind::Flag)
+                    || tokens[at].card));
+        isOfMay = isOfMay || tokens[at].is(TermKind::Ask, "may") || mayNot(tokens[at].text)
+            || tokens[at].is(TermKind::Ask, "allowed");
+    }
+    m_isOfClaim = m_isOfClaim && !isOfMay;
 }
 
 bool AskingWords::isNumberAt(std::size_t at) const
@@ -311,6 +329,9 @@ double AskingWords::ofAct(const PossibleQuestion &one) const
 {
     if (one.form != Form::Legal || one.verb.empty())
         return 0;
+    constexpr double claimed = -1.5; // something else than that it may be done
+    if (m_isOfClaim)
+        return claimed;
     constexpr double wanted = 2.5;
     constexpr double last = 1.5;
     constexpr double done = 0.7;

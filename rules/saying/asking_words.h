@@ -25,6 +25,7 @@ public:
 
 private:
     void readClause();
+    void readTold();
     void findSubject();
     [[nodiscard]] bool isNumberAt(std::size_t at) const;
     [[nodiscard]] double ofForm(Form form) const;
@@ -47,6 +48,7 @@ private:
     bool m_isOr = false;         ///< "five or three?"
     bool m_isBrief = false;      ///< "is he right?": it asks about what was told before
     bool m_isClaim = false;      ///< somebody says so
+    bool m_isOfClaim = false;    ///< "he says it's gone. right?"
     bool m_killsPerson = false;  ///< "that kills me": no card
     bool m_isTelling = false;    ///< nothing is asked
     bool m_isNumberTold = false; ///< "four clicks, right?"

@@ -289,6 +289,17 @@ std::optional<Draft> withUsual(const Draft &settled, std::vector<std::string> &s
     return all;
 }
 
+/// It cannot be played whatever they are: not for want of them.
+void takeThoseInVain(Draft &settled, const Answer &now)
+{
+    const Missing missing = missingNumbers(settled.document(), now);
+    if (missing.inVain.empty())
+        return;
+    for (const MissingNumber &one : missing.numbers)
+        if (const auto usual = usualNumber(one.path))
+            settled.assume(usual->path, one.enough, usual->whatever);
+}
+
 constexpr std::array hands{"state/runner/hand", "state/corp/hand"};
 
 /// What is refused may lack nothing but a card in a hand of which nothing was told.
@@ -370,8 +381,10 @@ void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed)
     const Answer now = answerWith(settled);
     if (!isAnswer(now)) {
         auto usual = now.unplayable ? std::nullopt : withUsual(settled, supposed);
-        if (!usual)
+        if (!usual) {
+            takeThoseInVain(settled, now);
             return;
+        }
         settled = *std::move(usual);
     }
     supposeHandAsked(settled, supposed);

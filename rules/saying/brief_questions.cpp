@@ -31,7 +31,8 @@ bool isBrief(const Scene &scene)
     constexpr std::size_t most = 6;
     for (std::size_t ahead = 0; ahead <= most; ++ahead) {
         const Token &token = scene.token(ahead);
-        const bool isOr = token.text == "," && scene.token(ahead + 1).text == "or"
+        const Token &next = scene.token(ahead + 1);
+        const bool isOr = token.text == "," && (next.text == "or" || next.text == "and")
             && endOfSentence(scene, scene.at()) == '?';
         if (token.isMark)
             return ahead > 0 && (token.text == "?" || isOr);
@@ -108,6 +109,33 @@ bool askOfPlayer(Scene &scene, std::size_t begin)
     return false;
 }
 
+/// "any net damage for me?", "any tags?": whether there is some.
+bool readAny(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (scene.token().text != "any" || !isBrief(scene))
+        return false;
+    scene.skip();
+    const auto noun = scene.take(TermKind::Noun);
+    const bool isDamage = noun
+        && (*noun == "damage" || *noun == "net-damage" || *noun == "meat-damage"
+            || *noun == "brain-damage");
+    if (!isDamage && noun != "tags")
+        return false;
+    if (scene.take(TermKind::Link, "for") || scene.take(TermKind::Link, "on"))
+        (void)scene.takeWho();
+    scene.skipIdle();
+    if (!scene.token().isMark)
+        return false;
+    const std::string fact = isDamage ? "happened " + *noun : "happened tag";
+    attempt.keep();
+    return report(scene, attempt.begin(),
+                  {{fact},
+                   isDamage ? English::tr("does the Runner suffer that damage?")
+                            : English::tr("does the Runner take a tag?"),
+                   claimOf(fact, true)});
+}
+
 /// "may he leave X for last", "keep it till the end": who decides what is accessed next.
 bool readLeavingForLast(Scene &scene)
 {
@@ -147,7 +175,7 @@ bool readLeavingForLast(Scene &scene)
 
 bool readBriefQuestion(Scene &scene)
 {
-    if (readLeavingForLast(scene) || readElliptic(scene))
+    if (readLeavingForLast(scene) || readElliptic(scene) || readAny(scene))
         return true;
     Attempt attempt(scene);
     if (!isBrief(scene))

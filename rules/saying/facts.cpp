@@ -6,6 +6,7 @@
 #include "rules/saying/cards.h"
 #include "rules/saying/counters.h"
 #include "rules/saying/facts_in_words.h"
+#include "rules/saying/given.h"
 #include "rules/saying/outcomes.h"
 #include "rules/saying/places.h"
 #include "rules/saying/whether.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 namespace saying {
@@ -46,7 +48,9 @@ private:
             return strength();
         const bool isMuch = m_scene.take(TermKind::Ask, "how-much");
         if (isMuch || m_scene.take(TermKind::Ask, "how-many"))
-            return isMuch && !m_scene.value(TermKind::Noun) ? counted("credits") : howMany();
+            return isMuch && !m_scene.value(TermKind::Noun) ? counted("credits")
+                : asksOfDiscard()                           ? counted("cards")
+                                                            : howMany();
         if (m_scene.take(TermKind::Ask, "where"))
             return where();
         if (m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "which"))
@@ -58,6 +62,16 @@ private:
             return takeWhether(m_scene);
         }
         return ofCard();
+    }
+
+    /// "(how many) must he discard"
+    [[nodiscard]] bool asksOfDiscard() const
+    {
+        Scene ahead = m_scene;
+        (void)(ahead.take(TermKind::Ask, "does") || ahead.take(TermKind::Ask, "must"));
+        (void)ahead.takeWho();
+        (void)ahead.take(TermKind::Ask, "must");
+        return ahead.take(TermKind::Verb, "discard");
     }
 
     /// "left", "now", "after that" behind a question say nothing new.
@@ -111,6 +125,11 @@ private:
             return asked;
         if (auto asked = ofPlayersLimit())
             return asked;
+        if (Attempt left(m_scene); m_scene.token().text == "left") { // "what's left in the pool"
+            m_scene.skip();
+            if (m_scene.take(TermKind::Noun, "credits") && left.keep())
+                return ofPlayer(m_scene, "credits", std::nullopt, std::nullopt);
+        }
         return takeValueOf(m_scene);
     }
 
@@ -187,13 +206,17 @@ private:
 
     Asked counted(const std::string &noun)
     {
-        auto place = noun == "cards" ? takePlace(m_scene) : std::nullopt;
-        (void)(m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is"));
-        if (noun == "cards" && !place) // "how many cards are in HQ"
+        const bool isOfDiscard = noun == "cards" && asksOfDiscard(); // a verb, and no place
+        auto place = noun == "cards" && !isOfDiscard ? takePlace(m_scene) : std::nullopt;
+        (void)(m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
+               || m_scene.take(TermKind::Ask, "must"));
+        if (noun == "cards" && !place && !isOfDiscard) // "how many cards are in HQ"
             place = takePlace(m_scene);
         if (noun == "virus" || noun == "power" || noun == "advancement" || noun == "agenda"
             || noun == "counters")
             return counters(noun);
+        if (auto asked = noun == "credits" ? takeAmountGiven(m_scene) : std::nullopt)
+            return asked;
         (void)m_scene.take(TermKind::Have, "has"); // "has he got"
         const auto who = m_scene.takeWho();
         std::string verb;
@@ -207,6 +230,7 @@ private:
         (void)m_scene.take(TermKind::Place); // "left"
         if (!verb.empty() && verb != "access" && !changesNumbers(verb))
             return std::nullopt;
+        doubtChange(noun, verb);
         if (noun == "accesses" || (noun == "cards" && verb == "access"))
             return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
         if (auto asked = ofOnePlayer(noun))
@@ -217,6 +241,16 @@ private:
             return facts({"runner.memory-used", "runner.memory-limit"},
                          English::tr("how much memory is used, and how much is there?"));
         return ofPlayer(m_scene, noun, place, who);
+    }
+
+    /// How much comes, goes or is suffered is no number that can be asked for: what is left then is
+    /// told in its place.
+    void doubtChange(std::string_view noun, std::string_view verb)
+    {
+        const bool isDamage = noun == "damage" || noun == "net-damage" || noun == "meat-damage";
+        const bool isOfPlayer = noun == "credits" || noun == "clicks" || noun == "cards";
+        const bool changes = changesNumbers(verb) && verb != "end";
+        m_scene.doubts = m_scene.doubts || isDamage || (isOfPlayer && changes);
     }
 
     Asked counters(const std::string &noun)

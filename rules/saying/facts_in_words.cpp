@@ -135,7 +135,11 @@ std::optional<AskedFacts> ofPlayer(Scene &scene, const std::string &noun,
     } else if (noun != "credits" && noun != "clicks" && noun != "points" && noun != "hand-size") {
         return std::nullopt;
     }
-    scene.doubts = scene.doubts || !side;
+    scene.doubts = scene.doubts || !side || (who && !who->side && key == "hand");
+    if (who && !who->side && key == "hand") // "how many must they discard": of the hand told
+        if (const bool corp = scene.draft.at("state/corp/hand");
+            corp != (scene.draft.at("state/runner/hand") != nullptr))
+            side = corp ? Side::Corp : Side::Runner;
     if (!side)
         return AskedFacts{{"runner." + key, "corp." + key}, playerInWords(key, std::nullopt)};
     scene.player = side;

@@ -42,8 +42,8 @@ public:
     }
 
 private:
-    /// Where only words that nobody understood stand behind a question in its clause, they are of
-    /// it: what is asked is a doubt.
+    /// Where words that nobody understood stand behind a question in its clause, what is asked is a
+    /// doubt; where nothing else does, they are of it.
     void widenQuestion()
     {
         const auto &tokens = m_scene.tokens();
@@ -64,11 +64,11 @@ private:
                 m_scene.chips, [&](const Chip &one) { return isBehind(one.span); });
             const auto open = std::ranges::count_if(
                 m_scene.open, [&](const Open &one) { return isBehind(one.span); });
+            chip.guessed = chip.guessed || open > 0;
             if (isRead || open == 0)
                 continue;
             std::erase_if(m_scene.open, [&](const Open &one) { return isBehind(one.span); });
             chip.span.end = all.end;
-            chip.guessed = true;
         }
     }
 

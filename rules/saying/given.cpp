@@ -282,6 +282,33 @@ std::optional<AskedFacts> takeGivenTo(Scene &scene, const std::optional<Who> &wh
     return GivenReader(scene, who).read();
 }
 
+std::optional<AskedFacts> takeAmountGiven(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    std::string card = !who && isCardNext(scene) ? takeCard(scene).value_or(std::string()) : "";
+    scene.skipIdle();
+    const std::string &verb = scene.token().text;
+    const bool gives = !card.empty() && (verb.starts_with("give") || verb.starts_with("pay"));
+    if (!gives && !scene.is(TermKind::Verb, "gain") && !scene.is(TermKind::Verb, "take"))
+        return std::nullopt;
+    scene.skip();
+    if (gives && scene.token().text == "out")
+        scene.skip();
+    if (who)
+        card = takeCreditGiver(scene);
+    if (card.empty()) {
+        card = onlyGiver(scene.draft, who ? who->side : std::nullopt);
+        scene.doubts = true;
+    }
+    if (card.empty() || !givesCredits(scene.draft, card))
+        return std::nullopt;
+    attempt.keep();
+    return AskedFacts{
+        {card + ".gained"},
+        English::tr("how many credits does {card} give?", {{"card", scene.draft.nameOf(card)}})};
+}
+
 std::optional<AskedFacts> takeGivenBy(Scene &scene, const std::string &card)
 {
     Attempt attempt(scene);

@@ -17,6 +17,8 @@ namespace saying {
 [[nodiscard]] std::optional<AskedFacts> takeGivenTo(Scene &scene, const std::optional<Who> &who);
 /// Behind the card that gives it: "pay him", "give the Corp 2 credits", "get his credits".
 [[nodiscard]] std::optional<AskedFacts> takeGivenBy(Scene &scene, const std::string &card);
+/// Behind "how many credits does": "he gain (from X)", "X give".
+[[nodiscard]] std::optional<AskedFacts> takeAmountGiven(Scene &scene);
 /// "trigger", "fire", of a card that does nothing else than wait for something.
 [[nodiscard]] std::optional<AskedFacts> takeTriggering(Scene &scene, const std::string &card);
 

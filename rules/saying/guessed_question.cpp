@@ -17,6 +17,7 @@
 #include "rules/saying/run_before.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -123,8 +124,23 @@ std::vector<ReadQuestion> likeliest(const Scene &before, const AskedClause &clau
     return read;
 }
 
+/// "when its subroutines fire", and not "do its subroutines fire".
+bool isTellingWhen(const Scene &scene)
+{
+    constexpr std::array<std::string_view, 8> words{"when",  "once",  "if",     "as",
+                                                    "while", "after", "before", "until"};
+    for (std::size_t at = scene.at(); at-- > 0;) {
+        const Token &token = scene.tokens()[at];
+        if (std::ranges::find(words, token.text) != words.end())
+            return true;
+        if (token.isMark || !token.isIdle())
+            return false;
+    }
+    return false;
+}
+
 /// What a question tells of the table: the cards that it names and how they lie, numbers "with" it,
-/// subroutines that fire.
+/// that subroutines fire before what is asked.
 void takeToldOf(Scene &scene, const AskedClause &clause)
 {
     scene.asks = true;
@@ -137,7 +153,7 @@ void takeToldOf(Scene &scene, const AskedClause &clause)
             isTold = readCard(scene);
         else if (scene.is(TermKind::Link, "with") || scene.is(TermKind::Link, "without"))
             isTold = readNegation(scene) || readNumber(scene) || readCounters(scene);
-        else if (scene.is(TermKind::Moment, "run/subroutines"))
+        else if (scene.is(TermKind::Moment, "run/subroutines") && isTellingWhen(scene))
             isTold = readMoment(scene);
         if (!isTold || scene.at() <= at || scene.at() > clause.end) {
             scene = before;

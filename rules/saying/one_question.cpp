@@ -115,6 +115,9 @@ bool doAsked(Scene &scene, const Scene &before)
     return true;
 }
 
+/// It is a guess at several things: "is the run over? how many tags has the Runner?"
+bool asksSeveral(const Chip &chip) { return std::ranges::count(chip.says, '?') > 1; }
+
 /// "…, so my Mimic can break it": it only follows from what is asked before it in that sentence.
 bool onlyFollows(const Scene &scene, const Chip &chip)
 {
@@ -146,7 +149,7 @@ void keepOneQuestion(Scene &scene, const Scene &before)
         && (isExplained(scene, scene.chips.back())
             || (earlier->guessed && !scene.chips.back().guessed));
     if (now == then && now == "outcome" && !(isSaid && scene.chips.back().guessed)) {
-        if (isSurer && earlier->guessed) {
+        if (isSurer && earlier->guessed && asksSeveral(*earlier)) {
             reportLast(scene, before);
             leaveEarlier(scene, before);
         }

@@ -168,9 +168,17 @@ private:
     {
         const bool isRun =
             m_scene.take(TermKind::Verb, "end") && m_scene.take(TermKind::Noun, "run");
-        const bool passes = !isRun
+        bool passes = !isRun
             && (m_scene.take(TermKind::Verb, "pass") || m_scene.take(TermKind::Flag, "passed")
                 || m_scene.take(TermKind::Moment, "run/access"));
+        const bool isThrough = !isRun && !passes && m_who // "am I through?"
+            && (m_scene.token().text == "through" || m_scene.token().text == "past");
+        if (isThrough)
+            m_scene.skip();
+        if (isThrough && !ends())
+            return std::nullopt;
+        m_scene.doubts = m_scene.doubts || (isThrough && m_draft.script().empty());
+        passes = passes || isThrough;
         if (!isRun && (!passes || (m_object.empty() && !m_who)))
             return std::nullopt;
         if (isRun || (m_who && ends())) {

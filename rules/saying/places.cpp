@@ -220,8 +220,9 @@ std::optional<Place> takePlace(Scene &scene)
     }
     auto whose = scene.takeWho();                 // "in the runner's score area"
     const std::string owner = scene.token().text; // "his score area"
-    const bool isVerb = place.link.empty() && scene.value(TermKind::Verb)
-        && (scene.token(1).card || scene.token(1).value(TermKind::It)); // "can Imp bin it"
+    const Token &next = scene.token(1);
+    const bool isVerb = place.link.empty() && scene.value(TermKind::Verb) && !next.isMark
+        && !next.text.empty() && !next.value(TermKind::Join); // "can Imp bin it", "trash a card"
     const auto zone = isVerb ? std::nullopt : scene.take(TermKind::Zone);
     if (!zone || *zone == "top" || *zone == "root")
         return std::nullopt;

@@ -175,7 +175,7 @@ private:
         m_scene.actsBefore = m_scene.draft.script().size();
         const bool isAnd = m_scene.value(TermKind::Join) != nullptr;
         m_scene.skip();
-        if (isAnd && m_scene.token().text == "after that") // "take the 2 and after that sell it"
+        if (onlyLeadsOn(m_scene, isAnd))
             m_scene.skip();
     }
 

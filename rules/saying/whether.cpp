@@ -33,8 +33,12 @@ public:
             return asked;
         if (isCardNext(m_scene)) {
             Attempt attempt(m_scene);
-            const auto card = takeCard(m_scene);
-            if (auto asked = ofCardNamed(*card)) {
+            // "is it passed": the ice.
+            const bool isOfIce = m_scene.token(1).is(TermKind::Flag, "passed")
+                || m_scene.token(1).is(TermKind::Flag, "broken");
+            const auto card =
+                isOfIce ? takeCard(m_scene, fitsVerb("encounter")) : takeCard(m_scene);
+            if (auto asked = card ? ofCardNamed(*card) : std::nullopt) {
                 attempt.keep();
                 return asked;
             }
@@ -75,14 +79,28 @@ private:
                     English::tr("is {card} passed?", {{"card", m_draft.nameOf(card)}}), true);
     }
 
+    /// "do the subs resolve", "are they broken": of the ice that is met.
+    Asked ofSubroutines()
+    {
+        const bool isOfAll = m_scene.take(TermKind::Moment, "run/subroutines") // "subs fire"
+            || (m_scene.take(TermKind::Noun, "subroutines")
+                && (m_scene.take(TermKind::Verb, "resolve")
+                    || m_scene.take(TermKind::Flag, "broken")));
+        if (!isOfAll)
+            return std::nullopt;
+        const std::string ice = m_draft.textAt("state/run/ice");
+        if (ice.empty())
+            return whatHappens();
+        m_scene.doubts = true; // where breaking is still to come
+        return flagged(ice, "broken", m_draft.nameOf(ice));
+    }
+
     Asked ofRun()
     {
         Attempt attempt(m_scene);
-        if (m_scene.take(TermKind::Noun, "subroutines")) {
-            if (!m_scene.take(TermKind::Verb, "resolve") && !m_scene.take(TermKind::Flag, "broken"))
-                return std::nullopt;
+        if (auto asked = ofSubroutines()) {
             attempt.keep();
-            return whatHappens();
+            return asked;
         }
         if (m_scene.take(TermKind::Noun, "game")) {
             (void)(m_scene.take(TermKind::Flag, "over") || m_scene.take(TermKind::Verb, "end"));

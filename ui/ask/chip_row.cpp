@@ -320,19 +320,24 @@ void ChipRow::showAssumed(const std::vector<saying::Assumed> &all)
 }
 
 /// Those in doubt or not: of both what the table has otherwise by now first, then what is asked,
-/// and what was told last before the rest.
+/// and what was told last before the rest; behind all of them what says no more than its words.
 void ChipRow::addAllRead(const Play &play, bool guessed)
 {
-    const auto rankOf = [](const saying::Chip &chip, bool overtaken) {
-        return overtaken ? 0 : chip.kind == saying::ChipKind::Question ? 1 : 2;
+    const auto rankOf = [](const saying::Chip &chip, const QString &words, bool overtaken) {
+        const bool isSurest = chip.kind == saying::ChipKind::Player
+            || toQt(chip.says).startsWith(words, Qt::CaseInsensitive); // the name itself
+        return overtaken ? 0 : chip.kind == saying::ChipKind::Question ? 1 : isSurest ? 3 : 2;
     };
-    for (const int rank : {0, 1, 2})
+    for (const int rank : {0, 1, 2, 3})
         for (int i = static_cast<int>(m_story.size()); i-- > 0;) {
             const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
+            const std::string told = fromQt(m_story[static_cast<std::size_t>(i)]->words);
             for (const saying::Chip &chip : reading.chips) {
                 const bool overtaken =
                     isOvertaken(chip, reading.situation.document, play.document());
-                if (chip.guessed == guessed && rankOf(chip, overtaken) == rank)
+                const QString words =
+                    toQt(told.substr(chip.span.begin, chip.span.end - chip.span.begin));
+                if (chip.guessed == guessed && rankOf(chip, words, overtaken) == rank)
                     addRead(chip, i, overtaken, isRestedOn(play, chip.says));
             }
         }

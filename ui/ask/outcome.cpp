@@ -12,7 +12,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace Qt::Literals::StringLiterals;
@@ -271,18 +273,77 @@ QString withMoment(const Play &play, const QString &answer)
         : answer;
 }
 
+QString quoted(const ToldLine &line, saying::Span span)
+{
+    //: words of the story
+    return OutcomeWords::tr("“%1”").arg(
+        toQt(fromQt(line.words).substr(span.begin, span.end - span.begin)));
+}
+
 /// What tells something on which the answer may turn, each in quotes.
 QStringList leftOutOf(const Story &story)
 {
     QStringList all;
+    for (const auto &line : story)
+        for (const saying::Span span : saying::leftOut(fromQt(line->words), line->reading))
+            all.append(quoted(*line, span));
+    return all;
+}
+
+/// The first act that is not played, in the script; nothing: all of them are, in some case at
+/// least.
+std::optional<std::size_t> firstNotPlayed(const Play &play)
+{
+    const rulings::PlayedOut &whole = *play.whole();
+    const bool isRefused =
+        play.answer()->answer.unplayable || whole.to == rulings::PlayedTo::Refused;
+    const bool goesOn = !isRefused
+        && std::ranges::any_of(play.answer()->answer.trace, [&](const rulings::Step &step) {
+               return step.played > whole.played;
+           });
+    return whole.to == rulings::PlayedTo::End || goesOn || whole.played >= whole.script.size()
+        ? std::nullopt
+        : std::optional(whole.played);
+}
+
+/// Words by which that act may have been read otherwise than it was meant: its own, where it was
+/// guessed, and those that were not understood beside it.
+QStringList unsureOf(const Story &story, std::size_t act)
+{
+    const std::string path = "question/script/" + std::to_string(act);
+    QStringList all;
     for (const auto &line : story) {
-        const std::string words = fromQt(line->words);
-        for (const saying::Span span : saying::leftOut(words, line->reading))
-            //: words of the story
-            all.append(OutcomeWords::tr("“%1”").arg(
-                toQt(words.substr(span.begin, span.end - span.begin))));
+        for (const saying::Chip &chip : line->reading.chips)
+            if (chip.guessed && chip.tells(path))
+                all.append(quoted(*line, chip.span));
+        saying::Reading missed = line->reading;
+        std::erase_if(missed.open, [](const saying::Open &open) { return open.undone; });
+        for (const saying::Span span : saying::leftOut(fromQt(line->words), missed))
+            all.append(quoted(*line, span));
     }
     return all;
+}
+
+/// Where acts were told that cannot be played there is no verdict; nothing: that is not so.
+std::optional<Headline> headlineOfUnplayed(const Play &play, const Headline &answered)
+{
+    const rulings::Answer &answer = play.answer()->answer;
+    const auto act = firstNotPlayed(play);
+    if (!act || isAskedBefore(*play.answer()))
+        return std::nullopt;
+    const QString behind = together(answered.verdict, answered.below);
+    const bool isRefused = answer.unplayable || !play.missingInVain().empty();
+    if (!isRefused && answer.confidence != rulings::Confidence::NotDerivable)
+        //: an act of the script
+        return Headline{
+            OutcomeWords::tr("Not decided: “%1” was not played.").arg(actText(play, *act)), behind};
+    const QStringList unsure = isRefused ? unsureOf(play.story(), *act) : QStringList();
+    if (unsure.isEmpty())
+        return std::nullopt;
+    //: words of the story, in quotes
+    return Headline{
+        OutcomeWords::tr("Not decided yet. Say in other words: %1.").arg(unsure.join(u", "_s)),
+        behind};
 }
 
 } // namespace
@@ -307,6 +368,8 @@ Headline headlineOf(const Play &play)
         return {OutcomeWords::tr(
                     "Too much of this is not understood for a verdict: say it in short sentences."),
                 {}};
+    if (auto unplayed = headlineOfUnplayed(play, {answer, conditions}))
+        return *std::move(unplayed);
     const bool isVerdict = play.answer()->answer.confidence != rulings::Confidence::NotDerivable
         && play.missing().empty();
     const bool isOpen =

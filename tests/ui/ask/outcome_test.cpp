@@ -119,3 +119,31 @@ TEST_CASE("how many credits were taken for granted is told where they decide the
     CHECK(ui::headlineText(play)
           == u"The Corp has 14 credits. If this is right: the Corp has enough credits (10)."_s);
 }
+
+TEST_CASE("what cannot be played may have been read wrongly, where that was not sure")
+{
+    for (const bool isGuessed : {true, false}) {
+        CAPTURE(isGuessed);
+        auto told = std::make_shared<ui::ToldLine>();
+        told->words = u"he flips it"_s;
+        saying::Chip chip;
+        chip.span = {0, told->words.toStdString().size()};
+        chip.kind = saying::ChipKind::Act;
+        chip.says = "the Corp rezzes PAD Campaign";
+        chip.paths = {"question/script/0"};
+        chip.guessed = isGuessed;
+        told->reading.chips.push_back(chip);
+        ui::LineOfPlay line;
+        line.situation.document =
+            documentOf(R"("objects":{"p":{"card":"PAD Campaign","zone":"hq"}})",
+                       R"("ask":"outcome","report":["corp.credits"],"script":[{"rez":"p"}])");
+        told->reading.situation = line.situation;
+        line.story.push_back(told);
+        Play play;
+        play.begin(std::move(line));
+        const QString headline = ui::headlineOf(play).verdict;
+        CAPTURE(headline);
+        CHECK(headline.startsWith(u"It cannot be played like that"_s) == !isGuessed);
+        CHECK(headline.contains(u"“he flips it”"_s) == isGuessed);
+    }
+}
