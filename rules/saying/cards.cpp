@@ -100,7 +100,7 @@ void readTail(Scene &scene, const std::string &object, std::size_t begin)
         const bool with = scene.take(TermKind::Link, "with") || scene.take(TermKind::Have, "has");
         const std::size_t here = attempt.begin();
         const std::size_t chips = scene.chips.size();
-        if (takeCounters(scene, object) || (!with && takeBareCounters(scene, object))
+        if (takeCounters(scene, object) || takeBareCounters(scene, object)
             || takeStrengthOf(scene, object)) {
             Chip counters = std::move(scene.chips.back());
             scene.chips.resize(chips);

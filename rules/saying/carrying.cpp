@@ -3,6 +3,7 @@
 #include "rules/saying/carrying.h"
 
 #include "rules/saying/abilities.h"
+#include "rules/saying/counters.h"
 
 #include <algorithm>
 #include <ranges>
@@ -37,6 +38,22 @@ std::vector<std::string> otherCarriers(const Draft &draft, const std::string &ob
         if (one != object && draft.cardOf(one) && mayCarry(draft, one))
             found.push_back(one);
     return found;
+}
+
+std::string kindUnsaid(const Scene &scene, const std::string &object)
+{
+    const Token &before = scene.tokens()[scene.at() - 1];
+    if (before.value(TermKind::Have))
+        return {}; // "if it had 2": who?
+    const Draft &draft = scene.draft;
+    const auto *model = draft.modelOf(object);
+    const bool isFilledOnce = model && model->modelled != rulings::Modelled::None
+        && !model->recurring.refillsTo && draft.typeOf(object) != CardType::Identity
+        && !counterKind(draft, object, "credits").empty();
+    if (isFilledOnce)
+        return "credits";
+    return before.is(TermKind::Link, "with") ? std::string()
+                                             : counterKind(draft, object, "counters");
 }
 
 void skipAllOf(Scene &scene)

@@ -17,6 +17,9 @@ namespace saying {
 [[nodiscard]] std::vector<std::string> otherCarriers(const Draft &draft, const std::string &object);
 
 /// "all (of the)" before "four counters".
+/// "Ghost Runner 3", "with 3": what such a number counts on it; empty where that is not sure.
+[[nodiscard]] std::string kindUnsaid(const Scene &scene, const std::string &object);
+
 void skipAllOf(Scene &scene);
 
 } // namespace saying

@@ -194,9 +194,8 @@ bool takeBareCounters(Scene &scene, const std::string &object)
     const auto number = scene.token().number;
     const Token &next = scene.token(1);
     const bool ends = next.isMark || next.text.empty() || next.value(TermKind::Join);
-    const std::string kind = number && ends && mayCarry(scene.draft, object)
-        ? counterKind(scene.draft, object, "counters")
-        : std::string();
+    const std::string kind =
+        number && ends && mayCarry(scene.draft, object) ? kindUnsaid(scene, object) : std::string();
     if (kind.empty() || scene.asks)
         return false;
     scene.skip();
@@ -262,10 +261,12 @@ bool readCounters(Scene &scene)
     if (readNamedCounters(scene))
         return true;
     {
-        // "3 advancements on the agenda", "no counters on crypsis"
         Attempt attempt(scene);
+        (void)scene.takeWho();
+        const bool has = scene.take(TermKind::Have, "has"); // "he is down to 2 on Crypsis"
         const auto number = scene.takeNumber();
-        const auto noun = number ? scene.take(TermKind::Noun) : std::nullopt;
+        const bool isOnIt = has && scene.token(2).value(TermKind::It);
+        const auto noun = number && !isOnIt ? scene.take(TermKind::Noun) : std::nullopt;
         if (noun && scene.take(TermKind::Link, "on") && isCardNext(scene)) {
             Scene ahead = scene;
             const auto object = takeCard(ahead);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/guests.h"
 
+#include "rules/saying/abilities.h"
 #include "rules/saying/acts_in_words.h"
 #include "rules/saying/cards.h"
 #include "rules/saying/lying.h"
@@ -109,6 +110,39 @@ bool readGuest(Scene &scene, const std::string &host)
                   {Draft::objectPath(*guest)});
     scene.speakOf(*guest);
     while (carries && readNextGuest(scene, host)) { }
+    return attempt.keep();
+}
+
+bool readRezzedBy(Scene &scene)
+{
+    Attempt attempt(scene);
+    const std::string ice = scene.card;
+    if (scene.asks || ice.empty() || scene.draft.typeOf(ice) != CardType::Ice)
+        return false;
+    while (scene.token().isIdle() || scene.is(TermKind::Ask, "is"))
+        scene.skip();
+    const bool isSaidBefore = scene.at() == attempt.begin() && scene.at() > 0
+        && scene.tokens()[scene.at() - 1].is(TermKind::Flag, "rezzed");
+    if (!isSaidBefore && !scene.take(TermKind::Flag, "rezzed"))
+        return false;
+    if (scene.is(TermKind::Link, "for") && scene.token(1).text == "free")
+        scene.skip(2);
+    if (!(scene.take(TermKind::Link, "with") || scene.take(TermKind::Link, "by"))
+        || !isCardNext(scene) || scene.value(TermKind::It))
+        return false;
+    const auto by = takeCard(scene);
+    const auto *model = scene.draft.modelOf(*by);
+    const bool liesThere = model && model->type == CardType::Operation
+        && std::ranges::any_of(model->abilities, [](const rulings::Ability &ability) {
+                               return does(ability, "convert"); // it lies on what it rezzed
+                           });
+    if (!liesThere)
+        return false;
+    putOn(scene.draft, *by, ice);
+    (void)applyFlag(scene.draft, ice, "rezzed");
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *by),
+                  {Draft::objectPath(*by), Draft::objectPath(ice) + "/rezzed"});
+    scene.speakOf(ice);
     return attempt.keep();
 }
 

@@ -25,4 +25,7 @@ bool readPutDown(Scene &scene);
 /// "she named Tollbooth with Femme Fatale", "(I put Femme down,) I picked Tollbooth"
 bool readChosenWith(Scene &scene);
 
+/// "rezzed for free with Oversight AI": which lies on that ice since.
+bool readRezzedBy(Scene &scene);
+
 } // namespace saying

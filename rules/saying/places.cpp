@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/places.h"
 
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/saying/lying.h"
 
 #include <algorithm>
@@ -112,6 +114,25 @@ std::string serverOfRun(const Draft &draft)
 bool isCentral(const std::string &server)
 {
     return server == "HQ" || server == "R&D" || server == "Archives";
+}
+
+std::string centralFor(const Draft &draft, const std::string &upgrade, const std::string &run)
+{
+    const auto *model = draft.modelOf(upgrade);
+    if (draft.typeOf(upgrade) != CardType::Upgrade)
+        return {};
+    switch (model ? model->installOnly : rulings::Where::Anywhere) {
+    case rulings::Where::Hq:
+        return "HQ";
+    case rulings::Where::RnD:
+        return "R&D";
+    case rulings::Where::HqOrRnD:
+        return run == "R&D" ? run : "HQ";
+    case rulings::Where::RemoteServer:
+        return {};
+    default:
+        return isCentral(run) ? run : std::string();
+    }
 }
 
 std::string centralOf(std::string_view zone)

@@ -39,6 +39,10 @@ void protect(Draft &draft, const std::string &object, const std::string &server,
 /// Of the run there is, or of the one that comes about by what is played; may be empty.
 [[nodiscard]] std::string serverOfRun(const Draft &draft);
 [[nodiscard]] bool isCentral(const std::string &server);
+/// The central server in whose root that card lies where nobody tells: the only one that its text
+/// allows, or that of the run; otherwise empty.
+[[nodiscard]] std::string centralFor(const Draft &draft, const std::string &upgrade,
+                                     const std::string &run);
 /// Of a central server: where its cards are.
 [[nodiscard]] std::string zoneOf(const std::string &server);
 /// The central server whose cards are there; of another zone empty.

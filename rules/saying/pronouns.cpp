@@ -118,6 +118,12 @@ Fits fitsVerb(std::string_view verb)
             const CardType type = draft.typeOf(card);
             return type == CardType::Event || type == CardType::Operation;
         };
+    if (verb == "trash") // what is being accessed, and otherwise anything
+        return [](const Draft &draft, const std::string &card) {
+            const auto &script = draft.script();
+            const Json *accessed = script.empty() ? nullptr : script.back().find("access");
+            return !accessed || *accessed == Json(card);
+        };
     if (verb == "access" || verb == "advance")
         return [](const Draft &draft, const std::string &card) {
             return draft.sideOf(card) == Side::Corp;

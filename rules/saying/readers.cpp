@@ -6,6 +6,7 @@
 #include "rules/saying/acts.h"
 #include "rules/saying/archives_told.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/clipped.h"
 #include "rules/saying/copies.h"
 #include "rules/saying/correcting.h"
 #include "rules/saying/counted_now.h"
@@ -40,61 +41,22 @@ namespace saying {
 
 std::span<const Reader> readersInTurn()
 {
-    static constexpr std::array readers{readRunWasOn,
-                                        readTraceWonBy,
-                                        readTraceStrength,
-                                        readServerNamed,
-                                        readGoingIn,
-                                        readNegation,
-                                        readDeclared,
-                                        readTurn,
-                                        readFetched,
-                                        readFed,
-                                        readTraceSucceeds,
-                                        readTraceOf,
-                                        readPlaceBefore,
-                                        readGettingIn,
-                                        readFound,
-                                        readStopped,
-                                        readCardsInArchives,
-                                        readCardsInServer,
-                                        readPutDown,
-                                        readFoundIn,
-                                        readLyingThere,
-                                        readLanding,
-                                        readChosenWith,
-                                        readUsedBefore,
-                                        readAfterPlayed,
-                                        readNthCounter,
-                                        readCountersPut,
-                                        readClickOn,
-                                        readClickedRun,
-                                        readClick,
-                                        readPast,
-                                        readRunByCard,
-                                        readFiring,
-                                        readWhileAccessing,
-                                        readAccessedSome,
-                                        readMoment,
-                                        readMeeting,
-                                        readTrashedResult,
-                                        readRun,
-                                        readAct,
-                                        readBrokenBefore,
-                                        readPassive,
-                                        readAgain,
-                                        readMemoryOfEach,
-                                        readMemoryLeft,
-                                        readLinkOfCard,
-                                        readPlaceBehind,
-                                        readStrengthSaid,
-                                        readAdvancedOf,
-                                        readTagsCleared,
-                                        readNumber,
-                                        readCounters,
-                                        readOneMoreCopy,
-                                        readCard,
-                                        readFlag};
+    static constexpr std::array readers{
+        readRunWasOn,     readTraceWonBy,      readTraceStrength, readServerNamed,
+        readGoingIn,      readNegation,        readDeclared,      readTurn,
+        readClippedAct,   readFetched,         readFed,           readTraceSucceeds,
+        readTraceOf,      readPlaceBefore,     readGettingIn,     readFound,
+        readStopped,      readCardsInArchives, readCardsInServer, readPutDown,
+        readFoundIn,      readLyingThere,      readLanding,       readRezzedBy,
+        readChosenWith,   readUsedBefore,      readAfterPlayed,   readNthCounter,
+        readCountersPut,  readClickOn,         readClickedRun,    readClick,
+        readPast,         readRunByCard,       readFiring,        readWhileAccessing,
+        readAccessedSome, readMoment,          readMeeting,       readTrashedResult,
+        readRun,          readAdvancedTimes,   readSubsBroken,    readAct,
+        readBrokenBefore, readPassive,         readAgain,         readMemoryOfEach,
+        readMemoryLeft,   readLinkOfCard,      readPlaceBehind,   readStrengthSaid,
+        readAdvancedOf,   readTagsCleared,     readClippedNumber, readNumber,
+        readCounters,     readOneMoreCopy,     readCard,          readFlag};
     return readers;
 }
 

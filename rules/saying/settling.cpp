@@ -95,8 +95,8 @@ void placeCorpCard(Draft &draft, const std::string &object)
         if (accessed && isCentral(run))
             draft.assume(path + "/zone", zoneOf(run),
                          English::tr("{card} is in {server}", {{"card", name}, {"server", run}}));
-        else if (type == CardType::Upgrade && isCentral(run))
-            assumeServer(draft, object, "root", run);
+        else if (const std::string central = centralFor(draft, object, run); !central.empty())
+            assumeServer(draft, object, "root", central);
         else
             assumeServer(draft, object, "remote", run.empty() || isCentral(run) ? "Server 1" : run);
     }

@@ -80,6 +80,18 @@ bool succeeds(Scene &scene, Attempt &attempt)
     return true;
 }
 
+/// "my run (on the server with Bernice Mai) is successful": that run, told in this sentence.
+bool isSaidOfRun(const Scene &scene)
+{
+    if (!scene.token().text.starts_with("is ") && !scene.token().text.starts_with("was "))
+        return false;
+    for (std::size_t at = scene.at(); at-- > 0 && !scene.tokens()[at].isMark;)
+        if (scene.tokens()[at].is(TermKind::Noun, "run")
+            || scene.tokens()[at].is(TermKind::Verb, "run")) // "run on"
+            return true;
+    return false;
+}
+
 /// "(plays Legwork,) successful": of the run that there is.
 bool readSuccessAlone(Scene &scene)
 {
@@ -88,8 +100,9 @@ bool readSuccessAlone(Scene &scene)
         || std::ranges::any_of(scene.draft.objects(), [&](const std::string &card) {
                            return beginsRun(scene.draft.modelOf(card));
                        });
-    if (!isRun || !beginsClause(scene, scene.at()) || !scene.take(TermKind::Flag, "successful")
-        || !pieceEnds(scene) || scene.value(TermKind::Link))
+    if (!isRun || !(beginsClause(scene, scene.at()) || isSaidOfRun(scene))
+        || !scene.take(TermKind::Flag, "successful") || !pieceEnds(scene)
+        || scene.value(TermKind::Link))
         return false;
     return succeeds(scene, attempt);
 }

@@ -4,6 +4,7 @@
 
 #include "rules/saying/accessing.h"
 #include "rules/saying/cards.h"
+#include "rules/saying/lying.h"
 #include "rules/saying/now_or_before.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/uses.h"
@@ -62,6 +63,38 @@ std::optional<SaidAct> takeInstalledNameless(Scene &scene)
     auto said = actOn(scene, "install", scene.draft.describe(Json::object({{"type", "ice"}})));
     if (said)
         said->verb = "install";
+    return said;
+}
+
+/// "installed a second Kati Jones": another one is in play, whether that was told or not.
+std::optional<SaidAct> takeInstalledSecond(Scene &scene)
+{
+    (void)scene.takeWho();
+    scene.skipIdle();
+    if (scene.token().text != "installed" && !scene.value(TermKind::Verb))
+        return std::nullopt;
+    if (scene.token().text == "installed")
+        scene.skip();
+    else if (!scene.take(TermKind::Verb, "install"))
+        return std::nullopt;
+    scene.skipIdle();
+    if (scene.is(TermKind::Number, "1"))
+        scene.skip();
+    if (!scene.token().text.ends_with("second") || !scene.take(TermKind::Place, "other"))
+        return std::nullopt;
+    const auto card = scene.token().card;
+    if (!card || scene.draft.copiesOf(*card).size() > 1)
+        return std::nullopt;
+    scene.skip();
+    const auto known = scene.draft.copiesOf(*card);
+    const std::string first = known.empty() ? scene.draft.add(*card) : known.front();
+    if (known.empty())
+        (void)applyFlag(scene.draft, first, "installed");
+    auto said = actOn(scene, "install", scene.draft.add(*card));
+    if (!said)
+        return std::nullopt;
+    said->verb = "install";
+    scene.speakOf(first);
     return said;
 }
 
@@ -155,8 +188,9 @@ std::optional<SaidAct> takeToldAsDone(Scene &scene)
 {
     if (scene.asks)
         return std::nullopt;
-    for (const auto reader : {takeInstalledTrashing, takeInstalledNameless, takeRezzedInRun,
-                              takeTrashedBySubject, takeThrownToSave, takeTrashedToDo}) {
+    for (const auto reader :
+         {takeInstalledTrashing, takeInstalledSecond, takeInstalledNameless, takeRezzedInRun,
+          takeTrashedBySubject, takeThrownToSave, takeTrashedToDo}) {
         Scene ahead = scene;
         auto said = reader(ahead);
         if (!said)

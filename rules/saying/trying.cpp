@@ -290,6 +290,7 @@ void settleAndTry(Scene &scene, const Draft &before)
         return settleAndTry(scene, before); // the script is shorter: it ends
     askRefused(scene, best);
     askAtApproach(scene.draft);
+    askInEncounter(scene.draft);
     const auto prevented =
         best.isReadable ? preventWhatCanBe(scene.draft) : std::vector<Prevented>();
     if (!prevented.empty())

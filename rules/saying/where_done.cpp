@@ -97,6 +97,30 @@ void askWhetherTold(Scene &scene, Trial &trial)
     trial = trialOf(scene.draft);
 }
 
+void askInEncounter(Draft &draft)
+{
+    const Json *act = draft.at("question/act");
+    const bool isUse = act && act->asObject() && act->find("use");
+    const std::string at = draft.textAt("state/at");
+    const bool isMet = at == "run/encounter";
+    // What breaks can be used nowhere else, and nobody told a moment.
+    const bool isToBreak = isUse && act->find("break") && !draft.isTold("state/at")
+        && !at.starts_with("run/") && !draft.textAt("state/run/ice").empty();
+    if (!isUse || draft.textAt("question/ask") != "legal" || !draft.script().empty()
+        || !(isMet || isToBreak) || allowedIn(draft) != false)
+        return;
+    Draft other = draft;
+    const std::string title = titleOfStep("run/break-window");
+    if (isMet) {
+        other.assumePlayed(Json::object({{"to", "break-window"}}), title);
+    } else {
+        other.remove("state/at");
+        other.assume("state/at", "run/break-window", title);
+    }
+    if (const Trial trial = trialOf(other); trial.isReadable && !trial.isRefused)
+        draft = std::move(other);
+}
+
 void askAtApproach(Draft &draft)
 {
     const Json *act = draft.at("question/act");

@@ -16,6 +16,8 @@ void askRefused(Scene &scene, Trial &trial);
 void askWhetherTold(Scene &scene, Trial &trial);
 /// "Enough to rez Enigma?": ice is rezzed while it is approached, where no run was told.
 void askAtApproach(Draft &draft);
+/// "Encounters Grim. May she break it?": in the encounter, when all that waits for it is over.
+void askInEncounter(Draft &draft);
 /// Ice was told to be approached, and what is done belongs to another moment of the run: the words
 /// are a doubt.
 void doubtApproach(Scene &scene);

@@ -61,6 +61,9 @@ public:
 
     std::vector<Span> settle()
     {
+        for (Chip &group : m_scene.chips)
+            for (Chip &card : m_scene.chips)
+                countInGroup(group, card);
         for (Chip &number : m_scene.chips)
             if (const auto whole = wholeOf(number))
                 for (Chip &card : m_scene.chips)
@@ -90,6 +93,43 @@ private:
             doubt(number, object);
     }
 
+    /// Cards without a name that were counted together with the one that this chip tells.
+    [[nodiscard]] std::vector<std::string> groupOf(const Chip &chip) const
+    {
+        const std::string first = cardIn(chip);
+        std::vector<std::string> all;
+        if (first.empty() || m_draft.cardOf(first) || !m_draft.at(Draft::objectPath(first)))
+            return all;
+        for (const std::string &other : m_draft.objects())
+            if (other == first
+                || (!m_draft.cardOf(other)
+                    && *m_draft.at(Draft::objectPath(other))
+                        == *m_draft.at(Draft::objectPath(first))))
+                all.push_back(other);
+        return all;
+    }
+
+    /// "five programs, Datasucker and Mimic included": three others are there.
+    void countInGroup(Chip &group, Chip &card)
+    {
+        const std::string object = cardIn(card);
+        if (object.empty() || !m_draft.cardOf(object) || isDone(object)
+            || !m_draft.at(Draft::objectPath(object)))
+            return;
+        const std::vector<std::string> all = groupOf(group);
+        if (all.size() < 2 || m_draft.typeOf(all.front()) != m_draft.typeOf(object)
+            || m_draft.typeOf(object) == rules::CardType::Ice || !isSaidToBeOneOf(group, card))
+            return;
+        const std::string own = cardIn(group);
+        m_draft.remove(Draft::objectPath(all.back() == own ? all.front() : all.back()));
+        const std::string zone = Draft::objectPath(own) + "/zone";
+        if (m_draft.at(zone) && !m_draft.at(Draft::objectPath(object) + "/zone"))
+            m_draft.tell(Draft::objectPath(object) + "/zone", m_draft.textAt(zone));
+        group.says = among(group, object);
+        card.says = howItLies(m_draft, object);
+        dropWords(group.span.end, card);
+    }
+
     /// What is played or put down lay there before.
     [[nodiscard]] bool isDone(const std::string &object) const
     {
@@ -107,11 +147,12 @@ private:
     }
 
     /// The words from there to there, folded, without articles at their end.
-    [[nodiscard]] std::string words(std::size_t begin, std::size_t end) const
+    [[nodiscard]] std::string words(std::size_t begin, std::size_t end, bool withNames = true) const
     {
         std::string all;
         for (const Token &token : m_scene.tokens()) {
-            if (token.span.begin < begin || token.span.end > end)
+            const bool isListed = token.card || token.value(TermKind::Join);
+            if (token.span.begin < begin || token.span.end > end || (isListed && !withNames))
                 continue;
             if (token.ends())
                 all.clear(); // of another sentence
@@ -143,6 +184,12 @@ private:
                 end = std::min(end, token.span.begin);
         const std::string left = words(number.span.end, name->span.begin);
         const std::string right = words(name->span.end, end);
+        // "including X and Y", "X and Y included"
+        const std::string leftOfList = words(number.span.end, name->span.begin, false);
+        const std::string rightOfList = words(name->span.end, end, false);
+        if (leftOfList == "including" || leftOfList == "counting"
+            || rightOfList.starts_with("included") || rightOfList.starts_with("among them"))
+            return true;
         return std::ranges::any_of(before,
                                    [&](std::string_view said) {
                                        return left == said

@@ -158,7 +158,7 @@ std::optional<AskedFacts> creditsOn(Scene &scene)
         return std::nullopt;
     attempt.keep();
     const auto *model = scene.draft.modelOf(*card);
-    const bool isRecurring = model && model->recurring.there;
+    const bool isRecurring = model && model->recurring.refillsTo;
     return AskedFacts{
         {*card + (isRecurring ? ".recurring" : ".credit")},
         English::tr("how many credits are on {card}?", {{"card", scene.draft.nameOf(*card)}})};
