@@ -6234,6 +6234,10 @@
         <source>whichever server is run on</source>
         <translation>auf welchen Server der Run auch geht</translation>
     </message>
+    <message>
+        <source>how many credits does {card} give?</source>
+        <translation>wie viele Credits gibt {card}?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -24382,13 +24386,27 @@ a card or number of the table, and what has changed</extracomment>
     </message>
     <message>
         <source>Not decided yet. As far as it is understood: %1</source>
-        <extracomment>what the answer would be if words that were not understood did not matter, in whole sentences</extracomment>
+        <extracomment>what the answer would be if words that were not understood did not matter</extracomment>
         <translation>Noch nicht entschieden. So weit verstanden: %1</translation>
     </message>
     <message>
         <source>%1 is not taken into account.</source>
         <extracomment>words of the story that were not understood, in quotes</extracomment>
         <translation>%1 ist nicht berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>Not decided: “%1” was not played.</source>
+        <extracomment>an act of the script</extracomment>
+        <translation>Nicht entschieden: „%1“ wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Not decided yet. Say in other words: %1.</source>
+        <extracomment>words of the story, in quotes</extracomment>
+        <translation>Noch nicht entschieden. Bitte anders sagen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are not taken into account.</source>
+        <translation>%1 sind nicht berücksichtigt.</translation>
     </message>
 </context>
 <context>

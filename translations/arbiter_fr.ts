@@ -6234,6 +6234,10 @@
         <source>whichever server is run on</source>
         <translation>quel que soit le serveur visé par le run</translation>
     </message>
+    <message>
+        <source>how many credits does {card} give?</source>
+        <translation>combien de crédits {card} donne-t-il ?</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -24382,13 +24386,27 @@ a card or number of the table, and what has changed</extracomment>
     </message>
     <message>
         <source>Not decided yet. As far as it is understood: %1</source>
-        <extracomment>what the answer would be if words that were not understood did not matter, in whole sentences</extracomment>
+        <extracomment>what the answer would be if words that were not understood did not matter</extracomment>
         <translation>Pas encore décidé. Selon ce qui est compris : %1</translation>
     </message>
     <message>
         <source>%1 is not taken into account.</source>
         <extracomment>words of the story that were not understood, in quotes</extracomment>
         <translation>%1 n’est pas pris en compte.</translation>
+    </message>
+    <message>
+        <source>Not decided: “%1” was not played.</source>
+        <extracomment>an act of the script</extracomment>
+        <translation>Non décidé : « %1 » n’a pas été joué.</translation>
+    </message>
+    <message>
+        <source>Not decided yet. Say in other words: %1.</source>
+        <extracomment>words of the story, in quotes</extracomment>
+        <translation>Pas encore décidé. À dire autrement : %1.</translation>
+    </message>
+    <message>
+        <source>%1 are not taken into account.</source>
+        <translation>%1 ne sont pas pris en compte.</translation>
     </message>
 </context>
 <context>

@@ -380,12 +380,12 @@ Headline headlineOf(const Play &play)
     if (leftOut.isEmpty())
         //: before an answer that leaves words of the story out of account
         return {OutcomeWords::tr("Not all was understood. %1").arg(answer), conditions};
-    //: what the answer would be if words that were not understood did not matter, in whole
-    //: sentences
+    //: words of the story that were not understood, in quotes
+    const QString unread = leftOut.size() == 1 ? OutcomeWords::tr("%1 is not taken into account.")
+                                               : OutcomeWords::tr("%1 are not taken into account.");
+    //: what the answer would be if words that were not understood did not matter
     return {OutcomeWords::tr("Not decided yet. As far as it is understood: %1").arg(answer),
-            //: words of the story that were not understood, in quotes
-            together(OutcomeWords::tr("%1 is not taken into account.").arg(leftOut.join(u", "_s)),
-                     conditions)};
+            together(unread.arg(leftOut.join(u", "_s)), conditions)};
 }
 
 QString headlineText(const Play &play)

@@ -31,9 +31,9 @@ namespace rulings {
 /// How often a subtype is printed, and how often abilities add it and take it away.
 struct SubtypeCount {
     int printed = 0, added = 0, taken = 0;
-    ObjectId adding = {}, taking = {}; ///< the last of the cards that do
+    ObjectId adding = {}, taking = {};      ///< the last of the cards that do
     const Ability *addingAbility = nullptr; ///< none: an effect that lasts
-    ObjectId copied = {};              ///< one that it has it from
+    ObjectId copied = {};                   ///< one that it has it from
     ObjectId idle = {}; ///< a card that does either to others, or would if what it asks for were so
     const Ability *idleAbility = nullptr;
 };
