@@ -96,7 +96,7 @@ TEST_CASE("Where the first use is refused, that one is asked about")
     const saying::Reading reading = saying::read(
         "Corp has Lag Time in play. I run into a rezzed Viktor 1.0 with Yog.0. Can I break Viktor "
         "with Yog?");
-    CHECK(toldAt(reading, "question/script") == "[]");
+    CHECK(toldAt(reading, "question/script") == R"([{"to":"break-window"}])");
     CHECK(toldAt(reading, "question/act") == R"({"use":"yog0#break","break":[1]})");
 }
 
