@@ -8,8 +8,6 @@
 #include "rules/saying/places.h"
 #include "rules/saying/server_chosen.h"
 #include "rules/saying/settling.h"
-#include "rules/saying/taking_back.h"
-#include "rules/saying/trial.h"
 #include "rules/saying/trying.h"
 
 #include <algorithm>
@@ -194,56 +192,11 @@ bool readRunByCard(Scene &scene)
     return !isBegun && (readCardFirst(scene) || readRunFirst(scene));
 }
 
-namespace {
-
-/// Where what is accessed, stolen or trashed behind that act lies; empty: nothing is.
-std::string serverOfAccessed(const Draft &draft, std::size_t behind)
-{
-    const auto &script = draft.script();
-    for (std::size_t at = behind; at < script.size(); ++at) {
-        const Json *accessed = script[at].find("access");
-        if (!accessed || !accessed->asString())
-            continue;
-        const std::string path = Draft::objectPath(*accessed->asString());
-        const std::string server = draft.textAt(path + "/server");
-        const std::string zone = draft.textAt(path + "/zone");
-        return !server.empty() ? server : zone.empty() ? "Server 1" : centralOf(zone);
-    }
-    Draft settled = draft; // or where ice stands that is met
-    settle(settled);
-    for (const std::string &object : settled.objects())
-        if (settled.typeOf(object) == CardType::Ice)
-            if (std::string server = settled.textAt(Draft::objectPath(object) + "/server");
-                !server.empty())
-                return server;
-    return {};
-}
-
-/// The next act says where the run is.
-bool namesServer(const Json::Array &script, std::size_t next)
-{
-    return next < script.size()
-        && (script[next].find("to_server") || script[next].find("run")
-            || script[next].find("option") || script[next].find("choose"));
-}
-
-Trial trialSettled(Draft draft)
-{
-    settle(draft);
-    return trialOf(draft);
-}
-
-} // namespace
-
-namespace {
-
-/// "Inside Job, the outermost ice is a rezzed Guard": the only event that nobody plays makes the
-/// run. False where nothing is played at all.
-bool playsRunNamed(Scene &scene)
+void playRunNamed(Scene &scene)
 {
     Draft &draft = scene.draft;
-    if (!draft.script().empty())
-        return true;
+    if (draft.at("state/run") || !draft.script().empty())
+        return;
     Draft settled = draft;
     settle(settled);
     const Json *first = settled.at("question/script/0/play");
@@ -253,7 +206,7 @@ bool playsRunNamed(Scene &scene)
         std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
     if (card.empty() || settled.script().size() != 1 || !beginsRun(draft.modelOf(card))
         || chip == scene.chips.end())
-        return false;
+        return;
     const std::string says = English::tr("the Runner plays {card}", {{"card", draft.nameOf(card)}});
     draft.assume(path + "/zone", "grip", says);
     draft.assume("state/at", "runner-turn/take-actions", says);
@@ -261,47 +214,6 @@ bool playsRunNamed(Scene &scene)
     chip->paths.push_back(Draft::actPath(0));
     chip->says = says;
     chip->guessed = true;
-    return true;
-}
-
-} // namespace
-
-void assumeServerOfRun(Scene &scene)
-{
-    Draft &draft = scene.draft;
-    if (draft.at("state/run") || !playsRunNamed(scene))
-        return;
-    const Trial trial = trialSettled(draft);
-    if (!trial.isReadable || (trial.isDerived && !trial.isRefused))
-        return;
-    const Json::Array script = draft.script();
-    for (std::size_t at = 0; at < script.size(); ++at) {
-        const Json *played = script[at].find("play");
-        const std::string card = played && played->asString() ? *played->asString() : std::string();
-        if (card.empty() || !beginsRun(draft.modelOf(card)) || namesServer(script, at + 1))
-            continue;
-        const std::string path = Draft::actPath(at);
-        const auto chip =
-            std::ranges::find_if(scene.chips, [&](const Chip &one) { return one.tells(path); });
-        const std::string server = serverOfAccessed(draft, at + 1);
-        if (chip == scene.chips.end() || server.empty())
-            continue;
-        Json::Array longer = script;
-        longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(at + 1),
-                      Json::object({{"to_server", server}}));
-        Draft there = draft;
-        there.tell("question/script", Json(std::move(longer)));
-        const Trial then = trialSettled(there);
-        if (trial.played > at + 1 || then.isRefused
-            || (!then.isDerived && then.played <= trial.played + 1))
-            continue; // something else is in the way
-        moveDown(scene, at + 1, 1);
-        draft = std::move(there);
-        chip->guessed = true;
-        chip->says = English::tr("{card}: a run on {server}",
-                                 {{"card", draft.nameOf(card)}, {"server", server}});
-        return;
-    }
 }
 
 std::optional<std::string> takeServerOfCard(Scene &scene)

@@ -15,8 +15,8 @@ bool readRunByCard(Scene &scene);
 
 /// "runs it", "goes for the junebug": where that card lies, which is a remote if nobody said.
 [[nodiscard]] std::optional<std::string> takeServerOfCard(Scene &scene);
-/// A run that a card begins, of which nobody said where: it is where something is accessed behind
-/// it. The chip of that card says so, as a doubt.
-void assumeServerOfRun(Scene &scene);
+/// "Inside Job, the outermost ice is a rezzed Guard": the only event that nobody plays makes the
+/// run. Its chip says so, as a doubt.
+void playRunNamed(Scene &scene);
 
 } // namespace saying

@@ -51,22 +51,6 @@ std::optional<std::size_t> whereServerIsMissing(const Draft &unsettled)
     return std::nullopt;
 }
 
-/// An event that is only named is played.
-Draft withNamedPlayed(const Draft &unsettled)
-{
-    Draft played = unsettled;
-    if (!unsettled.script().empty() || unsettled.document().asObject()->empty())
-        return played;
-    Draft settled = unsettled;
-    settle(settled);
-    for (const Json &act : settled.script())
-        if (const Json *card = act.find("play"); card && card->asString())
-            played.assumePlayed(act,
-                                English::tr("the Runner plays {card}",
-                                            {{"card", settled.nameOf(*card->asString())}}));
-    return played;
-}
-
 /// Every server there is, and a remote one.
 std::vector<std::string> serversThere(const Draft &draft)
 {
@@ -163,14 +147,12 @@ std::vector<AtServer> settledAtEach(const Scene &scene, const Draft &before, std
 
 bool settleAtAnyServer(Scene &scene, const Draft &before)
 {
-    Scene played = scene;
-    played.draft = withNamedPlayed(scene.draft);
-    const auto place = whereServerIsMissing(played.draft);
-    const auto now = place ? presentOf(played.draft) : std::nullopt;
+    const auto place = whereServerIsMissing(scene.draft);
+    const auto now = place ? presentOf(scene.draft) : std::nullopt;
     if (!now || now->to != rulings::PlayedTo::NotDerived || now->played > *place
-        || !isDecidedAt(played.draft, *place))
+        || !isDecidedAt(scene.draft, *place))
         return false;
-    std::vector<AtServer> all = settledAtEach(played, before, *place);
+    std::vector<AtServer> all = settledAtEach(scene, before, *place);
     const bool isInVain =
         std::ranges::all_of(all, [](const AtServer &one) { return one.answer.unplayable; });
     if (!isInVain)
@@ -184,7 +166,7 @@ bool settleAtAnyServer(Scene &scene, const Draft &before)
     // A card that is accessed lies in a remote server, which is the last.
     const auto taken = isAlike
         ? std::prev(all.end())
-        : std::ranges::find(all, likelyServer(played.draft), &AtServer::server);
+        : std::ranges::find(all, likelyServer(scene.draft), &AtServer::server);
     if (taken == all.end() || (!isInVain && !taken->isAnswered()))
         return false;
     const bool isAny = isAlike && all.size() > 1;

@@ -257,9 +257,9 @@ void takeBack(Scene &scene, const Draft &unsettled, const Draft &before)
 void settleAndTry(Scene &scene, const Draft &before)
 {
     leaveOutRefused(scene, before);
+    playRunNamed(scene);
     if (settleAtAnyServer(scene, before))
         return;
-    assumeServerOfRun(scene);
     const Draft unsettled = scene.draft;
     settle(scene.draft);
     if (scene.draft.document().asObject()->empty())
