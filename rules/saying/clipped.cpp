@@ -57,6 +57,18 @@ void playClipped(Scene &scene, SaidAct said, std::size_t begin)
 
 namespace {
 
+/// The card that stands next is accessed.
+bool playAccess(Scene &scene, std::size_t begin)
+{
+    const auto card = takeCard(scene);
+    auto said = card ? accessOf(scene, "access", *card) : std::nullopt;
+    if (!said || said->acts.empty())
+        return false;
+    said->verb = "access";
+    playClipped(scene, std::move(*said), begin);
+    return true;
+}
+
 /// "pulls PAD Campaign out of HQ": accessed there, as a doubt.
 bool readPulledOut(Scene &scene)
 {
@@ -72,14 +84,8 @@ bool readPulledOut(Scene &scene)
     if (!place || !isCentral(place->server) || place->isRoot
         || ahead.draft.sideOf(*named) != Side::Corp)
         return false;
-    const auto card = takeCard(scene);
-    auto said = accessOf(scene, "access", *card);
-    if (!said || said->acts.empty())
-        return false;
-    said->verb = "access";
     scene.doubts = true; // or the Corp takes it from there
-    playClipped(scene, std::move(*said), attempt.begin());
-    return attempt.keep();
+    return playAccess(scene, attempt.begin()) && attempt.keep();
 }
 
 /// "the first card he flips is Snare!": that one is accessed.
@@ -101,13 +107,7 @@ bool readFirstCard(Scene &scene)
     if (!isSeen || (who && who->side == Side::Corp && !who->isPerson)
         || !scene.take(TermKind::Ask, "is") || !isCardNext(scene) || scene.value(TermKind::It))
         return false;
-    const auto card = takeCard(scene);
-    auto said = accessOf(scene, "access", *card);
-    if (!said || said->acts.empty())
-        return false;
-    said->verb = "access";
-    playClipped(scene, std::move(*said), attempt.begin());
-    return attempt.keep();
+    return playAccess(scene, attempt.begin()) && attempt.keep();
 }
 
 /// "the Runner gets hit by Closed Accounts": it is played.
