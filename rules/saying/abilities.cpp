@@ -5,6 +5,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include <algorithm>
+#include <string>
 
 namespace saying {
 
@@ -94,6 +95,19 @@ const Ability *paidWithCounters(const rulings::CardModel *model)
     Abilities may = model ? usable(*model) : Abilities();
     std::erase_if(may, [](const Ability *one) { return one->cost.counters.isZero(); });
     return may.size() == 1 ? may.front() : nullptr;
+}
+
+const Ability *abilityUsed(const Draft &draft, const core::Json &act)
+{
+    const core::Json *use = act.find(act.find("respond") ? "respond" : "use");
+    const std::string name = use && use->asString() ? *use->asString() : std::string();
+    const auto mark = std::min(name.find('#'), name.size());
+    const auto *model = draft.modelOf(name.substr(0, mark));
+    if (!model)
+        return nullptr;
+    const auto found = std::ranges::find_if(
+        model->abilities, [&](const Ability &ability) { return name.ends_with('#' + ability.id); });
+    return found == model->abilities.end() ? nullptr : &*found;
 }
 
 } // namespace saying

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/rulings/language/card_model.h"
+#include "rules/saying/draft.h"
 
 #include <string_view>
 #include <vector>
@@ -28,5 +29,7 @@ using Abilities = std::vector<const rulings::Ability *>;
 
 /// The only ability that is paid for with counters; nullptr: none, or several.
 [[nodiscard]] const rulings::Ability *paidWithCounters(const rulings::CardModel *model);
+/// The one that an act uses or responds with; nullptr: it does neither, or no such card is told.
+[[nodiscard]] const rulings::Ability *abilityUsed(const Draft &draft, const core::Json &act);
 
 } // namespace saying

@@ -109,17 +109,6 @@ std::optional<UsualNumber> usualNumber(std::string_view path)
     return std::nullopt;
 }
 
-Answer answerWith(const Draft &draft)
-{
-    const auto asked = rulings::questionOf(draft.document());
-    return asked ? rulings::answer(triedBy, *asked) : Answer();
-}
-
-bool isAnswer(const Answer &answer)
-{
-    return !answer.unplayable && answer.confidence != rulings::Confidence::NotDerivable;
-}
-
 Draft withNumber(const Draft &draft, const std::string &path, Json value, std::string says)
 {
     Draft other = draft;
@@ -167,12 +156,12 @@ OtherNumbers tryOthers(const Draft &draft, const std::string &path)
     int greatestInVain = -1;
     others.least = greatest;
     for (const int number : numbers) {
-        const Answer answer = answerWith(withNumber(draft, path, number, {}));
+        const Answer answer = answerTo(withNumber(draft, path, number, {}));
         if (answer.unplayable) {
             greatestInVain = std::max(greatestInVain, number);
             continue;
         }
-        if (!isAnswer(answer)) {
+        if (!isAnswered(answer)) {
             others.isSaid = false;
             return others;
         }
@@ -209,13 +198,13 @@ std::optional<Draft> withEvery(const Draft &draft, const UsualNumber &one)
 /// Nothing of it hangs on them together either, as far as they can be played.
 bool areAlikeTogether(const Draft &draft, const std::vector<std::string> &paths)
 {
-    const Answer now = answerWith(draft);
+    const Answer now = answerTo(draft);
     for (const int number : {0, greatest}) {
         Draft all = draft;
         for (const std::string &path : paths)
             all = withNumber(all, path, number, {});
-        const Answer answer = answerWith(all);
-        if (!answer.unplayable && !(isAnswer(answer) && isAlike(answer, now)))
+        const Answer answer = answerTo(all);
+        if (!answer.unplayable && !(isAnswered(answer) && isAlike(answer, now)))
             return false;
     }
     return true;
@@ -276,12 +265,12 @@ std::optional<Draft> withUsual(const Draft &settled, std::vector<std::string> &s
             all.assume(one.path, one.number, one.says);
             added.push_back(std::move(one));
         }
-    if (added.empty() || !isAnswer(answerWith(all)))
+    if (added.empty() || !isAnswered(answerTo(all)))
         return std::nullopt;
     for (const UsualNumber &one : added) {
         Draft fewer = all;
         fewer.remove(one.path);
-        if (isAnswer(answerWith(fewer)))
+        if (isAnswered(answerTo(fewer)))
             all = std::move(fewer);
         else
             supposed.push_back(one.path);
@@ -348,7 +337,7 @@ std::vector<std::string> supposeNumbers(Draft &settled, Trial &best)
         return supposeHand(settled, best);
     if (!best.isReadable || best.isDerived)
         return supposed;
-    const Missing missing = missingNumbers(settled.document(), answerWith(settled));
+    const Missing missing = missingNumbers(settled.document(), answerTo(settled));
     if (missing.numbers.empty())
         return supposed;
     for (const bool isEnough : {false, true}) {
@@ -378,8 +367,8 @@ void assumeNumbersAsked(Draft &settled, std::vector<std::string> supposed)
 {
     if (!settled.at("question"))
         return;
-    const Answer now = answerWith(settled);
-    if (!isAnswer(now)) {
+    const Answer now = answerTo(settled);
+    if (!isAnswered(now)) {
         auto usual = now.unplayable ? std::nullopt : withUsual(settled, supposed);
         if (!usual) {
             takeThoseInVain(settled, now);

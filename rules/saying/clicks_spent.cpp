@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/clicks_spent.h"
+#include "rules/saying/abilities.h"
 
 #include "core/english.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/operations/operation.h"
+#include "rules/saying/abilities.h"
 #include "rules/saying/taking_back.h"
 #include "rules/saying/told_of.h"
 #include "rules/saying/trying.h"
@@ -81,16 +83,12 @@ Chip *chipThatSays(Scene &scene, Span span)
 
 int clicksGained(const Draft &draft, const Json &act)
 {
-    const Json *use = act.find("use");
-    const std::string name = use && use->asString() ? *use->asString() : std::string();
-    const auto mark = std::min(name.find('#'), name.size());
-    const auto *model = draft.modelOf(name.substr(0, mark));
+    const auto *used = act.find("use") ? abilityUsed(draft, act) : nullptr;
     int gained = 0;
-    for (const rulings::Ability &ability :
-         model ? std::span(model->abilities) : std::span<const rulings::Ability>())
-        for (const rulings::Effect &effect : ability.effects)
-            if (name.ends_with('#' + ability.id) && effect.op && effect.op->word == "gain-clicks")
-                gained += effect.amount.plus;
+    for (const rulings::Effect &effect :
+         used ? std::span(used->effects) : std::span<const rulings::Effect>())
+        if (effect.op && effect.op->word == "gain-clicks")
+            gained += effect.amount.plus;
     return gained;
 }
 

@@ -14,7 +14,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace saying {
 
@@ -47,22 +46,6 @@ constexpr std::array<Purpose, 19> purposes{{{"trash", "trash"},
                                             {"prevent", "avoid"},
                                             {"swap", "shuffle"}}};
 
-/// The ability that the last act uses.
-const rulings::Ability *abilityUsedLast(const Draft &draft)
-{
-    const Json &act = draft.script().back();
-    const Json *use = act.find(act.find("respond") ? "respond" : "use");
-    const std::string name = use && use->asString() ? *use->asString() : std::string();
-    const auto mark = std::min(name.find('#'), name.size());
-    const auto *model = draft.modelOf(name.substr(0, mark));
-    if (!model)
-        return nullptr;
-    const auto found = std::ranges::find_if(model->abilities, [&](const rulings::Ability &ability) {
-        return name.ends_with('#' + ability.id);
-    });
-    return found == model->abilities.end() ? nullptr : &*found;
-}
-
 bool isWhatItDoes(const Scene &scene, const rulings::Ability &ability)
 {
     return std::ranges::any_of(purposes, [&](const Purpose &purpose) {
@@ -94,7 +77,7 @@ bool takeNothingNew(Scene &scene)
 /// The chip of the use says it, too.
 bool takeWhatItDoes(Scene &scene)
 {
-    const auto *ability = abilityUsedLast(scene.draft);
+    const auto *ability = abilityUsed(scene.draft, scene.draft.script().back());
     const std::string path = Draft::actPath(scene.draft.script().size() - 1);
     Chip *chip = scene.chips.empty() ? nullptr : &scene.chips.back();
     if (!ability || !chip || !chip->tells(path) || !isWhatItDoes(scene, *ability))

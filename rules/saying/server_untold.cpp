@@ -4,8 +4,6 @@
 
 #include "core/english.h"
 #include "core/json.h"
-#include "rules/rulings/answering/answer.h"
-#include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
 #include "rules/saying/abilities.h"
 #include "rules/saying/places.h"
@@ -87,12 +85,6 @@ bool isDecidedAt(const Draft &draft, std::size_t place)
     return out && out->decision && !out->decision->free;
 }
 
-rulings::Answer answerAt(const Draft &draft)
-{
-    const auto asked = rulings::questionOf(draft.document());
-    return asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
-}
-
 /// Where a card is that is accessed behind that place, or the only server that ice protects which
 /// was told; empty: there is none, or several.
 std::string likelyServer(const Draft &unsettled)
@@ -120,11 +112,6 @@ struct AtServer {
     Scene scene;
     std::string server;
     rulings::Answer answer;
-
-    [[nodiscard]] bool isAnswered() const
-    {
-        return !answer.unplayable && answer.confidence != rulings::Confidence::NotDerivable;
-    }
 };
 
 std::vector<AtServer> settledAtEach(const Scene &scene, const Draft &before, std::size_t place)
@@ -137,7 +124,7 @@ std::vector<AtServer> settledAtEach(const Scene &scene, const Draft &before, std
         const auto &script = there.draft.script();
         if (place >= script.size() || !script[place].find("to_server"))
             continue; // it is asked about in its place
-        rulings::Answer answer = answerAt(there.draft);
+        rulings::Answer answer = answerTo(there.draft);
         all.push_back({std::move(there), server, std::move(answer)});
     }
     return all;
@@ -161,13 +148,13 @@ bool settleAtAnyServer(Scene &scene, const Draft &before)
         return false;
     const bool isAlike =
         isInVain || std::ranges::all_of(all, [&](const AtServer &one) {
-            return one.isAnswered() && one.answer.verdict == all.front().answer.verdict;
+            return isAnswered(one.answer) && one.answer.verdict == all.front().answer.verdict;
         });
     // A card that is accessed lies in a remote server, which is the last.
     const auto taken = isAlike
         ? std::prev(all.end())
         : std::ranges::find(all, likelyServer(scene.draft), &AtServer::server);
-    if (taken == all.end() || (!isInVain && !taken->isAnswered()))
+    if (taken == all.end() || (!isInVain && !isAnswered(taken->answer)))
         return false;
     const bool isAny = isAlike && all.size() > 1;
     scene = std::move(taken->scene);

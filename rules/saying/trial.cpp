@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/saying/trial.h"
 
-#include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/playing_out/playing_out.h"
 
@@ -28,12 +27,20 @@ Trial trialOf(const Draft &settled)
     return trial;
 }
 
-std::optional<bool> allowedIn(const Draft &settled)
+rulings::Answer answerTo(const Draft &settled)
 {
     const auto asked = rulings::questionOf(settled.document());
-    if (!asked)
-        return std::nullopt;
-    const rulings::Answer answer = rulings::answer(triedBy, *asked);
+    return asked ? rulings::answer(triedBy, *asked) : rulings::Answer();
+}
+
+bool isAnswered(const rulings::Answer &answer)
+{
+    return !answer.unplayable && answer.confidence != rulings::Confidence::NotDerivable;
+}
+
+std::optional<bool> allowedIn(const Draft &settled)
+{
+    const rulings::Answer answer = answerTo(settled);
     const bool *allowed =
         answer.verdict.empty() ? nullptr : std::get_if<bool>(&answer.verdict.front().second);
     return allowed && !answer.unplayable ? std::optional(*allowed) : std::nullopt;

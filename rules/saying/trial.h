@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/rulings/answering/answer.h"
 #include "rules/saying/draft.h"
 
 #include <cstddef>
@@ -30,6 +31,10 @@ struct Trial {
 };
 
 [[nodiscard]] Trial trialOf(const Draft &settled);
+/// What is asked about it, answered; an empty answer where that is no question.
+[[nodiscard]] rulings::Answer answerTo(const Draft &settled);
+/// It can be played, and the engine can say what follows.
+[[nodiscard]] bool isAnswered(const rulings::Answer &answer);
 /// Whether what is asked about is allowed; nothing where the engine cannot say.
 [[nodiscard]] std::optional<bool> allowedIn(const Draft &settled);
 

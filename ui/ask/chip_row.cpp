@@ -330,14 +330,13 @@ void ChipRow::addAllRead(const Play &play, bool guessed)
     };
     for (const int rank : {0, 1, 2, 3})
         for (int i = static_cast<int>(m_story.size()); i-- > 0;) {
-            const saying::Reading &reading = m_story[static_cast<std::size_t>(i)]->reading;
-            const std::string told = fromQt(m_story[static_cast<std::size_t>(i)]->words);
-            for (const saying::Chip &chip : reading.chips) {
+            const ToldLine &line = *m_story[static_cast<std::size_t>(i)];
+            for (const saying::Chip &chip : line.reading.chips) {
+                if (chip.guessed != guessed)
+                    continue;
                 const bool overtaken =
-                    isOvertaken(chip, reading.situation.document, play.document());
-                const QString words =
-                    toQt(told.substr(chip.span.begin, chip.span.end - chip.span.begin));
-                if (chip.guessed == guessed && rankOf(chip, words, overtaken) == rank)
+                    isOvertaken(chip, line.reading.situation.document, play.document());
+                if (rankOf(chip, toQt(wordsAt(line, chip.span)), overtaken) == rank)
                     addRead(chip, i, overtaken, isRestedOn(play, chip.says));
             }
         }

@@ -276,8 +276,7 @@ QString withMoment(const Play &play, const QString &answer)
 QString quoted(const ToldLine &line, saying::Span span)
 {
     //: words of the story
-    return OutcomeWords::tr("“%1”").arg(
-        toQt(fromQt(line.words).substr(span.begin, span.end - span.begin)));
+    return OutcomeWords::tr("“%1”").arg(toQt(wordsAt(line, span)));
 }
 
 /// What tells something on which the answer may turn, each in quotes.
@@ -388,10 +387,11 @@ Headline headlineOf(const Play &play)
             together(unread.arg(leftOut.join(u", "_s)), conditions)};
 }
 
-QString headlineText(const Play &play)
+QString headlineText(const Headline &headline)
 {
-    const Headline headline = headlineOf(play);
     return together(headline.verdict, headline.below);
 }
+
+QString headlineText(const Play &play) { return headlineText(headlineOf(play)); }
 
 } // namespace ui

@@ -16,6 +16,7 @@ struct Headline {
 };
 [[nodiscard]] Headline headlineOf(const Play &play);
 /// All of it in one piece.
+[[nodiscard]] QString headlineText(const Headline &headline);
 [[nodiscard]] QString headlineText(const Play &play);
 /// What came of the act behind which the table is looked at; there must be a moment.
 [[nodiscard]] QString lookedAtText(const Play &play);

@@ -153,8 +153,7 @@ public:
         };
         if (!std::ranges::any_of(open.offers | std::views::take(most), tellsOther))
             return;
-        const std::string words =
-            fromQt(story[line]->words).substr(open.span.begin, open.span.end - open.span.begin);
+        const std::string words = wordsAt(*story[line], open.span);
         m_found.push_back({{}, core::English::tr("“{words}” does not count", {{"words", words}})});
     }
     [[nodiscard]] std::vector<Resting> take() { return std::move(m_found); }

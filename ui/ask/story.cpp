@@ -75,6 +75,11 @@ const saying::Situation &behind(const Story &story, std::size_t line, const sayi
 
 } // namespace
 
+std::string wordsAt(const ToldLine &line, saying::Span span)
+{
+    return fromQt(line.words).substr(span.begin, span.end - span.begin);
+}
+
 QStringList linesOf(const Story &story)
 {
     QStringList lines;

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -18,6 +19,8 @@ struct ToldLine {
     saying::Situation before;
     saying::Reading reading; ///< its situation is the table behind the line
 };
+/// The words of a piece of it.
+[[nodiscard]] std::string wordsAt(const ToldLine &line, saying::Span span);
 using Story = std::vector<std::shared_ptr<const ToldLine>>;
 
 [[nodiscard]] QStringList linesOf(const Story &story);

@@ -6,7 +6,6 @@
 #include "rules/asking/document.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/saying/undone.h"
-#include "ui/words/text.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -43,8 +42,7 @@ bool isUsedSince(const saying::Open &open, const ToldLine &line, const Json &doc
 {
     const Json::Array script = scriptOf(document);
     const auto told = std::min(toldBy(line).size(), script.size());
-    const std::string words =
-        core::folded(fromQt(line.words).substr(open.span.begin, open.span.end - open.span.begin));
+    const std::string words = core::folded(wordsAt(line, open.span));
     return std::any_of(
         script.begin() + static_cast<std::ptrdiff_t>(told), script.end(), [&](const Json &act) {
             const Json *used = act.find("use");

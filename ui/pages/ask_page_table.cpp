@@ -181,23 +181,22 @@ void AskPage::change(const std::string &path)
 void AskPage::refreshVerdict()
 {
     const AskedAnswer *answer = m_play.answer();
-    m_besides.clear();
-    if (answer) {
-        const Headline headline = headlineOf(m_play);
-        m_verdict->setText(headline.verdict);
-        m_besides = headline.below;
-    }
-    if (!answer && !m_play.problem().isEmpty())
-        m_verdict->setText(tr("This is no question yet: %1").arg(m_play.problem()));
-    else if (!answer)
-        m_verdict->setText(tr("Say what happened, put cards on the table, or begin with a dispute "
-                              "that is much like yours."));
+    Headline said;
+    if (answer)
+        said = headlineOf(m_play);
+    else if (!m_play.problem().isEmpty())
+        said.verdict = tr("This is no question yet: %1").arg(m_play.problem());
+    else
+        said.verdict = tr("Say what happened, put cards on the table, or begin with a dispute "
+                          "that is much like yours.");
+    m_verdict->setText(said.verdict);
+    m_besides = said.below;
     m_verdict->label().setToolTip(m_verdict->text());
     m_verdict->label().setAccessibleName(m_verdict->text());
     m_verdict->setAccessibleDescription(m_verdict->text()); // where one scrolls it
     m_below->setToolTip(m_besides);
     m_below->setAccessibleName(m_besides);
-    m_acts->sayAnswer(answer ? headlineText(m_play) : m_verdict->text());
+    m_acts->sayAnswer(headlineText(said));
     fitVerdict();
     refreshButtons();
 }
