@@ -55,21 +55,26 @@ int execute(const Handler &handler, bool json, std::istream &in, std::ostream &o
 
 int run(std::span<const std::string> args, std::istream &in, std::ostream &out, std::ostream &err,
         const Environment &surroundings)
+{
+    return run(*makeCommandTree(), args, in, out, err, surroundings);
+}
+
+int run(CommandTree &tree, std::span<const std::string> args, std::istream &in, std::ostream &out,
+        std::ostream &err, const Environment &surroundings)
 try {
     Environment environment = surroundings;
     if (!environment.session.backupFailed)
         environment.session.backupFailed = [&err](const std::string &sentence) {
             complain(err, "arbiter-cli: " + sentence);
         };
-    const auto tree = makeCommandTree();
-    const Asked asked = tree->parse(args);
+    const Asked asked = tree.parse(args);
     if (!asked.understood) {
         complain(err, asked.text);
         return BadUsage;
     }
     int status = Done;
     if (asked.handler)
-        status = execute(*asked.handler, tree->json(), in, out, err, environment);
+        status = execute(*asked.handler, tree.json(), in, out, err, environment);
     else
         out << asked.text;
     if (!out.flush()) {

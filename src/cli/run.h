@@ -15,6 +15,8 @@
 
 namespace cli {
 
+class CommandTree;
+
 /// Everything the program takes from its surroundings, so that a test can give its own.
 struct Environment {
     app::Environment session;            ///< actor, clock, folders of backups
@@ -39,5 +41,9 @@ enum ExitStatus : int { Done = 0, Refused = 1, BadUsage = 2, BrokenEnvironment =
 /// The whole program; `args` without the program's own name.
 [[nodiscard]] int run(std::span<const std::string> args, std::istream &in, std::ostream &out,
                       std::ostream &err, const Environment &environment);
+
+/// The same for who asks again and again: to build the tree takes longer than most commands do.
+[[nodiscard]] int run(CommandTree &tree, std::span<const std::string> args, std::istream &in,
+                      std::ostream &out, std::ostream &err, const Environment &environment);
 
 } // namespace cli

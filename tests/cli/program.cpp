@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 
+#include "cli/command_tree.h"
+
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <atomic>
 #include <fstream>
+#include <memory>
 #include <sstream>
+#include <utility>
 
 #include <unistd.h>
 
@@ -45,7 +49,14 @@ Answered Program::operator()(const std::vector<std::string> &args, const std::st
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const int status = cli::run(args, in, out, err, environment);
+    // One for all programs of a thread, as a batch has it; another while one of them is still at
+    // work.
+    thread_local std::unique_ptr<cli::CommandTree> idle;
+    auto tree = std::exchange(idle, nullptr);
+    if (!tree)
+        tree = cli::makeCommandTree();
+    const int status = cli::run(*tree, args, in, out, err, environment);
+    idle = std::move(tree);
     return {status, out.str(), err.str()};
 }
 
